@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+/** Every way a call can be refused. Screens and clients look at this word, never at a status. */
+export const FAULTS = [
+  "invalid",
+  "unauthenticated",
+  "forbidden",
+  "not-found",
+  "conflict",
+  "too-large",
+  "rate-limited",
+  "unavailable",
+  "internal",
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
+/** The one error body. `error` repeats `message` because the scraper console reads it (spec 2 §8). */
+export const FaultBody = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.string(),
+  fault: z.enum(FAULTS),
+});
+export type FaultBody = z.infer<typeof FaultBody>;

@@ -1,0 +1,143 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import * as z from "zod";
+
+/**
+ * The only file that reads the environment. Every variable has a default that works on a bare
+ * machine; in production the defaults that would be unsafe are refused by name.
+ */
+
+const onOff = (fallback: boolean) =>
+  z
+    .enum(["on", "off", "yes", "no", "true", "false", "1", "0"])
+    .optional()
+    .transform((word) => (word ? ["on", "yes", "true", "1"].includes(word) : fallback));
+
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const list = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+const link = (...schemes: string[]) =>
+  z
+    .url({ error: `must be a URL that starts with ${schemes.join(" or ")}` })
+    .refine((url) => schemes.some((scheme) => url.startsWith(scheme)), {
+      error: `must start with ${schemes.join(" or ")}`,
+    })
+    .optional();
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  PUBLIC_URL: link("http://", "https://"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: link("postgres://", "postgresql://"),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  SMTP_URL: link("smtp://", "smtps://"),
+  MAIL_FROM: z.string().default("Candour <no-reply@candour.example>"),
+  SUPPORT_EMAIL: z.email().default("support@candour.example"),
+  S3_URL: link("http://", "https://"),
+  SECRET: z.string().min(32, { error: "must be at least 32 characters" }).optional(),
+  TRUST_PROXY: list,
+  ROLES: z.string().default("web,worker"),
+  TRY_OUT: onOff(false),
+  DEMO: onOff(true),
+  ADMIN_EMAILS: list,
+  TIME_ZONE: z.string().default("Australia/Sydney"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  LIMIT_REQUESTS_PER_MINUTE: count(600),
+  LIMIT_SIGN_IN_PER_ACCOUNT: count(10),
+  LIMIT_SIGN_IN_PER_NETWORK: count(100),
+  LIMIT_REGISTRATIONS_PER_HOUR: count(60),
+  LIMIT_STREAMS_PER_CALLER: count(8),
+  PASSWORD_COST: z.enum(["full", "test"]).default("full"),
+});
+
+const ROLES = ["web", "worker"] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A setting that cannot work. Its message is printed as it is, without a stack. */
+export class ConfigError extends Error {}
+
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable counts as unset, the way compose files and CI systems write it.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n  ${lines.join("\n  ")}`);
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === "production";
+  refuseUnsafe(e, production);
+  const local = isLoopback(e.HOST);
+  return {
+    production,
+    host: e.HOST,
+    port: e.PORT ?? 3000,
+    /** A port that was asked for and is taken is an error; the default one may move. */
+    portIsFixed: e.PORT !== undefined,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ""),
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    supportEmail: e.SUPPORT_EMAIL,
+    s3Url: e.S3_URL,
+    secret: e.SECRET,
+    trustProxy: e.TRUST_PROXY,
+    roles: rolesOf(e.ROLES),
+    /** The mailbox page and the demo administrator: only where nobody else can knock. */
+    localOnly: local && !production && !e.TRY_OUT && !e.SMTP_URL,
+    demo: e.DEMO && !production,
+    adminEmails: e.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    /** With SMTP an address is proved before the first sign-in; without, nobody could be mailed. */
+    mustVerifyEmail: Boolean(e.SMTP_URL),
+    timeZone: e.TIME_ZONE,
+    logLevel: e.LOG_LEVEL,
+    passwordCost: e.PASSWORD_COST,
+    limits: {
+      requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
+      signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
+      signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,
+      registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
+      streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
+    },
+  };
+}
+
+function rolesOf(text: string): readonly Role[] {
+  const words = text.split(",").map((word) => word.trim());
+  const roles = ROLES.filter((role) => words.includes(role));
+  const strange = words.find((word) => !ROLES.some((role) => role === word));
+  if (strange !== undefined || roles.length === 0)
+    throw new ConfigError(`ROLES: "${text}" is not a list of ${ROLES.join(" and ")}.`);
+  return roles;
+}
+
+function refuseUnsafe(e: z.infer<typeof Environment>, production: boolean): void {
+  if (!production) {
+    if (isLoopback(e.HOST) || e.SMTP_URL || e.TRY_OUT) return;
+    throw new ConfigError(
+      `HOST=${e.HOST} lets other machines in, but without SMTP_URL nobody has to prove an email address, so anyone could be anyone. Set SMTP_URL, or TRY_OUT=yes for a trial among friends.`,
+    );
+  }
+  const missing = (["PUBLIC_URL", "DATABASE_URL", "SMTP_URL", "SECRET"] as const).filter(
+    (name) => !e[name],
+  );
+  if (missing.length > 0)
+    throw new ConfigError(`NODE_ENV=production needs ${missing.join(", ")} to be set.`);
+  if (e.PASSWORD_COST === "test")
+    throw new ConfigError("PASSWORD_COST=test is for tests and is refused in production.");
+  if (e.PUBLIC_URL?.startsWith("http://") && !isLoopback(new URL(e.PUBLIC_URL).hostname))
+    throw new ConfigError("PUBLIC_URL must start with https:// in production.");
+  if (e.TRY_OUT) throw new ConfigError("TRY_OUT=yes is refused in production.");
+}

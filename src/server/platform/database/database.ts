@@ -1,0 +1,76 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Log } from "../log.ts";
+
+/**
+ * What a repository is handed: the pool, or one transaction. `orm` is typed by the tables of the
+ * feature, `query` takes SQL as text for the few statements that read better so.
+ */
+export interface Db {
+  readonly orm: NodePgDatabase;
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+}
+
+export interface Database extends Db {
+  /** Runs the work in one transaction, again from the start when the server asks for it. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  readonly connection: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+/** Serialisation failure and deadlock: PostgreSQL's way of saying "try that again". */
+const RETRY_CODES = new Set(["40001", "40P01"]);
+const RETRIES = 4;
+
+export function openDatabase(connection: pg.ClientConfig, poolSize: number, log: Log): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: "candour",
+  });
+  // An idle connection that the server closes must not end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  return {
+    ...dbOf(pool),
+    connection,
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+function dbOf(client: pg.Pool | pg.PoolClient): Db {
+  return {
+    orm: drizzle({ client }),
+    query: (text, values) => client.query(text, values),
+  };
+}
+
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("begin");
+      const result = await work(dbOf(client));
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch((lost: Error) => {
+        broken = lost;
+      });
+      if (attempt >= RETRIES || !RETRY_CODES.has(codeOf(error) ?? "")) throw error;
+    } finally {
+      client.release(broken);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * (1 + Math.random())));
+  }
+}
+
+/** The SQLSTATE of an error, also when drizzle has wrapped it. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return codeOf(error.cause);
+}

@@ -1,0 +1,31 @@
+import type { Fault } from "#contract/faults.ts";
+
+/**
+ * What a service throws when it refuses. `platform/http/answer-fault.ts` owns the only table from
+ * fault to status; the message is shown to a person as it is.
+ */
+export class Refusal extends Error {
+  readonly fault: Fault;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(fault: Fault, message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.fault = fault;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export const invalid = (message: string) => new Refusal("invalid", message);
+export const unauthenticated = (message: string) => new Refusal("unauthenticated", message);
+export const forbidden = (message: string) => new Refusal("forbidden", message);
+export const notFound = (message: string) => new Refusal("not-found", message);
+export const conflict = (message: string) => new Refusal("conflict", message);
+export const tooLarge = (message: string) => new Refusal("too-large", message);
+export const unavailable = (message: string) => new Refusal("unavailable", message);
+export const rateLimited = (message: string, retryAfterSeconds: number) =>
+  new Refusal("rate-limited", message, retryAfterSeconds);
+
+/** The first line of a service: `allow(canOpen(actor, thing))`. */
+export function allow(permitted: boolean, message = "You are not allowed to do this."): void {
+  if (!permitted) throw forbidden(message);
+}
