@@ -45,12 +45,14 @@ const Environment = z.object({
   DEMO: onOff(true),
   ADMIN_EMAILS: list,
   TIME_ZONE: z.string().default("Australia/Sydney"),
+  METRICS_TOKEN: z.string().min(16, { error: "must be at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
   LIMIT_SIGN_IN_PER_ACCOUNT: count(10),
   LIMIT_SIGN_IN_PER_NETWORK: count(100),
   LIMIT_REGISTRATIONS_PER_HOUR: count(60),
   LIMIT_STREAMS_PER_CALLER: count(8),
+  CANDOUR_DEV: onOff(false),
   PASSWORD_COST: z.enum(["full", "test"]).default("full"),
 });
 
@@ -65,6 +67,8 @@ export class ConfigError extends Error {}
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
+
+export const readEnvironment = () => readConfig(process.env);
 
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable counts as unset, the way compose files and CI systems write it.
@@ -103,6 +107,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     mustVerifyEmail: Boolean(e.SMTP_URL),
     timeZone: e.TIME_ZONE,
     logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN,
+    /** Pages come from the source through Vite instead of from the build. */
+    dev: e.CANDOUR_DEV,
     passwordCost: e.PASSWORD_COST,
     limits: {
       requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,

@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
  */
 export interface Db {
   readonly orm: NodePgDatabase;
-  query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  query(text: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
 export interface Database extends Db {

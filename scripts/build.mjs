@@ -1,0 +1,73 @@
+// Three bundles into one folder: web (the browser's), render (the same routes as HTML), server.
+// Run through `npm run build`, which does it only when something changed and swaps the result in.
+import { join, resolve } from "node:path";
+import { build } from "vite";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));
+
+/** Each becomes dist/server/<name>.js. Worker threads and child processes need a file of their own. */
+const SERVER_ENTRIES = {
+  main: "src/server/main.ts",
+};
+
+function web() {
+  return build({
+    root: ROOT,
+    configFile: join(ROOT, "vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir: join(OUT, "web"), emptyOutDir: true },
+  });
+}
+
+/**
+ * Everything in one file, with React's production half chosen now: left outside, it would be loaded
+ * as hundreds of files, and as React's slow development half wherever NODE_ENV is not set.
+ */
+function render() {
+  return build({
+    root: ROOT,
+    configFile: join(ROOT, "vite.config.ts"),
+    logLevel: "warn",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true },
+    build: {
+      ...forNode,
+      outDir: join(OUT, "render"),
+      manifest: false,
+      ssr: join(ROOT, "src/web/render.tsx"),
+      rolldownOptions: { output: fileNames },
+    },
+  });
+}
+
+function server() {
+  return build({
+    root: ROOT,
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { external: true },
+    build: {
+      ...forNode,
+      outDir: join(OUT, "server"),
+      ssr: true,
+      rolldownOptions: { input: SERVER_ENTRIES, output: fileNames },
+    },
+  });
+}
+
+const forNode = { target: "node20", sourcemap: true, minify: false, emptyOutDir: true };
+// All in one folder: import.meta.dirname is then the same in every server module.
+const fileNames = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
+
+try {
+  // Side by side: most of each runs on Rolldown's own threads, and it saves a third of the time.
+  await Promise.all([web(), render(), server()]);
+} catch (error) {
+  // Vite's message holds the file, the line and the code; the stack is its own.
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,88 @@
+// What `npm run dev` runs: the server straight from src, started anew when its files change. The web
+// client is not watched here, because the server hands it to Vite in this mode.
+//
+// Neither `node --watch` nor `tsx watch`: killed hard, both leave a watcher and a server behind.
+import { spawn } from "node:child_process";
+import { existsSync, watch } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureOrExit } from "./ensure.mjs";
+import { stopWithParent } from "./stop-with-parent.mjs";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const WATCHED = [
+  "src/contract",
+  "src/reading",
+  "src/matching",
+  "src/server",
+  "knowledge",
+  "migrations",
+];
+const NOT_SERVED = /\.test\.ts$|~$|\.sw[op]$/;
+const SETTLE_MS = 100;
+const KILL_AFTER_MS = 5_000;
+const SERVE = "--serve";
+
+async function serve() {
+  stopWithParent();
+  await import("../src/server/main.ts");
+}
+
+async function watchAndServe() {
+  if (process.env.npm_lifecycle_event) stopWithParent();
+  await ensureOrExit({});
+
+  let server;
+  let ending = false;
+  const start = () => {
+    server = spawn(
+      process.execPath,
+      ["--import", "tsx", fileURLToPath(import.meta.url), SERVE, ...process.argv.slice(2)],
+      {
+        cwd: ROOT,
+        stdio: "inherit",
+        env: { ...process.env, CANDOUR_DEV: "1" },
+        // Out of the terminal's group: Ctrl-C reaches it once, from us, and not two or three times.
+        detached: true,
+      },
+    );
+    server.on("exit", (code) => {
+      if (code && !ending) console.log("The server stopped; it starts again when a file changes.");
+    });
+  };
+  const stop = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((done) => server.once("exit", done));
+    server.kill(signal);
+    const hard = setTimeout(() => server.kill("SIGKILL"), KILL_AFTER_MS);
+    await gone;
+    clearTimeout(hard);
+  };
+
+  let restartDue = false;
+  const restart = async () => {
+    await stop("SIGTERM");
+    restartDue = false;
+    if (!ending) start();
+  };
+  const onChange = (_event, file) => {
+    // A save is several events, and a checkout many: one restart for all of them.
+    if (restartDue || !file || NOT_SERVED.test(file)) return;
+    restartDue = true;
+    setTimeout(restart, SETTLE_MS);
+  };
+  for (const folder of WATCHED.map((name) => join(ROOT, name))) {
+    if (existsSync(folder)) watch(folder, { recursive: true }, onChange);
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, async () => {
+      if (ending) return;
+      ending = true;
+      await stop(signal);
+      process.exit(0);
+    });
+  }
+  start();
+}
+
+await (process.argv.includes(SERVE) ? serve() : watchAndServe());

@@ -1,0 +1,184 @@
+import * as z from "zod/mini";
+import { Acknowledged, endpoint, Id, page } from "./endpoint.ts";
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+const NAME_MAX = 200;
+/** RFC 5321: no longer address can receive mail. */
+const EMAIL_MAX = 254;
+const PHONE_MAX = 40;
+const TOKEN_MAX = 200;
+
+/** The sentences of spec 1 §5 and §8, each in this one place; screens and server both say these. */
+export const ACCOUNT_SENTENCES = {
+  nameRequired: "Name is required",
+  nameTooLong: `Name must be at most ${NAME_MAX} characters long`,
+  nameUnreadable: "Name contains characters that cannot be shown",
+  emailRequired: "Email is required",
+  emailInvalid: "Please enter a valid email address",
+  emailTooLong: `Email must be at most ${EMAIL_MAX} characters long`,
+  emailTaken: "An account with this email already exists",
+  phoneInvalid: "Please enter a valid phone number",
+  phoneTooLong: `Phone must be at most ${PHONE_MAX} characters long`,
+  passwordRequired: "Password is required",
+  passwordTooShort: `Password must be at least ${PASSWORD_MIN} characters long`,
+  passwordTooLong: `Password must be at most ${PASSWORD_MAX} characters long`,
+  confirmRequired: "Please confirm your password",
+  confirmDiffers: "Passwords do not match",
+  wrongCredentials: "Invalid email or password",
+  tokenMissing: "Invalid verification link. No token provided.",
+  tokenInvalid: "This verification link is invalid or has expired.",
+  resendEmailRequired: "Email address is required to resend verification",
+} as const;
+const say = ACCOUNT_SENTENCES;
+
+/** One `@`, a dot behind it, and nothing that would mean something to a mail header. */
+const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/;
+const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
+
+/** In the order of importance: screen and server tell the first thing that is wrong with a field. */
+const filled = (sentence: string) => z.minLength(1, sentence);
+/** `abort`: no pattern is ever run over a text of any length. */
+const upTo = (length: number, sentence: string) =>
+  z.maxLength(length, { error: sentence, abort: true });
+
+const email = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      filled(required),
+      upTo(EMAIL_MAX, say.emailTooLong),
+      z.regex(EMAIL, say.emailInvalid),
+    );
+
+const name = z
+  .string(say.nameRequired)
+  .check(
+    z.trim(),
+    filled(say.nameRequired),
+    upTo(NAME_MAX, say.nameTooLong),
+    z.regex(NO_CONTROL_CHARACTERS, say.nameUnreadable),
+  );
+
+const phone = z
+  .string(say.phoneInvalid)
+  .check(
+    z.trim(),
+    upTo(PHONE_MAX, say.phoneTooLong),
+    z.regex(NO_CONTROL_CHARACTERS, say.phoneInvalid),
+  );
+
+const knownPassword = z
+  .string(say.passwordRequired)
+  .check(filled(say.passwordRequired), upTo(PASSWORD_MAX, say.passwordTooLong));
+
+const newPassword = knownPassword.check(z.minLength(PASSWORD_MIN, say.passwordTooShort));
+
+export const StatusUser = z.object({
+  ID: Id,
+  Email: z.string(),
+  Name: z.string(),
+  Phone: z.string(),
+  Onboarding: z.boolean(),
+  Isrecruiter: z.boolean(),
+  CreatedAt: z.string(),
+  created_at: z.string(),
+  UpdatedAt: z.string(),
+  updated_at: z.string(),
+  Documentsowned: z.array(z.string()),
+  Randomstring: z.string(),
+  IsAdmin: z.boolean(),
+});
+export type StatusUser = z.infer<typeof StatusUser>;
+
+export const Status = z.union([
+  z.object({ logged_in: z.literal(false), user: z.null(), unread: z.number() }),
+  z.object({ logged_in: z.literal(true), user: StatusUser, unread: z.number() }),
+]);
+export type Status = z.infer<typeof Status>;
+
+export const getStatus = endpoint("GET /api/user/status", {
+  who: "anyone",
+  summary: "Who is signed in, and how many messages they have not read.",
+  response: Status,
+});
+
+export const RegisterBody = z.object({
+  name,
+  email: email(say.emailRequired),
+  password: newPassword,
+  phone: z.nullish(phone),
+});
+
+export const registerAccount = endpoint("POST /api/auth/register", {
+  who: "anyone",
+  summary: "Create an account with an email address and a password.",
+  body: RegisterBody,
+  response: Acknowledged,
+});
+
+const Confirmed = z.object({ password: z.string(), confirmPassword: z.string() });
+
+/** What the screen asks for: the body, and the password once more. */
+export const RegisterForm = z
+  .extend(RegisterBody, {
+    confirmPassword: z.string(say.confirmRequired).check(filled(say.confirmRequired)),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: say.confirmDiffers,
+      path: ["confirmPassword"],
+      // Also when another field is wrong: a person sees everything there is to mend at once.
+      when: ({ value }) => z.safeParse(Confirmed, value).success,
+    }),
+  );
+
+export const SignInBody = z.object({
+  email: email(say.emailRequired),
+  password: knownPassword,
+});
+
+export const signIn = endpoint("POST /api/auth/login", {
+  who: "anyone",
+  summary: "Sign in with an email address and a password.",
+  body: SignInBody,
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    user: z.object({
+      id: Id,
+      email: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      onboarding: z.boolean(),
+      created_at: z.string(),
+      Isrecruiter: z.boolean(),
+    }),
+  }),
+});
+
+export const signOut = page("GET /auth/logout/google", {
+  who: "anyone",
+  summary: "End the session, whatever kind of account it is, and go to the home page.",
+});
+
+export const verifyEmail = endpoint("POST /api/auth/verify-email", {
+  who: "anyone",
+  summary: "Confirm an email address with the token of the mailed link.",
+  body: z.object({
+    token: z
+      .string(say.tokenMissing)
+      .check(z.trim(), filled(say.tokenMissing), upTo(TOKEN_MAX, say.tokenInvalid)),
+  }),
+  response: Acknowledged,
+});
+
+export const ResendBody = z.object({ email: email(say.resendEmailRequired) });
+
+export const resendVerification = endpoint("POST /api/auth/resend-verification", {
+  who: "anyone",
+  summary: "Mail a new verification link; the answer is the same for unknown addresses.",
+  body: ResendBody,
+  response: Acknowledged,
+});

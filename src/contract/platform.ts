@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { endpoint, page } from "./endpoint.ts";
+
+/** What the house itself answers, whatever features live in it. */
+
+export const health = page("GET /healthz", {
+  who: "anyone",
+  summary: "The process is alive.",
+});
+
+export const readiness = page("GET /readyz", {
+  who: "anyone",
+  summary: "The process can serve: database, files and mail answer.",
+});
+
+export const metricsText = page("GET /metrics", {
+  who: "anyone",
+  summary: "Counters in Prometheus text form, for this machine or with METRICS_TOKEN.",
+});
+
+export const robots = page("GET /robots.txt", {
+  who: "anyone",
+  summary: "What crawlers may read.",
+});
+
+export const apiDocs = page("GET /api/docs", {
+  who: "anyone",
+  summary: "Every call, readable.",
+});
+
+export const openApi = endpoint("GET /api/docs/openapi.json", {
+  who: "anyone",
+  summary: "Every call as an OpenAPI 3.1 document.",
+  response: z.record(z.string(), z.unknown()),
+});
+
+/** Each event is `{"topic": …}`: what changed, never the change itself; the client fetches again. */
+export const liveEvents = page("GET /api/events", {
+  who: "visitor",
+  summary: "Server-Sent Events that say what changed for this caller.",
+});
+export const LiveEvent = z.object({ topic: z.string() });
+/** Sent when events may have been missed: fetch everything again. */
+export const RESYNC = "resync";
+
+export const mailbox = page("GET /dev/mailbox", {
+  who: "anyone",
+  summary: "Mail that was not sent because no SMTP server is configured. This machine only.",
+});
+
+export const mailboxMessage = page("GET /dev/mailbox/:id", {
+  who: "anyone",
+  summary: "One such mail. This machine only.",
+});
+
+export const demoWorld = endpoint("GET /api/demo", {
+  who: "anyone",
+  summary: "The accounts of the demo world, where there is one.",
+  response: z.object({
+    accounts: z.array(z.object({ email: z.string(), role: z.string() })),
+    password: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,33 @@
+import type { DemoPart } from "#server/platform/demo-world.ts";
+import type { Passwords } from "./passwords.ts";
+import * as repository from "./repository.ts";
+import { newToken } from "./sessions.ts";
+
+const DOMAIN = "demo.candour.example";
+export const DEMO_ADMIN_EMAIL = `admin@${DOMAIN}`;
+
+const PEOPLE = [
+  { email: `candidate@${DOMAIN}`, name: "Priya Raman", role: "candidate" },
+  { email: `recruiter@${DOMAIN}`, name: "Tom Okafor", role: "recruiter" },
+  { email: DEMO_ADMIN_EMAIL, name: "Ada Moretti", role: "administrator" },
+] as const;
+
+/** The administrator only where nobody else can knock (decisions.md, Two modes). */
+export const demoPeople = (withAdmin: boolean) =>
+  PEOPLE.filter((person) => withAdmin || person.role !== "administrator");
+
+export function accountsDemo(passwords: Passwords, withAdmin: boolean): DemoPart {
+  return async (tx, { password, now }) => {
+    const passwordHash = await passwords.hash(password);
+    for (const { email, name, role } of demoPeople(withAdmin))
+      await repository.insertAccount(tx, {
+        email,
+        name,
+        passwordHash,
+        isRecruiter: role === "recruiter",
+        onboarded: true,
+        emailVerifiedAt: now,
+        randomString: newToken(),
+      });
+  };
+}

@@ -1,0 +1,34 @@
+import { boolean, customType, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const accounts = pgTable("accounts", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email").notNull(),
+  name: text("name").notNull(),
+  phone: text("phone").notNull().default(""),
+  passwordHash: text("password_hash"),
+  isRecruiter: boolean("is_recruiter").notNull().default(false),
+  onboarded: boolean("onboarded").notNull().default(false),
+  emailVerifiedAt: time("email_verified_at"),
+  randomString: text("random_string").notNull(),
+  createdAt: time("created_at").notNull().defaultNow(),
+  updatedAt: time("updated_at").notNull().defaultNow(),
+});
+
+export const sessions = pgTable("sessions", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  createdAt: time("created_at").notNull().defaultNow(),
+  seenAt: time("seen_at").notNull().defaultNow(),
+  expiresAt: time("expires_at").notNull(),
+  userAgent: text("user_agent").notNull().default(""),
+});
+
+export const emailTokens = pgTable("email_tokens", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  purpose: text("purpose").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});

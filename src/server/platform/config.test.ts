@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://jobs.example.org",
+  DATABASE_URL: "postgres://candour@db.example.org/candour",
+  SMTP_URL: "smtps://mail.example.org",
+  SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+const messageOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "accepted";
+};
+
+test("nothing set: embedded, on this machine only, with the demo world", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    portIsFixed: false,
+    databaseUrl: undefined,
+    localOnly: true,
+    demo: true,
+    mustVerifyEmail: false,
+    roles: ["web", "worker"],
+  });
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ portIsFixed: false });
+});
+
+describe("what is refused, and how it is said", () => {
+  const cases: [string, Record<string, string>, string][] = [
+    ["a port that is none", { PORT: "99999" }, "PORT"],
+    ["a database of another kind", { DATABASE_URL: "mysql://x/y" }, "must start with postgres://"],
+    ["an unknown role", { ROLES: "web,cook" }, 'ROLES: "web,cook"'],
+    ["no role at all", { ROLES: "," }, "ROLES"],
+    ["a short secret", { SECRET: "short" }, "SECRET: must be at least 32 characters"],
+    ["a public bind without mail", { HOST: "0.0.0.0" }, "Set SMTP_URL, or TRY_OUT=yes"],
+    [
+      "production without anything",
+      { NODE_ENV: "production" },
+      "PUBLIC_URL, DATABASE_URL, SMTP_URL, SECRET",
+    ],
+    ["production over http", { ...PRODUCTION, PUBLIC_URL: "http://jobs.example.org" }, "https://"],
+    ["production on trial", { ...PRODUCTION, TRY_OUT: "yes" }, "TRY_OUT"],
+    ["production with cheap passwords", { ...PRODUCTION, PASSWORD_COST: "test" }, "PASSWORD_COST"],
+  ];
+  test.each(cases)("%s", (_name, env, sentence) => {
+    expect(messageOf(env)).toContain(sentence);
+  });
+});
+
+test("production loads no demo and shows no mailbox", () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({
+    demo: false,
+    localOnly: false,
+    mustVerifyEmail: true,
+  });
+});
+
+test("a trial among friends has no administrator and no mailbox", () => {
+  expect(readConfig({ HOST: "0.0.0.0", TRY_OUT: "yes" })).toMatchObject({
+    localOnly: false,
+    demo: true,
+  });
+});
+
+test("a secret is never repeated in a message", () => {
+  expect(messageOf({ SMTP_URL: "http://user:hunter2@mail" })).not.toContain("hunter2");
+});

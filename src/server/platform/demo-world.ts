@@ -1,0 +1,61 @@
+import { randomInt } from "node:crypto";
+import type { Database, Db } from "./database/database.ts";
+
+/**
+ * The demo world: what a first start shows. Each feature hands its part to app.ts, in the order of
+ * the features, and all of it is loaded in one transaction into a database that nobody has used.
+ */
+export interface DemoContext {
+  readonly password: string;
+  /** Every demo date is relative to the first start. */
+  readonly now: Date;
+}
+
+export type DemoPart = (tx: Db, context: DemoContext) => Promise<void>;
+
+const LOCK = 7_301_978;
+const SYLLABLES = [
+  "ba",
+  "de",
+  "fi",
+  "go",
+  "ha",
+  "ke",
+  "li",
+  "mo",
+  "nu",
+  "pa",
+  "ri",
+  "so",
+  "tu",
+  "wa",
+];
+
+/** Loads the parts once; answers whether this call did it. */
+export async function loadDemoWorld(
+  database: Database,
+  parts: readonly DemoPart[],
+  isUnused: (tx: Db) => Promise<boolean>,
+  now: Date,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    if ((await demoPassword(tx)) !== null || !(await isUnused(tx))) return false;
+    const password = makePassword();
+    await tx.query("insert into demo_world (password, loaded_at) values ($1, $2)", [password, now]);
+    for (const part of parts) await part(tx, { password, now });
+    return true;
+  });
+}
+
+export async function demoPassword(db: Db): Promise<string | null> {
+  const { rows } = await db.query("select password from demo_world");
+  return rows[0]?.password ?? null;
+}
+
+/** Easy to read aloud and to type: three words of three syllables and a number. */
+function makePassword(): string {
+  const pick = () => SYLLABLES[randomInt(SYLLABLES.length)];
+  const word = () => pick() + String(pick()) + pick();
+  return `${word()}-${word()}-${randomInt(10, 100)}`;
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { LiveEvent, RESYNC } from "#contract/platform.ts";
+import type { Db } from "./database/database.ts";
+import type { Listener } from "./database/listener.ts";
+import type { Stream } from "./http/routes.ts";
+
+const CHANNEL = "candour_events";
+
+export type Audience = `account:${string}` | `visitor:${string}`;
+
+/**
+ * Live events. They say only what changed, so nothing is lost or doubled when one goes missing:
+ * the browser asks again for the thing itself. NOTIFY carries them to every process, and only when
+ * the transaction that caused them commits.
+ */
+export interface Events {
+  publish(db: Db, audience: Audience, topic: string): Promise<void>;
+  streamFor(audience: Audience): Stream;
+  closeAll(): void;
+  readonly open: number;
+}
+
+interface Sink {
+  send(data: string): void;
+  close(): void;
+}
+
+const Published = z.extend(LiveEvent, { audience: z.string() });
+
+export function createEvents(listener: Listener, streamsPerCaller: number): Events {
+  const sinks = new Map<string, Set<Sink>>();
+  let open = 0;
+
+  const deliver = (audience: string, topic: string) => {
+    for (const sink of sinks.get(audience) ?? []) sink.send(JSON.stringify({ topic }));
+  };
+  listener.on(CHANNEL, (payload) => {
+    const event = Published.parse(JSON.parse(payload));
+    deliver(event.audience, event.topic);
+  });
+  // Whatever was published while the connection was down is gone: everyone looks again.
+  listener.onReconnect(() => {
+    for (const audience of sinks.keys()) deliver(audience, RESYNC);
+  });
+
+  return {
+    async publish(db, audience, topic) {
+      const payload = JSON.stringify({ audience, topic });
+      await db.query("select pg_notify($1, $2)", [CHANNEL, payload]);
+    },
+    streamFor: (audience) => ({
+      open(sink) {
+        const mine = sinks.get(audience) ?? new Set<Sink>();
+        sinks.set(audience, mine.add(sink));
+        open += 1;
+        // A browser with many tabs: the oldest gives way, and its EventSource comes back later.
+        const [oldest] = mine;
+        if (mine.size > streamsPerCaller) oldest?.close();
+        return {
+          onClose() {
+            mine.delete(sink);
+            open -= 1;
+            if (mine.size === 0) sinks.delete(audience);
+          },
+        };
+      },
+    }),
+    closeAll() {
+      for (const mine of sinks.values()) for (const sink of mine) sink.close();
+    },
+    get open() {
+      return open;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import type { Log } from "../log.ts";
+import { type FileStore, type StoredFile, StoreTrouble } from "./file-store.ts";
+import { readS3Address, type S3Address } from "./s3/s3-address.ts";
+import { createS3Call, S3_PACE, type S3Answer, type S3Pace } from "./s3/s3-call.ts";
+import { s3Code, s3Trouble } from "./s3/s3-trouble.ts";
+import { upload } from "./s3/s3-upload.ts";
+
+const NEVER_A_KEY = ".check";
+
+/** A bucket on any server that speaks S3, addressed by path. */
+export function createS3Files(options: { s3Url: string; log: Log; pace?: S3Pace }): FileStore {
+  const address = readS3Address(options.s3Url);
+  const pace = options.pace ?? S3_PACE;
+  const call = createS3Call(address, pace);
+  const expectOk = (answer: S3Answer) => {
+    // Finishing an upload answers 200 first and may then report a failure in the body.
+    if (answer.ok && s3Code(answer) === undefined) return answer;
+    throw s3Trouble(address, answer);
+  };
+  const onLeftover = (err: unknown) =>
+    options.log.warn(
+      { err, bucket: address.bucket },
+      "an unfinished upload was left in the bucket",
+    );
+  return {
+    put: (key, chunks, info) => upload({ call, expectOk, onLeftover }, key, chunks, info),
+    async get(key) {
+      const answer = await call({ method: "GET", key, streams: true });
+      if (isMissing(answer)) return undefined;
+      return storedFile(address, expectOk(answer), pace.silenceMs);
+    },
+    async remove(key) {
+      const answer = await call({ method: "DELETE", key });
+      if (!isMissing(answer)) expectOk(answer);
+    },
+    // To be told that a file is missing takes the right host, key, secret, bucket and rights, and
+    // unlike a HEAD the answer says which of them is wrong.
+    async check() {
+      const answer = await call({ method: "GET", key: NEVER_A_KEY });
+      if (s3Code(answer) !== "NoSuchKey") throw s3Trouble(address, answer);
+    },
+  };
+}
+
+function isMissing(answer: S3Answer): boolean {
+  return answer.status === 404 && s3Code(answer) !== "NoSuchBucket";
+}
+
+function storedFile(address: S3Address, answer: S3Answer, silenceMs: number): StoredFile {
+  const length = answer.headers.get("content-length");
+  if (length !== null && answer.body)
+    return { stream: streamOf(address, answer, answer.body, silenceMs), bytes: Number(length) };
+  answer.cancel();
+  throw new StoreTrouble(`The file store at ${address.host} did not say how long a file is.`);
+}
+
+/** Gives up on a sender that falls silent, but never on a reader that takes its time. */
+function streamOf(
+  address: S3Address,
+  answer: S3Answer,
+  body: NonNullable<S3Answer["body"]>,
+  silenceMs: number,
+): Readable {
+  const reader = body.getReader();
+  return new Readable({
+    async read() {
+      const timer = setTimeout(answer.cancel, silenceMs);
+      try {
+        const { done, value } = await reader.read();
+        this.push(done ? null : value);
+      } catch {
+        this.destroy(new StoreTrouble(`The file store at ${address.host} stopped in mid-file.`));
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    destroy(error, done) {
+      answer.cancel();
+      done(error);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Fault, FaultBody } from "#contract/faults.ts";
+import { Refusal } from "../faults.ts";
+import type { Log } from "../log.ts";
+
+/** The only table from fault to status. */
+const STATUS: Record<Fault, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "rate-limited": 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** What Fastify itself refuses, in our words. Whatever is not listed here is an error of ours. */
+const FRAMEWORK: Record<string, Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal("too-large", "The request is too large."),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Refusal("invalid", "The request body is not valid JSON."),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal("invalid", "The request body must be sent as JSON."),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal("invalid", "The request was cut short."),
+  FST_ERR_BAD_URL: new Refusal("invalid", "The address is not valid."),
+  FST_ERR_ASYNC_CONSTRAINT: new Refusal("invalid", "The address is not valid."),
+};
+
+/** Connection losses and a full or stopping database: the request was fine, the moment was not. */
+const DATABASE_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+]);
+
+export function faultBody(fault: Fault, message: string): FaultBody {
+  return { success: false, message, error: message, fault };
+}
+
+export function answerFault(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.fault === "internal" || refusal.fault === "unavailable")
+    log.error({ err: error, requestId: request.id, path: request.routeOptions?.url }, "failed");
+  if (refusal.retryAfterSeconds !== undefined)
+    reply.header("retry-after", Math.max(1, Math.ceil(refusal.retryAfterSeconds)));
+  return reply
+    .code(STATUS[refusal.fault])
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(faultBody(refusal.fault, refusal.message)));
+}
+
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  for (const code of codesOf(error)) {
+    const framework = FRAMEWORK[code];
+    if (framework) return framework;
+    if (DATABASE_AWAY.has(code))
+      return new Refusal(
+        "unavailable",
+        "The service is not available right now. Please try again.",
+      );
+  }
+  return new Refusal("internal", "Something went wrong on our side. Please try again.");
+}
+
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const own = "code" in error && typeof error.code === "string" ? [error.code] : [];
+  return [...own, ...codesOf(error.cause)];
+}

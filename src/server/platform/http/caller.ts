@@ -1,0 +1,36 @@
+/** The signed-in person, as every feature may see them. */
+export interface Actor {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly role: "candidate" | "recruiter";
+  readonly isAdmin: boolean;
+  readonly onboarded: boolean;
+  readonly emailVerified: boolean;
+  readonly randomString: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Whoever is asking: a signed-in person, or a browser that may own what it uploaded. */
+export interface Caller {
+  readonly actor: Actor | null;
+  /** The id in the signed visitor cookie; null when the browser has none. */
+  readonly visitor: string | null;
+  readonly client: Client;
+  /** The token of an `Authorization: Bearer` header, for machines. */
+  readonly bearer: string | undefined;
+}
+
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string;
+  /** The peer is this machine itself, and no proxy stands between. */
+  readonly isLocal: boolean;
+  /** The browser says that another site started this request (Sec-Fetch-Site). */
+  readonly isCrossSite: boolean;
+}
+
+/** Finds who a session cookie belongs to. Handed in, because accounts are a feature. */
+export type Identify = (sessionToken: string) => Promise<Actor | null>;

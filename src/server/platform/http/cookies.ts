@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const DAY = 86_400;
+const SESSION_SECONDS = 90 * DAY;
+const VISITOR_SECONDS = 7 * DAY;
+
+/** What a route may do to the browser's cookies. */
+export interface Cookies {
+  startSession(token: string): void;
+  endSession(): void;
+  readonly sessionToken: string | undefined;
+  /** A new visitor id: the old one must not follow a person across sign-in and sign-out. */
+  renewVisitor(): string;
+}
+
+interface CookieRules {
+  secure: boolean;
+}
+
+/** `__Host-` binds a cookie to this host over https; plain http (a laptop) cannot have it. */
+const nameOf = (name: string, { secure }: CookieRules) => (secure ? `__Host-${name}` : name);
+
+export function readSessionToken(request: FastifyRequest, rules: CookieRules): string | undefined {
+  return request.cookies[nameOf("session", rules)];
+}
+
+export function readVisitor(request: FastifyRequest, rules: CookieRules): string | null {
+  const raw = request.cookies[nameOf("visitor", rules)];
+  if (!raw) return null;
+  const signed = request.unsignCookie(raw);
+  return signed.valid ? signed.value : null;
+}
+
+export function cookiesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rules: CookieRules,
+): Cookies {
+  const { server } = request;
+  // Written as plain headers at once: a stream takes over the response before any hook could.
+  const set = (name: string, value: string, maxAge: number) => {
+    const options = { path: "/", httpOnly: true, sameSite: "lax", secure: rules.secure } as const;
+    const line = server.serializeCookie(nameOf(name, rules), value, { ...options, maxAge });
+    reply.header("set-cookie", line);
+  };
+  return {
+    sessionToken: readSessionToken(request, rules),
+    startSession: (token) => set("session", token, SESSION_SECONDS),
+    endSession: () => set("session", "", 0),
+    renewVisitor() {
+      const visitor = randomUUID();
+      set("visitor", server.signCookie(visitor), VISITOR_SECONDS);
+      return visitor;
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createApp } from "#server/app.ts";
+import { type Browser, createBrowser } from "#test/support/browser.ts";
+import { signedIn } from "#test/support/people.ts";
+import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../database/database.ts";
+import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
+import { migrate } from "../database/migrate.ts";
+import { createLog } from "../log.ts";
+import { projectRoot } from "../project-root.ts";
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startTestApp();
+  browser = createBrowser(app.url);
+});
+afterAll(() => app?.end());
+
+describe("an unknown address", () => {
+  test.each([
+    "/api/nothing",
+    "/auth/nowhere/x",
+    "/upload/x",
+    "/candidates/x",
+    "/compares/x",
+    "/assets/gone.js",
+  ])("%s is a JSON 404", async (path) => {
+    const answer = await browser.get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({
+      success: false,
+      message: "That was not found.",
+      error: "That was not found.",
+      fault: "not-found",
+    });
+  });
+
+  test("elsewhere is the app's own not-found page", async () => {
+    const answer = await browser.get("/no/such/page");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    expect(await answer.text()).toContain("Page not found");
+  });
+
+  test("that cannot be decoded is told so", async () => {
+    const answer = await browser.get("/api/%E0%A4%A");
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fault: "invalid" });
+  });
+});
+
+describe("every answer", () => {
+  test("carries a request id and the security headers", async () => {
+    const { headers } = await browser.get("/login");
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test("has no script of its own in the page", async () => {
+    const html = await (await browser.get("/login")).text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? "");
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const attributes of scripts) expect(attributes).toMatch(/src=|type="application\/json"/);
+  });
+
+  test("is small on the wire where it is large in memory", async () => {
+    const answer = await browser.request("/api/docs/openapi.json", {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+  });
+});
+
+test("hashed assets may be kept for ever, pages never", async () => {
+  const page = await browser.get("/login");
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  const [asset = ""] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
+  const answer = await browser.get(asset);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+describe("a request from another site", () => {
+  const signIn = { email: "a@example.org", password: "12345678" };
+  const refused = async (headers: Record<string, string>) =>
+    (
+      await fetch(`${app.url}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(signIn),
+      })
+    ).status === 403;
+
+  test("is refused when its origin is not ours", async () => {
+    expect(await refused({ origin: "https://evil.example" })).toBe(true);
+    expect(await refused({ origin: "null" })).toBe(true);
+    expect(await refused({ origin: app.url })).toBe(false);
+  });
+
+  test("is refused without an origin when it brings cookies", async () => {
+    expect(await refused({ cookie: "session=x" })).toBe(true);
+    expect(await refused({ cookie: "session=x", "sec-fetch-site": "cross-site" })).toBe(true);
+    expect(await refused({ cookie: "session=x", "sec-fetch-site": "same-site" })).toBe(true);
+    expect(await refused({ cookie: "session=x", "sec-fetch-site": "same-origin" })).toBe(false);
+    expect(await refused({ cookie: "session=x", "sec-fetch-site": "none" })).toBe(false);
+    expect(await refused({})).toBe(false);
+  });
+});
+
+describe("a body", () => {
+  const post = (body: string, type = "application/json") =>
+    browser.request("/api/auth/login", {
+      method: "POST",
+      headers: { origin: app.url, "content-type": type },
+      body,
+    });
+
+  test("that is no JSON is told so", async () => {
+    const answer = await post("{");
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: "The request body is not valid JSON." });
+  });
+
+  test("of another type is told so", async () => {
+    const answer = await post("email=a", "application/x-www-form-urlencoded");
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      message: "The request body must be sent as JSON.",
+    });
+  });
+
+  test("over a megabyte is too large", async () => {
+    const answer = await post(JSON.stringify({ email: "x".repeat(1_100_000) }));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ fault: "too-large" });
+  });
+
+  test("cannot reach an object's prototype", async () => {
+    expect((await post('{"__proto__":{"isAdmin":true}}')).status).toBe(400);
+    expect(Object.prototype).not.toHaveProperty("isAdmin");
+  });
+
+  test("with a character that cannot be stored is told so", async () => {
+    const answer = await post(JSON.stringify({ email: "a\u0000@example.org", password: "x" }));
+    expect(await answer.json()).toMatchObject({
+      message: "The request contains a character that cannot be stored.",
+    });
+  });
+});
+
+describe("the house's own pages", () => {
+  const text = async (path: string) => (await browser.get(path)).text();
+
+  test("/healthz and /readyz", async () => {
+    expect(await text("/healthz")).toBe("ok\n");
+    expect(await text("/readyz")).toBe("database: ok\nfiles: ok\nmail: ok\njobs: ok\nevents: ok\n");
+  });
+
+  test("/robots.txt", async () => {
+    expect(await text("/robots.txt")).toContain("Disallow: /api/");
+  });
+
+  test("/metrics counts by route, not by address, and only for this machine", async () => {
+    await browser.get("/dev/mailbox/some-secret-id");
+    const metrics = await text("/metrics");
+    expect(metrics).toMatch(
+      /candour_http_requests_total\{method="GET",route="\/healthz",status="200"\} \d/,
+    );
+    expect(metrics).not.toContain("some-secret-id");
+    const proxied = await browser.request("/metrics", {
+      headers: { "x-forwarded-for": "10.0.0.1" },
+    });
+    expect(proxied.status).toBe(404);
+  });
+
+  test("/api/docs lists the calls, and /api/docs/openapi.json describes them", async () => {
+    expect(await text("/api/docs")).toContain("POST /api/auth/login");
+    const document = JSON.parse(await text("/api/docs/openapi.json"));
+    const login = document.paths["/api/auth/login"].post;
+    expect(login.requestBody.content["application/json"].schema.required).toEqual([
+      "email",
+      "password",
+    ]);
+    expect(login["x-who"]).toBe("anyone");
+  });
+});
+
+test("too many calls are told when to come back", async () => {
+  const strict = await startTestApp({ env: { LIMIT_REQUESTS_PER_MINUTE: "3" } });
+  const calls = await Promise.all([1, 2, 3, 4].map(() => fetch(`${strict.url}/api/user/status`)));
+  const refused = calls.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused?.json()).toMatchObject({ fault: "rate-limited" });
+  expect((await fetch(`${strict.url}/login`)).status).toBe(200);
+  await strict.end();
+});
+
+test("a stop lets the request under way finish and closes the streams", async () => {
+  const leaving = await startTestApp();
+  const { browser: someone } = await signedIn(leaving);
+  const stream = await someone.get("/api/events");
+  const reader = stream.body?.getReader();
+  await reader?.read();
+  // The body comes only after the stop has begun: the request is under way by then.
+  let finish = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"email":"a@example.org",'));
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode('"password":"12345678"}'));
+        controller.close();
+      };
+    },
+  });
+  const slow = {
+    method: "POST",
+    body,
+    duplex: "half",
+    headers: { "content-type": "application/json" },
+  };
+  const underWay = fetch(`${leaving.url}/api/auth/login`, slow);
+  await vi.waitFor(() => expect(requestsUnderWay(leaving)).toBe(2), 5000);
+  const stopped = leaving.stop();
+  finish();
+  expect((await underWay).status).toBe(401);
+  for (;;) if ((await reader?.read())?.done) break;
+  await stopped;
+  await leaving.platform.database.close();
+  await leaving.testDatabase.drop();
+});
+
+const requestsUnderWay = (one: TestApp) => one.platform.metrics.underWay();
+
+test("without its database it says so, and comes back with it", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "candour-engine-"));
+  const start = () => startEmbeddedPostgres({ dir, durable: false });
+  let engine = await start();
+  const log = createLog("silent");
+  await migrate(engine.connection, join(projectRoot(), "migrations"), log);
+  const database = openDatabase(engine.connection, 4, log);
+  const config = readConfig({ DATA_DIR: dir, DEMO: "off", LOG_LEVEL: "silent" });
+  const alone = await createApp({ config, log, database, clock: () => new Date() });
+  const url = await alone.http.listen({ host: "127.0.0.1", port: 0 });
+  await alone.start();
+  const signIn = () =>
+    createBrowser(url).post("/api/auth/login", { email: "a@example.org", password: "12345678" });
+  expect((await signIn()).status).toBe(401);
+
+  await engine.stop();
+  const refused = await signIn();
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    fault: "unavailable",
+    message: "The service is not available right now. Please try again.",
+  });
+  const ready = await fetch(`${url}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([
+    503,
+    expect.stringContaining("database: down"),
+  ]);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+
+  engine = await start();
+  expect((await signIn()).status).toBe(401);
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 20_000);
+  await alone.stop();
+  await database.close();
+  await engine.stop();
+  rmSync(dir, { recursive: true });
+});

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { answerPage } from "./answer-page.ts";
+import type { Caller, Identify } from "./caller.ts";
+import { cookiesOf, readSessionToken, readVisitor } from "./cookies.ts";
+import { checkOrigin } from "./origin.ts";
+import { type Download, type Page, type RawCall, type Route, requireCaller } from "./routes.ts";
+import { receiveUpload } from "./uploads.ts";
+
+export interface HttpRules {
+  readonly publicUrl: string | undefined;
+  readonly secure: boolean;
+  readonly identify: Identify;
+}
+
+/** Puts every answered contract line on the wire: who, origin, parts, answer. */
+export function serveRoutes(app: FastifyInstance, routes: readonly Route[], rules: HttpRules) {
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    app.route({
+      method,
+      url: path,
+      handler: (request, reply) => serve(route, request, reply, rules),
+    });
+  }
+}
+
+async function serve(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rules: HttpRules,
+): Promise<FastifyReply> {
+  const { endpoint } = route;
+  checkOrigin(request, rules.publicUrl);
+  const caller = await callerOf(request, rules);
+  requireCaller(endpoint.who, caller.actor);
+  const cookies = cookiesOf(request, reply, rules);
+  const visitor =
+    endpoint.who === "visitor" ? (caller.visitor ?? cookies.renewVisitor()) : caller.visitor;
+  const { params, query } = request;
+  const answer = await run(route, request, { ...caller, visitor, cookies, params, query });
+  return send(endpoint, answer, request, reply);
+}
+
+/** The temporary files of an upload are gone before the answer leaves. */
+async function run(
+  route: Route,
+  request: FastifyRequest,
+  call: Omit<RawCall, "body" | "files">,
+): Promise<unknown> {
+  if (route.endpoint.kind !== "upload")
+    return route.run({ ...call, body: request.body, files: undefined });
+  const { fields, files, remove } = await receiveUpload(request, route.endpoint.files);
+  return route.run({ ...call, body: fields, files }).finally(remove);
+}
+
+export async function callerOf(request: FastifyRequest, rules: HttpRules): Promise<Caller> {
+  const token = readSessionToken(request, rules);
+  return {
+    actor: token ? await rules.identify(token) : null,
+    visitor: readVisitor(request, rules),
+    bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1],
+    client: {
+      address: request.ip,
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      isLocal: isLocal(request),
+      isCrossSite: request.headers["sec-fetch-site"] === "cross-site",
+    },
+  };
+}
+
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+
+/** The Host header too: a page elsewhere may have pointed its own name at this machine. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  if (headers["x-forwarded-for"] ?? headers.forwarded ?? headers["x-real-ip"]) return false;
+  const peer = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  return (peer.startsWith("127.") || peer === "::1") && LOCAL_HOST.test(headers.host ?? "");
+}
+
+function send(endpoint: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  // Each kind's answer was typed at its handler (`Answer` in routes.ts).
+  if (endpoint.kind === "page") return answerPage(answer as Page, request, reply);
+  if (endpoint.kind === "download") return sendDownload(answer as Download, reply);
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+}
+
+function sendDownload({ fileName, contentType, body, inline }: Download, reply: FastifyReply) {
+  const plain = fileName.replace(/[^\w. -]/g, "_");
+  const exact = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const how = inline ? "inline" : "attachment";
+  return reply
+    .type(contentType)
+    .header("x-content-type-options", "nosniff")
+    .header("content-security-policy", "sandbox; default-src 'none'")
+    .header("content-disposition", `${how}; filename="${plain}"; filename*=UTF-8''${exact}`)
+    .send(body);
+}

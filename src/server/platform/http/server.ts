@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyInstance } from "fastify";
+import { invalid, rateLimited } from "../faults.ts";
+import type { Metrics } from "../house/metrics.ts";
+import type { Log } from "../log.ts";
+import { answerFault } from "./answer-fault.ts";
+
+export interface HttpOptions {
+  readonly secret: string;
+  readonly secure: boolean;
+  readonly trustProxy: readonly string[];
+  readonly requestsPerMinute: number;
+  /** Vite's reload script is inline; nothing else ever is. */
+  readonly dev: boolean;
+}
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Fastify with everything that holds for every request, and no route yet. */
+export async function createHttpServer(
+  options: HttpOptions,
+  log: Log,
+  metrics: Metrics,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => answerFault(error, request, reply, log),
+  });
+  app.setErrorHandler((error, request, reply) => answerFault(error, request, reply, log));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.raw.once("close", metrics.begin());
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "(page)";
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime);
+    log.debug(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode },
+      "answered",
+    );
+  });
+  readJsonOnly(app);
+  await app.register(helmet, securityHeaders(options));
+  await app.register(cookie, { secret: options.secret });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    // The default brotli quality (11) would spend seconds of CPU on a page.
+    brotliOptions: { params: { [1]: 4 } },
+  });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  if (options.requestsPerMinute > 0) await limitRequests(app, options.requestsPerMinute);
+  return app;
+}
+
+/** An empty body is no body: writes without one are common, and some clients still name a type. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string" },
+    (request, text: string, done) => {
+      if (text.trim() === "") return done(null, undefined);
+      return parse(request, text, (error, body) => done(error ? notJson() : null, body));
+    },
+  );
+  app.addContentTypeParser("*", (_request, payload, done) => {
+    payload.resume();
+    done(invalid("The request body must be sent as JSON."));
+  });
+}
+
+const notJson = () => invalid("The request body is not valid JSON.");
+
+function securityHeaders({ dev, secure }: HttpOptions) {
+  const self = ["'self'"];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: dev ? [...self, "'unsafe-inline'"] : self,
+        styleSrc: dev ? [...self, "'unsafe-inline'"] : self,
+        // Positions computed in the browser (menus, charts) are style attributes, not style sheets.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: [...self, "data:", "blob:"],
+        fontSrc: self,
+        connectSrc: dev ? [...self, "ws:"] : self,
+        manifestSrc: self,
+        formAction: self,
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" as const },
+    crossOriginEmbedderPolicy: false,
+  };
+}
+
+async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !LIMITED.test(request.url),
+    errorResponseBuilder: (_request, { ttl }) =>
+      rateLimited("Too many requests. Please wait a moment and try again.", ttl / 1000),
+  });
+}
+
+/** Calls that do work. Pages and files are cheap, and a reload fetches many of them. */
+const LIMITED = /^\/(api|auth|upload|candidates|compares)(\/|\?|$)/;

@@ -1,0 +1,178 @@
+import type { Database, Db } from "../database/database.ts";
+import type { Listener } from "../database/listener.ts";
+import type { Log } from "../log.ts";
+import { ensureQueues, openBoss } from "./boss.ts";
+import { type Schedule, startCaretaker } from "./caretaker.ts";
+import { checkedPayload, insertJob, JOBS_CHANNEL, notifyWorkers } from "./enqueue-job.ts";
+import { type Job, type JobHandler, type Payload, PermanentFailure } from "./job.ts";
+import {
+  type DeadLetter,
+  deadLetters,
+  type JobStatus,
+  jobStatus,
+  reviveDeadLetter,
+} from "./job-records.ts";
+import type { Registration } from "./run-job.ts";
+import type { Store } from "./settle-job.ts";
+import { startWorker } from "./worker.ts";
+
+export interface EnqueueOptions {
+  /** Enqueues inside this transaction: without its commit the job never was. */
+  db?: Db;
+  startAfterSeconds?: number;
+  /** While a job with this key waits for its first run, another one joins it. */
+  singletonKey?: string;
+}
+
+export interface Jobs {
+  /** Before the start, and the same in every role. */
+  register<I extends Payload, O>(job: Job<I, O>, handler: JobHandler<O>): void;
+  /** One schedule for each job, in cron's five fields. Before the start. */
+  schedule<I extends Payload>(job: Job<I>, cron: string, payload: I, timeZone: string): void;
+  /** The id of the job, or of the waiting one that it joined. */
+  enqueue<I extends Payload>(job: Job<I>, payload: I, options?: EnqueueOptions): Promise<string>;
+  status(id: string): Promise<JobStatus>;
+  deadLetters(limit: number): Promise<DeadLetter[]>;
+  /** False when there is no such dead letter. */
+  retryDeadLetter(id: string): Promise<boolean>;
+  start(): Promise<void>;
+  /** Lets running jobs end within the time, then aborts their signals and puts them back. */
+  stop(graceMs?: number): Promise<void>;
+  readonly isUp: boolean;
+}
+
+interface JobsOptions {
+  database: Database;
+  listener: Listener;
+  log: Log;
+  /** True in the worker role. The others only enqueue and ask. */
+  runs: boolean;
+}
+
+const GRACE_MS = 20_000;
+
+export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs {
+  const store = { database, boss: openBoss(database, log) };
+  const queues = openQueues(store, log);
+  const registrations = new Map<string, Registration>();
+  const schedules = new Map<string, Schedule>();
+  const names = () => [...registrations.keys()];
+  let crew: Crew | undefined;
+  let state: "new" | "started" | "stopped" = "new";
+
+  function mustBeNew(): void {
+    if (state !== "new") throw new Error("Jobs are registered and scheduled before the start.");
+  }
+
+  return {
+    register(job, handler) {
+      mustBeNew();
+      if (registrations.has(job.name)) throw new Error(`${job.name} is registered twice.`);
+      registrations.set(job.name, registrationOf(job, handler));
+    },
+    schedule(job, cron, payload, timeZone) {
+      mustBeNew();
+      const { name } = job;
+      schedules.set(name, { name, cron, payload: checkedPayload(job, payload), timeZone });
+    },
+    async enqueue(job, payload, { db = database, ...options } = {}) {
+      const data = checkedPayload(job, payload);
+      await queues.ready([job]);
+      const id = await insertJob(store.boss, db, { name: job.name, data, ...options });
+      if (!options.startAfterSeconds) await notifyWorkers(db, job.name);
+      return id;
+    },
+    async status(id) {
+      await queues.ready([]);
+      return jobStatus(database, names(), id);
+    },
+    async deadLetters(limit) {
+      await queues.ready([]);
+      return deadLetters(database, names(), limit);
+    },
+    async retryDeadLetter(id) {
+      await queues.ready([]);
+      const name = await reviveDeadLetter(database, names(), id);
+      if (name !== undefined) await notifyWorkers(database, name);
+      return name !== undefined;
+    },
+    async start() {
+      mustBeNew();
+      const all = [...registrations.values()];
+      await queues.ready(all.map(({ job }) => job));
+      if (runs) crew = await startCrew(all, [...schedules.values()], { store, listener, log });
+      state = "started";
+    },
+    async stop(graceMs = GRACE_MS) {
+      if (state !== "started") return;
+      state = "stopped";
+      await crew?.stop(graceMs);
+      await store.boss.stop();
+    },
+    get isUp() {
+      return state === "started" && (crew?.isUp() ?? true);
+    },
+  };
+}
+
+function registrationOf<I extends Payload, O>(
+  job: Job<I, O>,
+  handler: JobHandler<O>,
+): Registration {
+  return {
+    job,
+    async run(data, context) {
+      const payload = job.payload.safeParse(data);
+      // It was right when it was enqueued, so another version of the program wrote it.
+      if (!payload.success) throw new PermanentFailure(`bad payload: ${payload.error.message}`);
+      await handler(payload.data, context);
+    },
+  };
+}
+
+/** Makes pg-boss's tables and the queues on first need, once. */
+function openQueues(store: Store, log: Log) {
+  const made = new Set<string>();
+  let isStarted = false;
+  let last: Promise<void> = Promise.resolve();
+
+  async function make(jobs: readonly Job[]): Promise<void> {
+    if (!isStarted) await store.boss.start();
+    isStarted = true;
+    const missing = jobs.filter(({ name }) => !made.has(name));
+    if (missing.length > 0) await ensureQueues(store.database, missing, log);
+    for (const { name } of missing) made.add(name);
+  }
+
+  return {
+    async ready(jobs: readonly Job[]): Promise<void> {
+      if (isStarted && jobs.every(({ name }) => made.has(name))) return;
+      const mine = last.then(() => make(jobs));
+      last = mine.catch(() => {});
+      await mine;
+    },
+  };
+}
+
+type Crew = Awaited<ReturnType<typeof startCrew>>;
+
+async function startCrew(
+  registrations: readonly Registration[],
+  schedules: readonly Schedule[],
+  { store, listener, log }: { store: Store; listener: Listener; log: Log },
+) {
+  const caretaker = await startCaretaker(schedules, store, log);
+  const worker = startWorker(registrations, store, log);
+  const deafen = [
+    listener.on(JOBS_CHANNEL, (name) => worker.wake(name)),
+    listener.onReconnect(() => void worker.poll()),
+  ];
+  return {
+    isUp: () => worker.isUp,
+    async stop(graceMs: number): Promise<void> {
+      for (const off of deafen) off();
+      await worker.stop(graceMs);
+      await caretaker.stop();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Database } from "./database/database.ts";
+import { rateLimited } from "./faults.ts";
+
+/** A limit that holds across processes and restarts. */
+export interface LimitRule {
+  readonly max: number;
+  readonly windowSeconds: number;
+  readonly message: string;
+}
+
+export interface Limits {
+  /** Counts one and refuses when that was one too many. */
+  take(key: string, rule: LimitRule): Promise<void>;
+  /** Refuses when the limit is reached, without counting. */
+  check(key: string, rule: LimitRule): Promise<void>;
+  /** Counts one without refusing. */
+  count(key: string, rule: LimitRule): Promise<number>;
+  forget(key: string): Promise<void>;
+  removeOld(): Promise<void>;
+}
+
+/** Fixed windows: one row a key and window, and Retry-After is the end of the window. */
+export function createLimits(database: Database, clock: () => Date): Limits {
+  const windowOf = ({ windowSeconds }: LimitRule) => {
+    const length = windowSeconds * 1000;
+    const start = Math.floor(clock().getTime() / length) * length;
+    return { start: new Date(start), leftSeconds: (start + length - clock().getTime()) / 1000 };
+  };
+  const count = async (key: string, rule: LimitRule) => {
+    const { rows } = await database.query(
+      `insert into limit_counts (key, window_start, hits) values ($1, $2, 1)
+       on conflict (key, window_start) do update set hits = limit_counts.hits + 1
+       returning hits`,
+      [key, windowOf(rule).start],
+    );
+    return Number(rows[0]?.hits);
+  };
+  const refuse = (rule: LimitRule) => rateLimited(rule.message, windowOf(rule).leftSeconds);
+
+  return {
+    count,
+    async take(key, rule) {
+      if ((await count(key, rule)) > rule.max) throw refuse(rule);
+    },
+    async check(key, rule) {
+      const { rows } = await database.query(
+        "select hits from limit_counts where key = $1 and window_start = $2",
+        [key, windowOf(rule).start],
+      );
+      if (Number(rows[0]?.hits ?? 0) >= rule.max) throw refuse(rule);
+    },
+    async forget(key) {
+      await database.query("delete from limit_counts where key = $1", [key]);
+    },
+    async removeOld() {
+      const dayAgo = new Date(clock().getTime() - 2 * 86_400_000);
+      await database.query("delete from limit_counts where window_start < $1", [dayAgo]);
+    },
+  };
+}

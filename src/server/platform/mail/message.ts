@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { type Block, BlockSchema } from "./block.ts";
+import { htmlBody } from "./html-body.ts";
+import { textBody } from "./text-body.ts";
+
+export const MailContentSchema = z.object({
+  subject: z.string().max(1000),
+  /** What a list of mails shows after the subject. */
+  preview: z.string().max(1000).optional(),
+  blocks: z.array(BlockSchema).min(1).max(200),
+});
+
+/** A mail as its writer sees it: one source for the text and the HTML part. */
+export type MailContent = z.infer<typeof MailContentSchema>;
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const LONGEST_SUBJECT = 200;
+
+export function renderMail(content: MailContent, { footer }: { footer: string }): RenderedMail {
+  const { subject, preview, blocks } = MailContentSchema.parse(content);
+  const title = oneLine(subject, LONGEST_SUBJECT);
+  return {
+    subject: title,
+    text: textBody(blocks.map(withoutControls), withoutControl(footer)),
+    html: htmlBody({
+      title,
+      preview: oneLine(preview ?? "", LONGEST_SUBJECT),
+      blocks: blocks.map(withoutControls),
+      footer: withoutControl(footer),
+    }),
+  };
+}
+
+/**
+ * For headers: no line break, so no second header, and no character that turns the direction of
+ * what follows and makes one name look like another.
+ */
+export function oneLine(value: string, longest: number): string {
+  const line = value.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, " ").trim();
+  return [...line].slice(0, longest).join("");
+}
+
+function withoutControls(block: Block): Block {
+  if (block.kind === "rule") return block;
+  if (block.kind === "list") return { ...block, items: block.items.map(withoutControl) };
+  if (block.kind === "button") return { ...block, label: oneLine(block.label, LONGEST_SUBJECT) };
+  return { ...block, text: withoutControl(block.text) };
+}
+
+/** Line breaks and tabs stay; bells, nulls and escapes have no business in a mail. */
+function withoutControl(value: string): string {
+  return value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+}

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { answerFault, faultBody } from "../http/answer-fault.ts";
+import { cookiesOf } from "../http/cookies.ts";
+import { type Route, requireCaller } from "../http/routes.ts";
+import { callerOf, type HttpRules } from "../http/serve-routes.ts";
+import type { Log } from "../log.ts";
+
+/** What the web side hands over for one page (`src/web/render.tsx`). */
+interface Rendered {
+  readonly status: number;
+  readonly redirect?: string;
+}
+
+interface RenderModule {
+  render(input: {
+    url: string;
+    call: (endpoint: Endpoint, input: unknown) => Promise<unknown>;
+    theme: string | undefined;
+    origin: string;
+  }): Promise<Rendered>;
+  assemble(template: string, rendered: Rendered): string;
+}
+
+/** Where pages come from: the build, or Vite while developing. */
+export interface PageSource {
+  load(url: string): Promise<{ template: string; module: RenderModule }>;
+}
+
+/** Paths that belong to calls: an unknown one is a JSON 404, never the app. */
+const CALLS = /^\/(api|auth|upload|candidates|compares|dev)(\/|\?|$)/;
+const FILES = /^\/assets\//;
+
+export async function builtPages(app: FastifyInstance, root: string): Promise<PageSource> {
+  const web = join(root, "dist/web");
+  if (!existsSync(join(web, "index.html")))
+    throw new Error("The web pages are not built. Run `npm start`, which builds them first.");
+  // Names under assets/ carry a hash of the content and never change; the few others may.
+  await app.register(fastifyStatic, {
+    root: join(web, "assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "365d",
+  });
+  for (const file of readdirSync(web, { withFileTypes: true }))
+    if (file.isFile() && file.name !== "index.html")
+      app.get(`/${file.name}`, (_request, reply) =>
+        reply.sendFile(file.name, web, { maxAge: "1h", immutable: false }),
+      );
+  const template = readFileSync(join(web, "index.html"), "utf8");
+  const module = await import(pathToFileURL(join(root, "dist/render/render.js")).href);
+  return { load: async () => ({ template, module }) };
+}
+
+/** Everything that is no call and no file is a page of the app, rendered here. */
+export function servePages(
+  app: FastifyInstance,
+  source: PageSource,
+  routes: readonly Route[],
+  rules: HttpRules,
+  log: Log,
+): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    if (!isPage || CALLS.test(request.url) || FILES.test(request.url))
+      return reply
+        .code(404)
+        .type("application/json; charset=utf-8")
+        .send(JSON.stringify(faultBody("not-found", "That was not found.")));
+    try {
+      return await renderPage(request, reply, source, routes, rules);
+    } catch (error) {
+      return answerFault(error, request, reply, log);
+    }
+  });
+}
+
+async function renderPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: PageSource,
+  routes: readonly Route[],
+  rules: HttpRules,
+): Promise<FastifyReply> {
+  const { template, module } = await source.load(request.url);
+  const rendered = await module.render({
+    url: request.url,
+    call: await inProcessCalls(request, reply, routes, rules),
+    theme: request.cookies.theme,
+    origin: rules.publicUrl ?? `${request.protocol}://${request.headers.host}`,
+  });
+  if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
+  return reply
+    .code(rendered.status)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(module.assemble(template, rendered));
+}
+
+/** A page asks for its data as its reader would, without a round trip through the network. */
+async function inProcessCalls(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  routes: readonly Route[],
+  rules: HttpRules,
+) {
+  const caller = await callerOf(request, rules);
+  const cookies = cookiesOf(request, reply, rules);
+  return async (endpoint: Endpoint, input: unknown): Promise<unknown> => {
+    const route = routes.find(
+      (one) => one.endpoint.path === endpoint.path && one.endpoint.method === endpoint.method,
+    );
+    if (!route) throw new Error(`${endpoint.method} ${endpoint.path} is not answered.`);
+    requireCaller(route.endpoint.who, caller.actor);
+    const { params = {}, query = {} } = (input ?? {}) as { params?: unknown; query?: unknown };
+    return route.run({ ...caller, cookies, params, query, body: undefined, files: undefined });
+  };
+}

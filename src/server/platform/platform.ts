@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { createListener, type Listener } from "./database/listener.ts";
+import type { DemoPart } from "./demo-world.ts";
+import { createEvents, type Events } from "./events.ts";
+import { createFiles, type Files } from "./files/files.ts";
+import { createMetrics, type Metrics } from "./house/metrics.ts";
+import { createRoutes, type Route, type Routes } from "./http/routes.ts";
+import { createJobs, type Jobs } from "./jobs/jobs.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import type { Log } from "./log.ts";
+import { createMail, type Mail } from "./mail/mail.ts";
+import { outboxTransport, smtpTransport } from "./mail/transports.ts";
+
+/** Everything a feature may stand on. It is handed over whole: `addThings(platform)`. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: () => Date;
+  readonly database: Database;
+  readonly listener: Listener;
+  readonly jobs: Jobs;
+  readonly files: Files;
+  readonly mail: Mail;
+  readonly mailCheck: () => Promise<void>;
+  readonly limits: Limits;
+  readonly events: Events;
+  readonly metrics: Metrics;
+  readonly routes: Routes & { readonly all: Route[] };
+  /** Each feature's part of the demo world, in the order of the features. */
+  readonly demo: DemoPart[];
+  /** Where links in mails lead: PUBLIC_URL, or the address this process listens on. */
+  readonly publicUrl: { value: string };
+}
+
+export interface Ground {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: () => Date;
+  readonly database: Database;
+}
+
+export const outboxOf = (config: Config) => join(config.dataDir, "outbox");
+
+export async function createPlatform({ config, log, clock, database }: Ground): Promise<Platform> {
+  const listener = createListener(database.connection, log);
+  const runs = config.roles.includes("worker");
+  const jobs = createJobs({ database, listener, log, runs });
+  const transport = config.smtpUrl
+    ? smtpTransport(config.smtpUrl)
+    : outboxTransport(outboxOf(config));
+  const publicUrl = { value: config.publicUrl ?? `http://localhost:${config.port}` };
+  return {
+    config,
+    log,
+    clock,
+    database,
+    listener,
+    jobs,
+    files: await createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, log }),
+    mail: createMail({
+      jobs,
+      transport,
+      from: config.mailFrom,
+      footer: () => `Candour, ${publicUrl.value}`,
+      log,
+    }),
+    mailCheck: () => transport.check(),
+    limits: createLimits(database, clock),
+    events: createEvents(listener, config.limits.streamsPerCaller),
+    metrics: createMetrics(),
+    routes: createRoutes(),
+    demo: [],
+    publicUrl,
+  };
+}

@@ -1,0 +1,62 @@
+import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect } from "react";
+import { useLocation, useRoutes } from "react-router";
+import { useSession } from "#web/lib/session.ts";
+import { FirstTheme, type Theme } from "#web/lib/theme.ts";
+import { useArrival } from "./arrival.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Guard } from "./guard.tsx";
+import { Pending } from "./pending.tsx";
+import { matchRoute, routes } from "./routes.tsx";
+import { Shell } from "./shell.tsx";
+
+/** The product inside a router: the browser's own, or the server's for one address. */
+export function App({ client, theme }: { client: QueryClient; theme: Theme }) {
+  return (
+    <QueryClientProvider client={client}>
+      <FirstTheme value={theme}>
+        <Screen />
+      </FirstTheme>
+    </QueryClientProvider>
+  );
+}
+
+function Screen() {
+  const location = useLocation();
+  const session = useSession();
+  const { route, context } = matchRoute(location);
+  const announcement = useArrival(route.head(context));
+  useLiveChanges(session.state === "signed-in");
+  return (
+    <Shell session={session} announcement={announcement}>
+      <ErrorBoundary place={location.key}>
+        <Suspense fallback={<Pending />}>
+          <Pages />
+        </Suspense>
+      </ErrorBoundary>
+    </Shell>
+  );
+}
+
+/** Loaded only for those it serves: a visitor's page does not carry it. */
+function useLiveChanges(signedIn: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!signedIn) return;
+    const following = import("./live-changes.ts").then((file) => file.followChanges(client));
+    return () => void following.then((stop) => stop());
+  }, [client, signedIn]);
+}
+
+const guarded = routes.map(({ path, access, page: Page }) => ({
+  path,
+  element: (
+    <Guard access={access}>
+      <Page />
+    </Guard>
+  ),
+}));
+
+function Pages() {
+  return useRoutes(guarded);
+}

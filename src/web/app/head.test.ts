@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { headTags } from "./head.ts";
+
+const head = { title: `</title><script>"x" & 'y'`, description: `"><img src=x onerror=y>` };
+
+test("nothing in a title or a description can leave its tag", () => {
+  const tags = headTags(head, { address: `https://candour.example/a"b`, listed: true });
+  expect(tags).not.toMatch(/<script|<img|a"b/);
+  expect(tags).toContain(
+    "<title>&lt;/title&gt;&lt;script&gt;&quot;x&quot; &amp; &#39;y&#39; · Candour</title>",
+  );
+});
+
+test("a listed page has a canonical address, another asks not to be listed", () => {
+  const plain = { title: "Home", description: "What it is." };
+  const listed = headTags(plain, { address: "https://candour.example/", listed: true });
+  expect(listed).toContain('<link rel="canonical" href="https://candour.example/">');
+  expect(listed).not.toContain("noindex");
+  const unlisted = headTags(plain, { address: "https://candour.example/login", listed: false });
+  expect(unlisted).toContain('<meta name="robots" content="noindex">');
+  expect(unlisted).not.toContain("canonical");
+});

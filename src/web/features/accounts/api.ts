@@ -1,0 +1,48 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import {
+  registerAccount,
+  resendVerification,
+  type SignInBody,
+  signIn,
+  verifyEmail,
+} from "#contract/accounts.ts";
+import { call } from "#web/lib/api.ts";
+import { refreshSession } from "#web/lib/session.ts";
+
+/** Afterwards the session is known, and the guard of /login sends the person on. */
+export async function signInWith(client: QueryClient, body: z.output<typeof SignInBody>) {
+  await call(signIn, { body });
+  await refreshSession(client);
+}
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  phone?: string | null | undefined;
+}
+
+export function register({ name, email, password, phone }: NewAccount) {
+  return call(registerAccount, { body: { name, email, password, phone } });
+}
+
+/**
+ * A query, because a link is used up by its first use: it is asked once, however often we render,
+ * and never given up half-way (which is why it ignores the signal).
+ */
+export function verification(token: string) {
+  return {
+    queryKey: ["verification", token],
+    queryFn: () => call(verifyEmail, { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  };
+}
+
+export function resend(email: string) {
+  return call(resendVerification, { body: { email } });
+}

@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import type {
+  DownloadEndpoint,
+  JsonEndpoint,
+  PageEndpoint,
+  PathParams,
+  Schema,
+  Sent,
+} from "#contract/endpoint.ts";
+import { type Fault, FaultBody } from "#contract/faults.ts";
+
+const UNREACHABLE = "Candour could not be reached. Check your connection and try again.";
+const UNREADABLE = "Something went wrong. Please try again.";
+
+/** The one error of every call: a screen looks at `fault`, a person reads `message`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fault: Fault;
+
+  constructor(status: number, fault: Fault, message: string) {
+    super(message);
+    this.status = status;
+    this.fault = fault;
+  }
+}
+
+/** What the server says; where it has nothing to say (a 500), what the screen says. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.fault !== "internal" ? error.message : fallback;
+}
+
+/** What can be sent to any line; `Arguments` says what one line needs. */
+export interface AnyInput {
+  params?: Record<string, string>;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+type ParamsOf<E> = E extends { path: infer Path extends string }
+  ? unknown extends PathParams<Path>
+    ? undefined
+    : PathParams<Path>
+  : undefined;
+
+/** Nothing when the line has no such part, optional when nothing in it is required. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Partial<Value> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+type Input<E> = AnyInput &
+  Part<"params", ParamsOf<E>> &
+  Part<"query", Sent<E, "query">> &
+  Part<"body", Sent<E, "body">>;
+
+export type Arguments<E> =
+  Partial<Input<E>> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+
+export type Answer<E extends { response: Schema }> = z.output<E["response"]>;
+
+/** `await call(signIn, { body: { email, password } })`: typed by the contract line on both ends. */
+export function call<E extends JsonEndpoint>(
+  endpoint: E,
+  ...[input]: Arguments<E>
+): Promise<Answer<E>> {
+  return send(endpoint, input ?? {});
+}
+
+/** The address of a page or a file, for a link. */
+export function hrefOf<E extends PageEndpoint | DownloadEndpoint>(
+  endpoint: E,
+  ...[input]: Arguments<E>
+): string {
+  return addressOf(endpoint.path, input ?? {});
+}
+
+export async function send<E extends JsonEndpoint>(
+  endpoint: E,
+  input: AnyInput,
+): Promise<Answer<E>> {
+  const { status, text } = await transfer(endpoint, input);
+  return readAnswer<E["response"]>(endpoint.response, status, text);
+}
+
+/** The wire itself. An upload, which shows its progress, differs from a call here and only here. */
+async function transfer({ method, path }: JsonEndpoint, input: AnyInput) {
+  const json = input.body === undefined ? {} : { "content-type": "application/json" };
+  try {
+    const response = await fetch(addressOf(path, input), {
+      method,
+      headers: { accept: "application/json", ...json },
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      credentials: "same-origin",
+      signal: input.signal ?? null,
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw new ApiError(0, "unavailable", UNREACHABLE);
+  }
+}
+
+export function readAnswer<S extends Schema>(schema: S, status: number, text: string): z.output<S> {
+  const body = parseJson(text);
+  if (status >= 200 && status < 300) {
+    const answer = z.safeParse(schema, body);
+    if (answer.success) return answer.data;
+  }
+  const refusal = z.safeParse(FaultBody, body);
+  if (refusal.success) throw new ApiError(status, refusal.data.fault, refusal.data.message);
+  throw new ApiError(status, "internal", UNREADABLE);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const item of [value].flat()) if (item !== undefined) search.append(name, String(item));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

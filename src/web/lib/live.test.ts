@@ -1,0 +1,62 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listen } from "./live.ts";
+
+class FakeSource {
+  static last: FakeSource | undefined;
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  closed = false;
+  readonly address: string;
+  constructor(address: string) {
+    this.address = address;
+    FakeSource.last = this;
+  }
+  close() {
+    this.closed = true;
+  }
+  say(topic: string) {
+    this.onmessage({ data: JSON.stringify({ topic }) });
+  }
+}
+
+function started() {
+  const client = new QueryClient();
+  client.setQueryData(["notifications"], []);
+  client.setQueryData(["profile"], {});
+  const stale = () =>
+    ["notifications", "profile"].filter((key) => client.getQueryState([key])?.isInvalidated);
+  const stop = listen(client, new Map([["notifications", [["notifications"]]]]));
+  const source = FakeSource.last;
+  if (!source) throw new Error("nothing was opened");
+  return { source, stop, stale };
+}
+
+beforeEach(() => vi.stubGlobal("EventSource", FakeSource));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a topic makes its queries stale, an unknown one nothing", () => {
+  const { source, stale } = started();
+  expect(source.address).toBe("/api/events");
+  source.say("something newer");
+  expect(stale()).toEqual([]);
+  source.say("notifications");
+  expect(stale()).toEqual(["notifications"]);
+});
+
+test("what may have been missed is fetched again: when the server says so, and after a gap", () => {
+  const told = started();
+  told.source.say("resync");
+  expect(told.stale()).toEqual(["notifications", "profile"]);
+  const reconnected = started();
+  reconnected.source.onopen();
+  expect(reconnected.stale()).toEqual([]);
+  reconnected.source.onopen();
+  expect(reconnected.stale()).toEqual(["notifications", "profile"]);
+});
+
+test("it can be ended", () => {
+  const { source, stop } = started();
+  stop();
+  expect(source.closed).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { type DehydratedState, hydrate } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import * as z from "zod/mini";
+import { App } from "./app/app.tsx";
+import { matchRoute } from "./app/routes.tsx";
+import { createQueryClient } from "./lib/query.ts";
+import { watchSession } from "./lib/session.ts";
+import { themeOf } from "./lib/theme.ts";
+
+// The content security policy forbids code made from text.
+z.config({ jitless: true });
+
+const client = createQueryClient();
+watchSession(client);
+hydrate(client, stateOfPage());
+// A page that comes back out of the browser's memory may show someone who has signed out since.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) void client.invalidateQueries();
+});
+
+void start();
+
+async function start() {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The document has no root.");
+  // A page that cannot be loaded is shown as such by the error boundary.
+  await matchRoute(location)
+    .route.page.preload()
+    .catch(() => undefined);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App client={client} theme={themeOf(document.documentElement.dataset.theme)} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+function stateOfPage(): Partial<DehydratedState> {
+  return JSON.parse(document.getElementById("state")?.textContent ?? "{}");
+}

@@ -1,0 +1,110 @@
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { parsePath, StaticRouter } from "react-router";
+import * as z from "zod/mini";
+import type { JsonEndpoint } from "#contract/endpoint.ts";
+import { decideAccess } from "./app/access.ts";
+import { App } from "./app/app.tsx";
+import { headTags } from "./app/head.ts";
+import { type AppRoute, matchRoute } from "./app/routes.tsx";
+import type { AnyInput } from "./lib/api.ts";
+import { localPath } from "./lib/came-from.ts";
+import { type ApiQuery, createQueryClient } from "./lib/query.ts";
+import { type Session, sessionOf, statusQuery } from "./lib/session.ts";
+import { themeOf } from "./lib/theme.ts";
+
+export interface RenderInput {
+  /** Path and query, as they were asked for. */
+  url: string;
+  /** Answers a line in process, as the caller of this request. */
+  call: (endpoint: JsonEndpoint, input: AnyInput) => Promise<unknown>;
+  /** The cookie `theme`. */
+  theme: string | undefined;
+  origin: string;
+}
+
+export interface Rendered {
+  status: number;
+  /** Send the browser there; the rest is then empty. */
+  redirect?: string;
+  /** Tags for <head>, escaped. */
+  head: string;
+  html: string;
+  /** JSON that is safe inside <script type="application/json">. */
+  state: string;
+  htmlAttributes: string;
+}
+
+const FOUND = 302;
+
+export async function render({ url, call, theme, origin }: RenderInput): Promise<Rendered> {
+  const { pathname = "/", search = "" } = parsePath(url);
+  const { route, context } = matchRoute({ pathname, search });
+  const client = createQueryClient();
+  const session = await readSession(client, call);
+  const cameFrom = localPath(context.search.get("from"));
+  const decision = decideAccess(route.access, session, pathname + search, cameFrom);
+  if ("redirect" in decision) return redirectTo(decision.redirect, decision.from);
+
+  const queries = route.queries?.(context) ?? [];
+  const faults = await Promise.all(queries.map((query) => fill(client, call, query)));
+  const missing = route.status ?? (faults.includes("not-found") ? 404 : undefined);
+  const listed = route.rendering === "server" && route.access === "public" && !missing;
+  return {
+    status: missing ?? 200,
+    head: headTags(route.head(context), { address: origin + pathname, listed }),
+    html: "show" in decision ? await htmlOf(route, url, client, theme) : "",
+    state: JSON.stringify(dehydrate(client)).replaceAll("<", "\\u003c"),
+    htmlAttributes: `data-theme="${themeOf(theme)}"`,
+  };
+}
+
+/** Puts what was rendered into the built index.html. Replaced by functions: `$&` is only text. */
+export function assemble(
+  template: string,
+  { head, html, state, htmlAttributes }: Rendered,
+): string {
+  return template
+    .replace('data-theme="system"', () => htmlAttributes)
+    .replace("<!--head-->", () => head)
+    .replace("<!--app-->", () => html)
+    .replace("<!--data-->", () => `<script type="application/json" id="state">${state}</script>`);
+}
+
+async function readSession(client: QueryClient, call: RenderInput["call"]): Promise<Session> {
+  await fill(client, call, statusQuery);
+  const status = client.getQueryData(statusQuery.queryKey);
+  const parsed = z.safeParse(statusQuery.endpoint.response, status);
+  return parsed.success ? sessionOf(parsed.data) : { state: "unknown", failed: false };
+}
+
+/** A call that fails leaves its data to the browser, which asks again and can say what is wrong. */
+async function fill(client: QueryClient, call: RenderInput["call"], query: ApiQuery) {
+  try {
+    client.setQueryData(query.queryKey, await call(query.endpoint, query.input));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && "fault" in error ? error.fault : "internal";
+  }
+}
+
+async function htmlOf(
+  route: AppRoute,
+  url: string,
+  client: QueryClient,
+  theme: string | undefined,
+): Promise<string> {
+  if (route.rendering === "browser") return "";
+  await route.page.preload();
+  return renderToString(
+    <StaticRouter location={url}>
+      <App client={client} theme={themeOf(theme)} />
+    </StaticRouter>,
+  );
+}
+
+/** No navigation state survives a redirect, so where the person came from stands in the address. */
+function redirectTo(path: string, from: string | undefined): Rendered {
+  const redirect = from ? `${path}?${new URLSearchParams({ from })}` : path;
+  return { status: FOUND, redirect, head: "", html: "", state: "", htmlAttributes: "" };
+}

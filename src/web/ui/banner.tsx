@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+const KINDS = {
+  ok: { icon: "check", box: "bg-ok-wash", ink: "text-ok" },
+  bad: { icon: "warning", box: "bg-danger-wash", ink: "text-danger" },
+  warn: { icon: "warning", box: "bg-warn-wash", ink: "text-warn" },
+  note: { icon: "note", box: "bg-note-wash", ink: "text-note" },
+} as const satisfies Record<string, { icon: IconName; box: string; ink: string }>;
+
+/** What went wrong interrupts the reader; everything else waits its turn. */
+export function Banner({ kind, children }: { kind: keyof typeof KINDS; children: ReactNode }) {
+  const { icon, box, ink } = KINDS[kind];
+  return (
+    <div
+      role={kind === "bad" ? "alert" : "status"}
+      className={`flex items-start gap-2.5 rounded-sm px-3.5 py-[11px] text-13 ${box}`}
+    >
+      <Icon name={icon} className={`mt-0.5 ${ink}`} />
+      <span className="wrap-anywhere min-w-0">{children}</span>
+    </div>
+  );
+}

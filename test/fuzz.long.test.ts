@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { contractLines } from "./support/contract-lines.ts";
+import { fuzzLine } from "./support/fuzz-line.ts";
+import { ADMIN_ENV } from "./support/people.ts";
+import { startTestApp, type TestApp } from "./support/test-app.ts";
+
+/** Another seed each time: it is printed with the smallest request that failed. */
+const RUNS = 600;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: ADMIN_ENV });
+});
+afterAll(() => app?.end());
+
+test.each(contractLines().map((line) => [`${line.method} ${line.path}`, line] as const))(
+  "%s answers nonsense without failing, at length",
+  (_name, line) => fuzzLine(app, line, { numRuns: RUNS }),
+  300_000,
+);

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contractLines } from "./support/contract-lines.ts";
+import { fuzzLine } from "./support/fuzz-line.ts";
+import { ADMIN_ENV } from "./support/people.ts";
+import { startTestApp, type TestApp } from "./support/test-app.ts";
+
+/** A short run with a fixed seed on every line; `fuzz.long.test.ts` is the long one. */
+const RUNS = 30;
+const SEED = 20_261_115;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: ADMIN_ENV });
+});
+afterAll(() => app?.end());
+
+test.each(contractLines().map((line) => [`${line.method} ${line.path}`, line] as const))(
+  "%s answers nonsense without failing",
+  async (_name, line) => {
+    await fuzzLine(app, line, { numRuns: RUNS, seed: SEED });
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  },
+);

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { type Browser, createBrowser } from "./browser.ts";
+import type { TestApp } from "./test-app.ts";
+
+export const PASSWORD = "correct horse battery";
+
+export interface Person {
+  readonly browser: Browser;
+  readonly email: string;
+  readonly id: string;
+}
+
+/** Somebody with an account of their own, signed in. */
+export async function signedIn(
+  app: TestApp,
+  { recruiter = false, onboarded = true, email = `${randomUUID()}@example.org` } = {},
+): Promise<Person> {
+  const browser = createBrowser(app.url);
+  await browser.post("/api/auth/register", { name: "Test Person", email, password: PASSWORD });
+  const { rows } = await app.testDatabase.database.query(
+    `update accounts set is_recruiter = $2, onboarded = $3, email_verified_at = now()
+     where lower(email) = lower($1) returning id`,
+    [email, recruiter, onboarded],
+  );
+  const answer = await browser.post("/api/auth/login", { email, password: PASSWORD });
+  if (!answer.ok) throw new Error(`The test person could not sign in: ${await answer.text()}`);
+  return { browser, email, id: rows[0].id };
+}
+
+/** The administrator of apps started with `ADMIN_ENV`: an account of the candidate's kind. */
+const ADMIN_EMAIL = "admin@example.org";
+export const ADMIN_ENV = { ADMIN_EMAILS: ADMIN_EMAIL };
+export const signedInAdmin = (app: TestApp) => signedIn(app, { email: ADMIN_EMAIL });
+
+/** A browser that has a visitor cookie and no account. */
+export async function visiting(app: TestApp): Promise<Browser> {
+  const browser = createBrowser(app.url);
+  const stop = new AbortController();
+  await browser.request("/api/events", { signal: stop.signal });
+  stop.abort();
+  return browser;
+}

@@ -1,0 +1,36 @@
+// The start scripts are plain JavaScript, because they run before there is anything to strip types.
+declare module "*/scripts/ensure.mjs" {
+  interface Command {
+    file: string;
+    args: string[];
+    cwd?: string;
+    env?: Record<string, string | undefined>;
+  }
+
+  interface Want {
+    build?: boolean;
+    browser?: boolean;
+    root?: string;
+    commands?: {
+      install: (root: string) => Command;
+      build: (root: string, folder: string) => Command;
+      browser: (root: string) => Command[];
+    };
+    say?: (text: string) => void;
+    browserFound?: () => boolean;
+  }
+
+  export function ensure(want?: Want): Promise<void>;
+  export function findBrowser(env?: Record<string, string | undefined>): string | undefined;
+}
+
+declare module "*/scripts/check-lockfile.mjs" {
+  interface Locked {
+    version?: string;
+    resolved?: string;
+    link?: boolean;
+    optionalDependencies?: Record<string, string>;
+  }
+
+  export function lockfileFaults(packages: Record<string, Locked>): string[];
+}
