@@ -3,6 +3,9 @@
 import { join, resolve } from "node:path";
 import { build } from "vite";
 
+// Whatever runs us, what is built is what is shipped.
+process.env.NODE_ENV = "production";
+
 const ROOT = resolve(import.meta.dirname, "..");
 const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));
 
@@ -30,6 +33,7 @@ function render() {
     configFile: join(ROOT, "vite.config.ts"),
     logLevel: "warn",
     publicDir: false,
+    plugins: [withoutStyles],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true },
     build: {
@@ -41,6 +45,13 @@ function render() {
     },
   });
 }
+
+/** HTML names the browser's stylesheet: making it a second time here would only take time. */
+const withoutStyles = {
+  name: "without-styles",
+  enforce: "pre",
+  load: (id) => (/(?<!\.module)\.css$/.test(id) ? "" : undefined),
+};
 
 function server() {
   return build({

@@ -27,8 +27,6 @@ const COMMANDS = {
   build: (root, folder) => ({
     file: process.execPath,
     args: [join(root, "scripts/build.mjs"), folder],
-    // Whatever runs us, what is built is what is shipped.
-    env: { ...process.env, NODE_ENV: "production" },
     cwd: root,
   }),
   browser: browserCommands,

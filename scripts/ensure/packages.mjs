@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+const SHOWN_LINES = 15;
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
 
@@ -59,17 +60,19 @@ export function installCommand(root) {
 
 /** What a person can do about an npm that failed, above what npm itself said. */
 export function installFailure({ code, output }) {
-  const lines = output.trim().split("\n");
-  const said = lines
-    .filter((line) => !/^npm (error|warn)\s+(at |$)/.test(line))
-    .slice(-15)
-    .join("\n");
+  const lines = output
+    .trim()
+    .split("\n")
+    .filter((line) => !/^npm (error|warn)\s*(at |$)/.test(line));
+  // About a lockfile that does not fit, npm names the packages first and its options last.
+  if (output.includes("EUSAGE")) {
+    const said = lines.slice(0, SHOWN_LINES).join("\n");
+    return `package-lock.json does not fit package.json: run npm install and commit both.\n${said}`;
+  }
+  const said = lines.slice(-SHOWN_LINES).join("\n");
   const network = NO_NETWORK.exec(output)?.[0];
   if (network) {
     return `The packages could not be downloaded: the npm registry is not reachable (${network}). The first start needs the network once; later starts do not.\n${said}`;
-  }
-  if (output.includes("EUSAGE")) {
-    return `package-lock.json does not fit package.json: run npm install and commit both.\n${said}`;
   }
   if (output.includes("ENOSPC"))
     return `The packages could not be installed: the disk is full.\n${said}`;

@@ -20,7 +20,7 @@ export type Schema = z.core.$ZodType;
 
 type PathOf<L extends Line> = L extends `${Method} ${infer Path}` ? Path : never;
 
-/** `/api/things/:id` needs `{ id: string }`. */
+/** `/api/things/:id` needs `{ id: string }`; a name like `id` or `jobId` must be a UUID, else 404. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & PathParams<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

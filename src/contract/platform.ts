@@ -34,7 +34,10 @@ export const openApi = endpoint("GET /api/docs/openapi.json", {
   response: z.record(z.string(), z.unknown()),
 });
 
-/** Each event is `{"topic": …}`: what changed, never the change itself; the client fetches again. */
+/**
+ * Each event is `{"topic": "GET /api/things"}`: the line that has a new answer, never the answer
+ * itself. The client asks again.
+ */
 export const liveEvents = page("GET /api/events", {
   who: "visitor",
   summary: "Server-Sent Events that say what changed for this caller.",
@@ -48,7 +51,7 @@ export const mailbox = page("GET /dev/mailbox", {
   summary: "Mail that was not sent because no SMTP server is configured. This machine only.",
 });
 
-export const mailboxMessage = page("GET /dev/mailbox/:id", {
+export const mailboxMessage = page("GET /dev/mailbox/:name", {
   who: "anyone",
   summary: "One such mail. This machine only.",
 });

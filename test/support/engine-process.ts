@@ -42,7 +42,7 @@ interface Launch {
 const launched = new Set<Pick<EngineUser, "kill">>();
 
 /** Starts one and waits for its server; throws what it says when there is none. */
-export async function useEngine(
+export async function engineUser(
   options: EmbeddedOptions & { leave?: boolean },
   { prefix = [], env = {}, ...ids }: Launch = {},
 ): Promise<EngineUser> {
@@ -122,6 +122,17 @@ export function processesIn(dir: string): EngineProcess[] {
       return [];
     }
   });
+}
+
+/** The server as a power cut leaves it, when its users are killed as well. */
+export function killAllIn(dir: string): void {
+  for (const { pid } of processesIn(dir)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It went by itself in the meantime.
+    }
+  }
 }
 
 /** The first of the server's own processes, as its status file names it. */

@@ -9,6 +9,8 @@ export interface DemoContext {
   readonly password: string;
   /** Every demo date is relative to the first start. */
   readonly now: Date;
+  /** Account ids by demo role, filled in by accounts for the features after it. */
+  readonly people: Map<string, string>;
 }
 
 export type DemoPart = (tx: Db, context: DemoContext) => Promise<void>;
@@ -43,7 +45,8 @@ export async function loadDemoWorld(
     if ((await demoPassword(tx)) !== null || !(await isUnused(tx))) return false;
     const password = makePassword();
     await tx.query("insert into demo_world (password, loaded_at) values ($1, $2)", [password, now]);
-    for (const part of parts) await part(tx, { password, now });
+    const context = { password, now, people: new Map<string, string>() };
+    for (const part of parts) await part(tx, context);
     return true;
   });
 }

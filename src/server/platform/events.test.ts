@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { getStatus } from "#contract/accounts.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
@@ -45,8 +47,11 @@ test("an event reaches its person in another process, and nobody else", async ()
   const mine = await listen(second, someone.browser.cookies);
   const stranger = await listen(second, (await signedIn(first)).browser.cookies);
   const { database, events } = first.platform;
-  await events.publish(database, `account:${someone.id}`, "notifications");
-  await vi.waitFor(() => expect(mine.text).toContain('data: {"topic":"notifications"}'), 5000);
+  await events.publish(database, `account:${someone.id}`, listNotifications);
+  await vi.waitFor(
+    () => expect(mine.text).toContain('data: {"topic":"GET /api/notifications"}'),
+    5000,
+  );
   expect(stranger.text).not.toContain("notifications");
   mine.close();
   stranger.close();
@@ -57,13 +62,13 @@ test("what is rolled back is never told", async () => {
   const { database, events } = first.platform;
   await database
     .transaction(async (tx) => {
-      await events.publish(tx, `account:${someone.id}`, "ghost");
+      await events.publish(tx, `account:${someone.id}`, getStatus);
       throw new Error("no");
     })
     .catch(() => {});
-  await events.publish(database, `account:${someone.id}`, "after");
-  await vi.waitFor(() => expect(mine.text).toContain("after"), 5000);
-  expect(mine.text).not.toContain("ghost");
+  await events.publish(database, `account:${someone.id}`, listNotifications);
+  await vi.waitFor(() => expect(mine.text).toContain("notifications"), 5000);
+  expect(mine.text).not.toContain("status");
   mine.close();
 });
 

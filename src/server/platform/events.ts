@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import type { JsonEndpoint } from "#contract/endpoint.ts";
 import { LiveEvent, RESYNC } from "#contract/platform.ts";
 import type { Db } from "./database/database.ts";
 import type { Listener } from "./database/listener.ts";
-import type { Stream } from "./http/routes.ts";
+import { lineOf, type Stream } from "./http/routes.ts";
 
 const CHANNEL = "candour_events";
 
@@ -14,7 +15,8 @@ export type Audience = `account:${string}` | `visitor:${string}`;
  * the transaction that caused them commits.
  */
 export interface Events {
-  publish(db: Db, audience: Audience, topic: string): Promise<void>;
+  /** `line` has a new answer for the audience. */
+  publish(db: Db, audience: Audience, line: JsonEndpoint): Promise<void>;
   streamFor(audience: Audience): Stream;
   closeAll(): void;
   readonly open: number;
@@ -44,8 +46,8 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
   });
 
   return {
-    async publish(db, audience, topic) {
-      const payload = JSON.stringify({ audience, topic });
+    async publish(db, audience, line) {
+      const payload = JSON.stringify({ audience, topic: lineOf(line) });
       await db.query("select pg_notify($1, $2)", [CHANNEL, payload]);
     },
     streamFor: (audience) => ({

@@ -43,7 +43,7 @@ function useLiveChanges(signedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!signedIn) return;
-    const following = import("./live-changes.ts").then((file) => file.followChanges(client));
+    const following = import("#web/lib/live.ts").then((file) => file.listen(client));
     return () => void following.then((stop) => stop());
   }, [client, signedIn]);
 }

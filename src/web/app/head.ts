@@ -4,7 +4,7 @@ export interface Head {
   description: string;
 }
 
-export interface HeadContext {
+interface HeadContext {
   /** Where the page lives, without its query. */
   address: string;
   /** Whether search engines may list it. */
@@ -13,7 +13,7 @@ export interface HeadContext {
 
 const SITE = "Candour";
 
-export function documentTitle({ title }: Head): string {
+function documentTitle({ title }: Head): string {
   return `${title} · ${SITE}`;
 }
 
@@ -51,6 +51,6 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,10 +1,11 @@
 import { matchRoutes, type Params, type Path } from "react-router";
+import { demoQuery } from "#web/features/accounts/api.ts";
 import type { ApiQuery } from "#web/lib/query.ts";
 import type { Access } from "./access.ts";
 import type { Head } from "./head.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 
-export interface RouteContext {
+interface RouteContext {
   params: Params;
   search: URLSearchParams;
 }
@@ -50,6 +51,7 @@ export const routes: AppRoute[] = [
     access: "guest",
     rendering: "server",
     head: () => ({ title: "Sign in", description: "Sign in to Candour." }),
+    queries: () => [demoQuery],
     page: lazyPage(() =>
       import("#web/features/accounts/login-page.tsx").then((file) => file.LoginPage),
     ),
@@ -81,6 +83,17 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     head: () => ({ title: "Dashboard", description: "Your work on Candour." }),
     page: lazyPage(() => import("./dashboard-page.tsx").then((file) => file.DashboardPage)),
+  },
+  {
+    path: "/notifications",
+    access: "signed-in",
+    rendering: "browser",
+    head: () => ({ title: "Notifications", description: "What happened while you were away." }),
+    page: lazyPage(() =>
+      import("#web/features/notifications/notifications-page.tsx").then(
+        (file) => file.NotificationsPage,
+      ),
+    ),
   },
   notFound,
 ];

@@ -102,7 +102,7 @@ async function transfer({ method, path }: JsonEndpoint, input: AnyInput) {
   }
 }
 
-export function readAnswer<S extends Schema>(schema: S, status: number, text: string): z.output<S> {
+function readAnswer<S extends Schema>(schema: S, status: number, text: string): z.output<S> {
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
     const answer = z.safeParse(schema, body);

@@ -72,9 +72,15 @@ export function useForm<S extends Schema>({ schema, initial, submit, explain }: 
       name,
       defaultValue: initial[name],
       error: faults.fields?.[name],
-      onEdit: () => setFaults((now) => ({ ...now, fields: { ...now.fields, [name]: undefined } })),
+      onEdit: () => setFaults((now) => without(now, name)),
     }),
   };
+}
+
+function without(faults: FormFaults, name: string): FormFaults {
+  if (!faults.fields?.[name]) return faults;
+  const { [name]: _mended, ...fields } = faults.fields;
+  return { ...faults, fields };
 }
 
 /** The parsed values, or the first sentence for each field. */

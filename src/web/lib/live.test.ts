@@ -22,11 +22,14 @@ class FakeSource {
 
 function started() {
   const client = new QueryClient();
-  client.setQueryData(["notifications"], []);
-  client.setQueryData(["profile"], {});
+  client.setQueryData(["GET /a", { query: {} }], []);
+  client.setQueryData(["GET /b", {}], {});
   const stale = () =>
-    ["notifications", "profile"].filter((key) => client.getQueryState([key])?.isInvalidated);
-  const stop = listen(client, new Map([["notifications", [["notifications"]]]]));
+    client
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ queryKey, state }) => (state.isInvalidated ? queryKey[0] : []));
+  const stop = listen(client);
   const source = FakeSource.last;
   if (!source) throw new Error("nothing was opened");
   return { source, stop, stale };
@@ -38,21 +41,21 @@ afterEach(() => vi.unstubAllGlobals());
 test("a topic makes its queries stale, an unknown one nothing", () => {
   const { source, stale } = started();
   expect(source.address).toBe("/api/events");
-  source.say("something newer");
+  source.say("GET /something/newer");
   expect(stale()).toEqual([]);
-  source.say("notifications");
-  expect(stale()).toEqual(["notifications"]);
+  source.say("GET /a");
+  expect(stale()).toEqual(["GET /a"]);
 });
 
 test("what may have been missed is fetched again: when the server says so, and after a gap", () => {
   const told = started();
   told.source.say("resync");
-  expect(told.stale()).toEqual(["notifications", "profile"]);
+  expect(told.stale()).toEqual(["GET /a", "GET /b"]);
   const reconnected = started();
   reconnected.source.onopen();
   expect(reconnected.stale()).toEqual([]);
   reconnected.source.onopen();
-  expect(reconnected.stale()).toEqual(["notifications", "profile"]);
+  expect(reconnected.stale()).toEqual(["GET /a", "GET /b"]);
 });
 
 test("it can be ended", () => {

@@ -1,18 +1,17 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { LiveEvent, liveEvents, RESYNC } from "#contract/platform.ts";
 import { hrefOf } from "./api.ts";
 
-/** What to fetch again when the server says that something changed. */
-export type Topics = ReadonlyMap<string, readonly QueryKey[]>;
-
-/** Until the returned function is called. The browser reconnects by itself. */
-export function listen(client: QueryClient, topics: Topics): () => void {
+/**
+ * Fetches again what the server says has changed, until the returned function is called. A topic is
+ * a line of the contract, and the key of every query begins with its line. The browser reconnects
+ * by itself.
+ */
+export function listen(client: QueryClient): () => void {
   const source = new EventSource(hrefOf(liveEvents));
-  const onTopic = async (topic: string) => {
-    if (topic === RESYNC) return client.invalidateQueries();
-    for (const queryKey of topics.get(topic) ?? []) void client.invalidateQueries({ queryKey });
-  };
+  const onTopic = (topic: string) =>
+    client.invalidateQueries(topic === RESYNC ? {} : { queryKey: [topic] });
   let opened = false;
   source.onopen = () => {
     // Whatever was said while the line was down was not heard.

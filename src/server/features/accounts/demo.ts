@@ -17,10 +17,10 @@ export const demoPeople = (withAdmin: boolean) =>
   PEOPLE.filter((person) => withAdmin || person.role !== "administrator");
 
 export function accountsDemo(passwords: Passwords, withAdmin: boolean): DemoPart {
-  return async (tx, { password, now }) => {
+  return async (tx, { password, now, people }) => {
     const passwordHash = await passwords.hash(password);
-    for (const { email, name, role } of demoPeople(withAdmin))
-      await repository.insertAccount(tx, {
+    for (const { email, name, role } of demoPeople(withAdmin)) {
+      const account = await repository.insertAccount(tx, {
         email,
         name,
         passwordHash,
@@ -29,5 +29,7 @@ export function accountsDemo(passwords: Passwords, withAdmin: boolean): DemoPart
         emailVerifiedAt: now,
         randomString: newToken(),
       });
+      if (account) people.set(role, account.id);
+    }
   };
 }

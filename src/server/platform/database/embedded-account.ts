@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { EngineError, errorCode } from "./embedded-error.ts";
+import { EngineError } from "./embedded-error.ts";
 
 /** Under whom the server runs: words in front of its command, or a uid and gid for spawn. */
 export interface Account {
@@ -32,10 +32,10 @@ const PROBE_MS = 10_000;
 export function makeFolder(dir: string): string {
   try {
     mkdirSync(dirname(dir), { recursive: true });
-    mkdirSync(dir, { mode: 0o700 });
+    // Recursive only so that one which is there already will do.
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    if (errorCode(error) !== "EEXIST")
-      throw new EngineError(`The folder ${dir} for the database cannot be made (${error}).`);
+    throw new EngineError(`The folder ${dir} for the database cannot be made (${error}).`);
   }
   const me = process.getuid?.();
   const { uid } = statSync(dir);

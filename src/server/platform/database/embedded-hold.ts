@@ -18,8 +18,7 @@ import { errorCode } from "./embedded-error.ts";
 export type Hold = number;
 
 const LOOK_EVERY_MS = 5;
-/** Longer than the keeper's own patience with a server that will not stop. */
-const STOP_MS = 40_000;
+const LOOKS_PER_CHECK = 100;
 
 /** A hold on the running server, or undefined when there is none or it is just stopping. */
 export function takeHold(dir: string): Hold | undefined {
@@ -30,8 +29,9 @@ export function takeHold(dir: string): Hold | undefined {
 }
 
 /**
- * Whether the keeper still reads this very pipe and has noticed us or will. The order matters: the
- * keeper removes the pipe before `closing`, so a pipe found after a missing `closing` is not stale.
+ * Whether the keeper still reads this very pipe and will notice us. The order matters: the keeper
+ * takes pipe and `closing` away together, so a pipe that is there after `closing` was not is no stale
+ * one.
  */
 function isServed(dir: string, hold: Hold): boolean {
   if (existsSync(join(dir, "run", "closing"))) return false;
@@ -71,26 +71,35 @@ function readySocket(dir: string): string | undefined {
 /** Lets go and, when nobody else holds the server, waits until it has ended. */
 export async function letGo(dir: string, hold: Hold): Promise<void> {
   closeSync(hold);
-  const deadline = Date.now() + STOP_MS;
-  while (existsSync(join(dir, "run")) && !othersHold(dir) && Date.now() < deadline)
+  for (let look = 0; isEnding(dir); look++) {
+    // A killed keeper removes no pipe. Not each time, because to look for it is to hold for a moment.
+    if (look % LOOKS_PER_CHECK === 0 && !isRead(dir)) return;
     await pause(LOOK_EVERY_MS);
+  }
 }
 
 /**
- * The system says "try again" to the reader of an empty pipe that somebody may still write to. A word
- * in the pipe says that the server has died under its users; then there is nothing to wait for either.
+ * The system tells the reader of an empty pipe whether somebody may still write to it ("try again")
+ * or not (the end). A word in it says that the server died under its users: no need to wait either.
  */
-function othersHold(dir: string): boolean {
+function isEnding(dir: string): boolean {
   const reader = openPipe(dir, constants.O_RDONLY);
   if (reader === undefined) return false;
   try {
-    return readSync(reader, Buffer.alloc(1)) > 0;
+    return readSync(reader, Buffer.alloc(1)) === 0;
   } catch (error) {
-    if (errorCode(error) === "EAGAIN") return true;
+    if (errorCode(error) === "EAGAIN") return false;
     throw error;
   } finally {
     closeSync(reader);
   }
+}
+
+function isRead(dir: string): boolean {
+  const writer = openPipe(dir, constants.O_WRONLY);
+  if (writer === undefined) return false;
+  closeSync(writer);
+  return true;
 }
 
 function openPipe(dir: string, access: number): number | undefined {

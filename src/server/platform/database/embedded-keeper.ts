@@ -41,16 +41,18 @@ fi
 
 clean() {
   if [ -f socket ]; then rm -rf -- "$(cat socket)"; fi
-  rm -rf run socket data.new data/postmaster.pid
+  # In one step, so that nobody finds the pipe without its "closing" beside it.
+  if [ -d run ]; then mv run run.old; fi
+  rm -rf run.old socket data.new data/postmaster.pid
 }
 leave() {
-  rm -f run/users
-  clean
   if [ "$(wc -c <log)" -gt 1000000 ]; then mv -f log log.1; fi
+  clean
   exit "$1"
 }
 
 # What an earlier life may have left. None of it is in use: we have the lock.
+rm -rf run.old
 clean
 mkdir run && mkfifo run/users || exit 70
 # Read and write at first: it neither waits for a user nor ends before the first one has come.
@@ -101,14 +103,14 @@ until [ -e run/stopped ]; do
   rm -f run/closing
 done
 
-# Again and again, because the server is deaf in its first milliseconds.
+# Again and again, because the server is deaf in its first milliseconds. Last, we go with it.
 tries=0
 until [ -e run/stopped ]; do
   tries=$((tries + 1))
-  if [ $tries -lt 600 ]; then kill -INT 0
-  elif [ $tries -lt 800 ]; then kill -QUIT 0
-  else kill -KILL 0
-  fi
+  if [ $tries -lt 600 ]; then kill -INT 0; else kill -QUIT 0; fi
+  if [ $tries -gt 800 ]; then kill -KILL 0; fi
+  # Nobody will say "stopped" when the shell that waits for the server was killed.
+  if [ $tries -gt 100 ] && [ ! -e data/postmaster.pid ]; then kill -KILL 0; fi
   sleep 0.02
 done
 leave $status

@@ -5,12 +5,13 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { engineFolders, nothingLeftIn } from "#test/support/engine-folders.ts";
 import {
+  engineUser,
   eventually,
+  killAllIn,
   killUsers,
   postmasterOf,
   processesIn,
   statusOf,
-  useEngine,
 } from "#test/support/engine-process.ts";
 import { type EmbeddedPostgres, EngineError, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
@@ -22,16 +23,6 @@ async function answers({ connection }: Pick<EmbeddedPostgres, "connection">): Pr
   return rowCount === 1;
 }
 
-function killAllIn(dir: string): void {
-  for (const { pid } of processesIn(dir)) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch {
-      // It went by itself in the meantime.
-    }
-  }
-}
-
 // Which processes there are is read from /proc.
 describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
   const { common, folder, cluster } = engineFolders();
@@ -39,8 +30,8 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
 
   describe("is shared", () => {
     test("by a second process, and lives on when the first is killed", async () => {
-      const first = await useEngine({ dir: common });
-      const second = await useEngine({ dir: common });
+      const first = await engineUser({ dir: common });
+      const second = await engineUser({ dir: common });
       expect([first.joined, second.joined]).toEqual([false, true]);
       await first.ask("create table shared (n int)");
       const server = postmasterOf(common);
@@ -59,7 +50,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
 
     test("by processes that start at the same instant, of which one makes the cluster", async () => {
       const dir = folder();
-      const users = await Promise.all([0, 1, 2].map(() => useEngine({ dir, durable: false })));
+      const users = await Promise.all([0, 1, 2].map(() => engineUser({ dir, durable: false })));
       expect(users.map((user) => user.joined).sort()).toEqual([false, true, true]);
       for (const user of users) expect(await user.ask("select 1 as one")).toEqual([{ one: 1 }]);
     });
@@ -81,7 +72,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
 
   describe("ends", () => {
     test("when its only user is killed, not by Ctrl-C in that user's terminal", async () => {
-      const user = await useEngine({ dir: common });
+      const user = await engineUser({ dir: common });
       process.kill(-user.pid, "SIGINT");
       expect(await user.ask("select 1 as one")).toEqual([{ one: 1 }]);
       expect(processesIn(common).length).toBeGreaterThan(3);
@@ -92,13 +83,13 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     });
 
     test("when its user ends without a word, which it does not prevent", async () => {
-      const user = await useEngine({ dir: common, leave: true });
+      const user = await engineUser({ dir: common, leave: true });
       expect(await user.ended).toBe(0);
       await nothingLeftIn(common);
     });
 
     test("when its user is killed before it was ready", async () => {
-      const user = useEngine({ dir: common }).catch(() => "killed");
+      const user = engineUser({ dir: common }).catch(() => "killed");
       await eventually(() => existsSync(join(common, "run", "users")));
       await killUsers();
       await user;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { engineFolders, nativeWithoutLinks, nothingLeftIn } from "#test/support/engine-folders.ts";
-import { postmasterOf, statusOf, useEngine } from "#test/support/engine-process.ts";
+import { engineUser, postmasterOf, statusOf } from "#test/support/engine-process.ts";
 import { type EmbeddedPostgres, EngineError, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const needsRoot = test.skipIf(process.getuid?.() !== 0);
@@ -47,6 +47,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
       await second.stop();
       // Asking twice is harmless.
       await second.stop();
+      await nothingLeftIn(dir);
       expect(readdirSync(dir).sort()).toEqual(["data", "lock", "log"]);
     });
 
@@ -95,14 +96,14 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     needsRoot("as a container's root, in a closed folder", async () => {
       const dir = cluster({ mode: 0o700 });
       const prefix = ["setpriv", `--bounding-set=-all,${DOCKER}`, "--inh-caps=-all"];
-      const user = await useEngine({ dir }, { prefix });
+      const user = await engineUser({ dir }, { prefix });
       expect(await user.ask("select 1 as one")).toEqual([{ one: 1 }]);
     });
 
     needsRoot("as the root of a namespace in which there is nobody else", async () => {
       const dir = cluster();
       execFileSync("chown", ["-R", "0:0", dir]);
-      const user = await useEngine({ dir }, { prefix: ["unshare", "--user", "--map-root-user"] });
+      const user = await engineUser({ dir }, { prefix: ["unshare", "--user", "--map-root-user"] });
       expect(await user.ask("select 1 as one")).toEqual([{ one: 1 }]);
       expect(ownerOf(dir)).toBe(0);
       await user.kill();
@@ -116,7 +117,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     needsRoot("as an ordinary user", async () => {
       const dir = folder({ inside: "data" });
       chownSync(join(dir, "..", ".."), NOBODY, NOBODY);
-      const user = await useEngine({ dir, durable: false }, { uid: NOBODY, gid: NOBODY });
+      const user = await engineUser({ dir, durable: false }, { uid: NOBODY, gid: NOBODY });
       expect(ownerOf(dir)).toBe(NOBODY);
       expect(await user.ask("select 1 as one")).toEqual([{ one: 1 }]);
     });
@@ -126,7 +127,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
       async () => {
         const dir = folder();
         chownSync(dirname(dir), NAMELESS, NAMELESS);
-        const user = await useEngine({ dir, durable: false }, { uid: NAMELESS, gid: NAMELESS });
+        const user = await engineUser({ dir, durable: false }, { uid: NAMELESS, gid: NAMELESS });
         expect(ownerOf(dir)).toBe(NAMELESS);
         expect(await user.ask("create table kept (n int)")).toEqual([]);
         expect(existsSync(join(dir, "nameless"))).toBe(false);
@@ -145,7 +146,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
       expect(host.length).toBeLessThan(80);
       expect(execFileSync("stat", ["-c", "%a", host], { encoding: "utf8" }).trim()).toBe("700");
       // Another temporary folder must not lead the other process astray.
-      const other = await useEngine({ dir }, { env: { TMPDIR: home } });
+      const other = await engineUser({ dir }, { env: { TMPDIR: home } });
       expect(other).toMatchObject({ joined: true, connection: { host } });
       expect(await other.ask("select 1 as one")).toEqual([{ one: 1 }]);
       await other.kill();
@@ -157,18 +158,21 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
   describe("says in a sentence", () => {
     needsRoot("that root can become nobody here", async () => {
       const prefix = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"];
-      await expect(useEngine({ dir: folder() }, { prefix })).rejects.toThrow(
+      await expect(engineUser({ dir: folder() }, { prefix })).rejects.toThrow(
         /refuses to run as root, and root has no right .* DATABASE_URL/,
       );
     });
 
     needsRoot("that the folder belongs to somebody else", async () => {
       const stranger = { uid: NAMELESS, gid: NAMELESS };
-      await expect(useEngine({ dir: common }, stranger)).rejects.toThrow(/belongs to another user/);
+      await expect(engineUser({ dir: common }, stranger)).rejects.toThrow(
+        /belongs to another user/,
+      );
     });
 
     test("that the folder cannot be made", async () => {
-      await expect(start("/proc/none/postgres")).rejects.toThrow(/cannot be made.*DATABASE_URL/);
+      const dir = join(common, "lock", "postgres");
+      await expect(start(dir)).rejects.toThrow(/cannot be made.*DATABASE_URL/);
     });
 
     test("that the cluster is of another version", async () => {

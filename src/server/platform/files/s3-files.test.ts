@@ -47,9 +47,8 @@ describe("files on S3", () => {
   const status =
     (code: number, body = "") =>
     (response: ServerResponse) =>
-      void response.writeHead(code).end(body);
+      void response.writeHead(code, { location: "/elsewhere" }).end(body);
   const cut = (response: ServerResponse) => void response.destroy();
-  const silent = () => {};
 
   /** The sentence for the operator, wherever it is. */
   const sentence = (work: Promise<unknown>) =>
@@ -134,10 +133,12 @@ describe("files on S3", () => {
     const note = (work: Promise<unknown>) => work.catch((error) => void failures.push(error));
     for (const wrong of [{ secret: `${SECRET}!` }, { key: "NOBODY" }, { bucket: "elsewhere" }])
       for (const call of everyCall(open(s3.url(wrong)))) await note(call());
+    s3.interfere = (_, response) => response.writeHead(503).end() !== undefined;
+    for (const call of everyCall(files)) await note(call());
     await s3.stop();
     for (const call of everyCall(files)) await note(call());
     s3 = await startS3StandIn();
-    expect(failures).toHaveLength(20);
+    expect(failures).toHaveLength(25);
     const shown = inspect(failures, { depth: null, showHidden: true }) + logged.join();
     expect(shown).not.toContain(SECRET);
     expect(shown).not.toContain(encodeURIComponent(SECRET));
@@ -169,12 +170,11 @@ describe("files on S3", () => {
 
   it("do not wait for ever for an answer", async () => {
     const hasty = open(s3.url(), { answerMs: 30, sendMs: 40, attempts: 2 });
-    interfere(silent, silent, silent, silent);
+    s3.interfere = () => true;
     expect(await sentence(hasty.check())).toMatch(/did not answer within 0\.03 seconds\.$/);
     expect(await sentence(hasty.put("a.txt", x, info))).toMatch(/within 0\.04 seconds\.$/);
-    const half = (response: ServerResponse) =>
-      void response.writeHead(404, { "content-length": 99 }).write("<Err");
-    interfere(half, half);
+    s3.interfere = (_, response) =>
+      response.writeHead(404, { "content-length": 99 }).write("<Error>") !== undefined;
     expect(await sentence(hasty.check())).toMatch(/did not answer within 0\.03 seconds\.$/);
   });
 
@@ -233,23 +233,5 @@ describe("files on S3", () => {
     const put = files.put("big.bin", Buffer.alloc(bytes), { ...info, bytes });
     expect(await sentence(put)).toMatch(/refuses the access key/);
     expect(logged.join()).toContain("an unfinished upload was left in the bucket");
-  });
-
-  it.each([
-    "not a url",
-    "https://host.example/bucket",
-    "https://KEY@host.example/bucket",
-    "https://KEY:hush/hush@host.example/bucket",
-    "https://KEY:hush%@host.example/bucket",
-    "https://KEY:hush@host.example/",
-    "https://KEY:hush@host.example/bucket/../..",
-    "https://KEY:hush@host.example/bucket/a%20b",
-    "https://KEY:hush@host.example/bucket?regoin=hush",
-    "https://KEY:hush@host.example/bucket?region=hush%20hush",
-    "https://KEY:hush@host.example/bucket#hush",
-    "ftp://KEY:hush@host.example/bucket",
-  ])("refuse the address %s without repeating it", (s3Url) => {
-    expect(() => open(s3Url)).toThrow(/^S3_URL must look like https:\/\/KEY:SECRET@host\/bucket/);
-    expect(() => open(s3Url)).not.toThrow(/hush/);
   });
 });

@@ -89,7 +89,7 @@ function addMailbox(routes: Routes, { config, outbox }: Parts): void {
   });
   routes.on(contract.mailboxMessage).answer(async ({ client, params }) => {
     open(client.isLocal);
-    const mail = await readMail(outbox, params.id);
+    const mail = await readMail(outbox, params.name);
     if (!mail) throw notFound("That mail was not found.");
     return { html: mailPage(mail) };
   });

@@ -114,10 +114,19 @@ function present(endpoint: Endpoint, answer: unknown): unknown {
   return z.parse(endpoint.response, answer);
 }
 
+/** A parameter called `id` or `somethingId`: ids are UUIDs as text, everywhere. */
+const ID_NAME = /^id$|Id$/;
+const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+const LONGEST_PARAM = 300;
+
 /** An id that could not be one is a thing that does not exist. */
 function parseParams(params: unknown): unknown {
-  const bad = Object.values(params ?? {}).some(
-    (value) => typeof value !== "string" || value.includes("\u0000") || value.length > 300,
+  const bad = Object.entries(params ?? {}).some(
+    ([name, value]) =>
+      typeof value !== "string" ||
+      value.includes("\u0000") ||
+      value.length > LONGEST_PARAM ||
+      (ID_NAME.test(name) && !UUID.test(value)),
   );
   if (bad) throw notFound("That was not found.");
   return params;

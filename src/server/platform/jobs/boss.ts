@@ -84,9 +84,6 @@ function isSame(current: PgBoss.QueueResult, wanted: ReturnType<typeof queueOf>)
 function poolSql(database: Database, log: Log): PgBoss.Db {
   return {
     async executeSql(text: string, values?: unknown[]) {
-      // A text with its own BEGIN that fails in the middle would give its connection back to the
-      // pool inside a broken transaction; ours rolls it back on the same connection.
-      if (/^\s*BEGIN;/.test(text)) return database.transaction((tx) => tx.query(text));
       if (!isUnwatched(values)) return database.query(text, values);
       return database.query(text, values).catch((error: unknown) => {
         log.warn({ err: error }, "a due schedule could not be ticked off");

@@ -31,15 +31,17 @@ const REASON = "coalesce(output->>'message', output->'value'->>'message', 'unkno
 /** The tables are partitioned by name: with the names the lookup stays on their indexes. */
 export async function jobStatus(db: Db, names: string[], id: string): Promise<JobStatus> {
   if (!UUID.test(id)) return { state: "unknown" };
-  const { rows } = await db.query(
-    `select j.state::text, j.error, p.done, p.total, p.note
+  const { rows } = await db.query({
+    // Prepared under a name: to plan over all partitions takes longer than to look.
+    name: "job-status",
+    text: `select j.state::text, j.error, p.done, p.total, p.note
        from (select id, state, ${REASON} as error from jobs.job where name = any($1) and id = $2
              union all
              select id, state, ${REASON} from jobs.archive where name = any($1) and id = $2) j
        left join job_progress p on p.job_id = j.id
       limit 1`,
-    [names, id],
-  );
+    values: [names, id],
+  });
   const row = rows[0];
   if (!row) return { state: "unknown" };
   const state = STATES[row.state] ?? "unknown";
@@ -103,11 +105,12 @@ export async function reviveDeadLetter(
 
 /** The names that have something to do now. */
 export async function dueNames(db: Db, names: string[]): Promise<string[]> {
-  const { rows } = await db.query(
-    `select q.name from jobs.queue q
+  const { rows } = await db.query({
+    name: "due-jobs",
+    text: `select q.name from jobs.queue q
       where q.name = any($1) and exists (
         select from jobs.job j where j.name = q.name and j.state < 'active' and j.start_after < now())`,
-    [names],
-  );
+    values: [names],
+  });
   return rows.map((row) => row.name);
 }

@@ -13,6 +13,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { signInWith } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { readBannerMessage } from "./banner-message.ts";
+import { DemoAccounts } from "./demo-accounts.tsx";
 import { PassingBanner } from "./passing-banner.tsx";
 import { accountTexts } from "./texts.ts";
 
@@ -40,6 +41,7 @@ export function LoginPage() {
         </TextLink>
         . {texts.free}
       </p>
+      <DemoAccounts />
     </AuthFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { PASSWORD_MIN } from "#contract/accounts.ts";
+
 /** The words of the account screens; the sentences of the rules are in the contract. */
 export const accountTexts = {
   signIn: {
@@ -31,12 +33,17 @@ export const accountTexts = {
     resendFailed: "Failed to resend verification email",
     back: "Back to sign in",
   },
+  demo: {
+    title: "Demo world",
+    text: "Everyone in it is made up. The accounts share one password:",
+    signInAs: "Sign in as",
+  },
   fields: {
     name: "Full name",
     email: "Email",
     phone: "Phone",
     password: "Password",
-    passwordHint: "Must be at least 8 characters long.",
+    passwordHint: `Must be at least ${PASSWORD_MIN} characters long.`,
     confirmPassword: "Confirm password",
   },
 } as const;

@@ -42,7 +42,7 @@ function NextSteps() {
 /** An example of the product's one idea: a requirement and the line that meets it. */
 function Specimen() {
   return (
-    <dl className="mt-16 grid max-w-[620px] items-baseline gap-x-6 gap-y-2 border-rule border-t pt-4 md:grid-cols-[128px_minmax(0,1fr)]">
+    <dl className="mt-16 grid max-w-[680px] items-baseline gap-x-6 gap-y-2 border-rule border-t pt-4 md:grid-cols-[128px_minmax(0,1fr)]">
       <dt className="text-13 text-ink-2">A job asks for</dt>
       <dd className="flex items-baseline gap-2.5 font-medium">
         <span className="size-[9px] flex-none rounded-[1px] bg-ink-2" />

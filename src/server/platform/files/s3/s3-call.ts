@@ -23,10 +23,9 @@ export const S3_PACE: S3Pace = {
   silenceMs: 30_000,
 };
 
-export interface S3Request {
+interface S3Request {
   method: "GET" | "PUT" | "POST" | "DELETE";
-  /** Without a key the request is about the bucket. */
-  key?: string;
+  key: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
   contentType?: string;
@@ -113,7 +112,7 @@ async function attemptCall(
 }
 
 function urlOf({ origin, bucket, prefix }: S3Address, { key, query }: S3Request): URL {
-  const url = new URL(key === undefined ? `/${bucket}` : `/${bucket}/${prefix}${key}`, origin);
+  const url = new URL(`/${bucket}/${prefix}${key}`, origin);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   return url;
 }

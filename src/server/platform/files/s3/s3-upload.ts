@@ -75,19 +75,16 @@ async function* partsOf(
   let part = new Uint8Array(Math.min(left, PART_BYTES));
   let filled = 0;
   for await (const chunk of chunks) {
-    for (let from = 0; from < chunk.byteLength && filled < part.byteLength; ) {
+    for (let from = 0; from < chunk.byteLength && left > 0; ) {
       const piece = chunk.subarray(from, from + part.byteLength - filled);
       part.set(piece, filled);
       from += piece.byteLength;
       filled += piece.byteLength;
       if (filled < part.byteLength) continue;
-      left -= filled;
-      // The last part waits for the end of the source, which may still turn out to be a broken one.
-      if (left === 0) break;
       yield part;
+      left -= filled;
       part = new Uint8Array(Math.min(left, PART_BYTES));
       filled = 0;
     }
   }
-  if (filled > 0) yield part;
 }
