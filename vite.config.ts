@@ -14,5 +14,7 @@ export default defineConfig({
     // Hashed file names are served as immutable; an inlined font or picture would not be cached.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser that runs React 19 knows modulepreload.
+    modulePreload: { polyfill: false },
   },
 });

@@ -11,6 +11,11 @@ import { projectRoot } from "./platform/project-root.ts";
 
 /** Longer than any request may take; then the process ends as it is. */
 const STOP_MS = 20_000;
+/** Ctrl-C under npm arrives twice, once from the terminal and once from npm. */
+const ONE_PRESS_MS = 1500;
+
+/** What was started, in order; a stop goes through it backwards. */
+type Undo = () => Promise<void>;
 
 const phases: string[] = [];
 let mark = 0;
@@ -20,74 +25,85 @@ function phase(name: string): void {
   mark = now;
 }
 
-async function main(): Promise<void> {
+async function start(undo: Undo[]): Promise<void> {
   phase("program");
   const config = readEnvironment();
   const log = createLog(config.logLevel);
-  const engine = config.databaseUrl ? undefined : await startEngine(config);
+  const connection = await connectionOf(config, undo);
   phase("engine");
-  const connection = engine?.connection ?? { connectionString: config.databaseUrl };
   await migrate(connection, join(projectRoot(), "migrations"), log);
   phase("migrations");
   const database = openDatabase(connection, config.databasePool, log);
+  undo.push(() => database.close());
   const app = await createApp({ config, log, database, clock: () => new Date() });
+  undo.push(() => app.stop());
   phase("app");
-  const loaded = await app.loadDemo();
-  if (loaded) phase("demo world");
-
-  onStop(async () => {
-    await app.stop();
-    await database.close();
-    await engine?.stop();
-  });
+  if (await app.loadDemo()) phase("demo world");
+  await app.start();
   const url = await listenOn(app.http, config);
   app.platform.publicUrl.value = config.publicUrl ?? url;
-  await app.start();
   phase("listening");
   await announce(app, url);
 }
 
-function startEngine(config: Config) {
-  return startEmbeddedPostgres({ dir: join(config.dataDir, "postgres") });
+async function connectionOf(config: Config, undo: Undo[]) {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl };
+  const engine = await startEmbeddedPostgres({ dir: join(config.dataDir, "postgres") });
+  undo.push(() => engine.stop());
+  return engine.connection;
 }
 
-async function announce({ platform, http }: App, url: string): Promise<void> {
+async function announce({ platform }: App, url: string): Promise<void> {
   const { config, database } = platform;
-  const say = (text: string) => process.stdout.write(`${text}\n`);
-  say(`Candour is ready at ${url}  (${Math.round(performance.now())} ms: ${phases.join(", ")})`);
-  if (!config.databaseUrl) say(`  data in ${config.dataDir}, PostgreSQL embedded`);
-  if (config.localOnly && http.server.listening)
-    say(`  mail is kept, not sent: ${url}/dev/mailbox`);
   const password = config.demo ? await demoPassword(database) : null;
-  if (password !== null)
-    say(`  demo: candidate@, recruiter@, admin@demo.candour.example, password ${password}`);
+  const lines = [
+    `Candour is ready at ${url}  (${Math.round(performance.now())} ms: ${phases.join(", ")})`,
+    ...(config.databaseUrl ? [] : [`  data in ${config.dataDir}, PostgreSQL embedded`]),
+    ...(config.localOnly ? [`  mail is kept, not sent: ${url}/dev/mailbox`] : []),
+    ...(password === null ? [] : [`  demo accounts are on the sign-in page, password ${password}`]),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** One orderly stop, whoever asks first; asking again ends the process at once. */
-function onStop(stop: () => Promise<void>): void {
-  let stopping = false;
-  const handle = (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+/** A stop waits for the start to end, then undoes it; a second wish, later, ends the process. */
+function stopOnSignal(started: Promise<void>, undo: Undo[]): void {
+  let since: number | undefined;
+  const stop = async (signal: string) => {
+    if (since !== undefined && performance.now() - since > ONE_PRESS_MS) process.exit(1);
+    if (since !== undefined) return;
+    since = performance.now();
     process.stdout.write(`Stopping (${signal})\n`);
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${error}\n`);
-        process.exit(1);
-      },
-    );
+    await started.catch(() => {});
+    process.exit(await undoAll(undo));
   };
-  process.on("SIGTERM", () => handle("SIGTERM"));
-  process.on("SIGINT", () => handle("SIGINT"));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => void stop(signal));
 }
 
-main().catch((error: unknown) => {
-  const isForPeople = [ConfigError, EngineError, MigrationError].some(
+/** The exit code: every part is let go, also when one before it failed. */
+async function undoAll(undo: Undo[]): Promise<number> {
+  let code = 0;
+  for (const one of undo.reverse())
+    await one().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      code = 1;
+    });
+  return code;
+}
+
+async function failToStart(error: unknown, undo: Undo[]): Promise<never> {
+  const forPeople = [ConfigError, EngineError, MigrationError].some(
     (kind) => error instanceof kind,
   );
-  const text = isForPeople && error instanceof Error ? error.message : (error as Error).stack;
-  process.stderr.write(`Candour cannot start. ${text}\n`);
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  const reason = forPeople ? thrown.message : thrown.stack;
+  process.stderr.write(`Candour cannot start. ${reason}\n`);
+  await undoAll(undo);
   process.exit(1);
-});
+}
+
+const undo: Undo[] = [];
+const started = start(undo);
+stopOnSignal(started, undo);
+started.catch((error: unknown) => failToStart(error, undo));

@@ -36,7 +36,7 @@ test("I create an account, confirm my address, sign in and sign out", async ({ p
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("main").getByText("Priya Raman")).toBeVisible();
 
@@ -71,7 +71,7 @@ test("I cannot sign in with a wrong password, and the form stays as I filled it"
   await page.goto("/login");
   await page.getByLabel("Email").fill("nobody@example.org");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("Invalid email or password")).toHaveCount(2);
   await expect(page.getByLabel("Email")).toHaveValue("nobody@example.org");
 });
@@ -119,7 +119,7 @@ test("the connection is lost while I sign in: I am told, and my words are still 
   await page.getByLabel("Email").fill("a@example.org");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("Candour could not be reached.")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("a@example.org");
   await context.setOffline(false);

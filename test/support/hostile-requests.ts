@@ -32,7 +32,7 @@ const NASTY_TEXT = [
   "<script>alert(1)</script>",
   "../../etc/passwd",
   "%00%ff%2e%2e%2f",
-  "{{7*7}}${7*7}",
+  "{{7*7}}<%= 7*7 %>",
   "\r\nSet-Cookie: a=b",
   "someone@example.org",
   "00000000-0000-4000-8000-000000000000",

@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** Server features, lowest first: a feature may use `service.ts` of those listed before it. */
-export const FEATURE_ORDER = [
+const FEATURE_ORDER = [
   "accounts",
   "activity",
   "notifications",

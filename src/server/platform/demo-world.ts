@@ -5,7 +5,7 @@ import type { Database, Db } from "./database/database.ts";
  * The demo world: what a first start shows. Each feature hands its part to app.ts, in the order of
  * the features, and all of it is loaded in one transaction into a database that nobody has used.
  */
-export interface DemoContext {
+interface DemoContext {
   readonly password: string;
   /** Every demo date is relative to the first start. */
   readonly now: Date;

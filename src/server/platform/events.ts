@@ -7,7 +7,7 @@ import { lineOf, type Stream } from "./http/routes.ts";
 
 const CHANNEL = "candour_events";
 
-export type Audience = `account:${string}` | `visitor:${string}`;
+type Audience = `account:${string}` | `visitor:${string}`;
 
 /**
  * Live events. They say only what changed, so nothing is lost or doubled when one goes missing:

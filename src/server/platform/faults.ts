@@ -25,7 +25,10 @@ export const unavailable = (message: string) => new Refusal("unavailable", messa
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new Refusal("rate-limited", message, retryAfterSeconds);
 
-/** The first line of a service: `allow(canOpen(actor, thing))`. */
+/**
+ * The first line of a service: `allow(canOpen(actor, thing))`.
+ * @public
+ */
 export function allow(permitted: boolean, message = "You are not allowed to do this."): void {
   if (!permitted) throw forbidden(message);
 }

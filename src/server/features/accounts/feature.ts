@@ -5,7 +5,7 @@ import { accountsDemo, DEMO_ADMIN_EMAIL } from "./demo.ts";
 import { createPasswords } from "./passwords.ts";
 import type { StatusExtras } from "./present.ts";
 import { accountRoutes } from "./routes.ts";
-import { type AccountRules, createAccountService } from "./service.ts";
+import { type AccountRules, type AccountService, createAccountService } from "./service.ts";
 import { createSessions } from "./sessions.ts";
 
 const removeExpired = defineJob({ name: "accounts.remove-expired", payload: z.object({}) });
@@ -15,7 +15,7 @@ interface Needs {
   readonly statusExtras: (accountId: string) => Promise<StatusExtras>;
 }
 
-export function addAccounts(platform: Platform, { statusExtras }: Needs) {
+export function addAccounts(platform: Platform, { statusExtras }: Needs): AccountService {
   const { config, clock, database, jobs, limits, mail, routes } = platform;
   const admins = new Set(config.adminEmails);
   if (config.demo && config.localOnly) admins.add(DEMO_ADMIN_EMAIL);

@@ -11,7 +11,7 @@ import { docsPage } from "./docs-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
 
-export interface Probe {
+interface Probe {
   readonly name: string;
   check(): Promise<void>;
 }

@@ -61,7 +61,7 @@ export function answerFault(
     .send(JSON.stringify(faultBody(refusal.fault, refusal.message)));
 }
 
-export function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   for (const code of codesOf(error)) {
     const framework = FRAMEWORK[code];

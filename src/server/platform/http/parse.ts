@@ -22,7 +22,7 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 /** PostgreSQL cannot store U+0000 in text; nothing a person types contains it. */
-export function refuseUnstorable(value: unknown, depth: number): void {
+function refuseUnstorable(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw invalid("The request is nested too deeply.");
   if (typeof value === "string" && value.includes("\u0000"))
     throw invalid("The request contains a character that cannot be stored.");

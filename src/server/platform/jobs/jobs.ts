@@ -16,7 +16,7 @@ import type { Registration } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
 import { startWorker } from "./worker.ts";
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Enqueues inside this transaction: without its commit the job never was. */
   db?: Db;
   startAfterSeconds?: number;

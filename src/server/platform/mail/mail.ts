@@ -27,7 +27,7 @@ const sendMail = defineJob({
   concurrency: 4,
 });
 
-export interface MailRequest {
+interface MailRequest {
   to: string | MailAddress;
   content: MailContent;
   replyTo?: string | MailAddress;

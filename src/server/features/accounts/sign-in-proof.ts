@@ -1,0 +1,33 @@
+import { ACCOUNT_SENTENCES as say } from "#contract/accounts.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { unauthenticated } from "#server/platform/faults.ts";
+import type { Client } from "#server/platform/http/caller.ts";
+import type { LimitRule, Limits } from "#server/platform/limits.ts";
+import type { Passwords } from "./passwords.ts";
+import * as repository from "./repository.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly rules: { readonly wrongPerAccount: LimitRule; readonly wrongPerNetwork: LimitRule };
+}
+
+/**
+ * Whose email and password these are. One answer for a wrong password, an unknown address and an
+ * account without a password; wrong tries are counted for the account and for the network.
+ */
+export function createSignInProof({ database, passwords, limits, rules }: Parts) {
+  return async (email: string, password: string, client: Client): Promise<repository.Account> => {
+    const account = `sign-in:${email.toLowerCase()}:${client.address}`;
+    const network = `sign-in:${client.address}`;
+    await limits.check(account, rules.wrongPerAccount);
+    await limits.check(network, rules.wrongPerNetwork);
+    const found = await repository.findAccountByEmail(database, email);
+    const matches = await passwords.verify(found?.passwordHash, password);
+    if (found && matches) return found;
+    await limits.count(account, rules.wrongPerAccount);
+    await limits.count(network, rules.wrongPerNetwork);
+    throw unauthenticated(say.wrongCredentials);
+  };
+}
