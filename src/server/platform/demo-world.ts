@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { ADVISORY_LOCKS } from "./database/advisory-locks.ts";
 import type { Database, Db } from "./database/database.ts";
 
 /**
@@ -15,7 +16,6 @@ interface DemoContext {
 
 export type DemoPart = (tx: Db, context: DemoContext) => Promise<void>;
 
-const LOCK = 7_301_978;
 const SYLLABLES = [
   "ba",
   "de",
@@ -41,7 +41,7 @@ export async function loadDemoWorld(
   now: Date,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.demoWorld]);
     if ((await demoPassword(tx)) !== null || !(await isUnused(tx))) return false;
     const password = makePassword();
     await tx.query("insert into demo_world (password, loaded_at) values ($1, $2)", [password, now]);

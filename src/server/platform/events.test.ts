@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getStatus } from "#contract/accounts.ts";
-import { listNotifications } from "#contract/notifications.ts";
+import { demoWorld } from "#contract/platform.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
@@ -47,12 +47,9 @@ test("an event reaches its person in another process, and nobody else", async ()
   const mine = await listen(second, someone.browser.cookies);
   const stranger = await listen(second, (await signedIn(first)).browser.cookies);
   const { database, events } = first.platform;
-  await events.publish(database, `account:${someone.id}`, listNotifications);
-  await vi.waitFor(
-    () => expect(mine.text).toContain('data: {"topic":"GET /api/notifications"}'),
-    5000,
-  );
-  expect(stranger.text).not.toContain("notifications");
+  await events.publish(database, `account:${someone.id}`, demoWorld);
+  await vi.waitFor(() => expect(mine.text).toContain('data: {"topic":"GET /api/demo"}'), 5000);
+  expect(stranger.text).not.toContain("GET /api/demo");
   mine.close();
   stranger.close();
 });
@@ -66,8 +63,8 @@ test("what is rolled back is never told", async () => {
       throw new Error("no");
     })
     .catch(() => {});
-  await events.publish(database, `account:${someone.id}`, listNotifications);
-  await vi.waitFor(() => expect(mine.text).toContain("notifications"), 5000);
+  await events.publish(database, `account:${someone.id}`, demoWorld);
+  await vi.waitFor(() => expect(mine.text).toContain("GET /api/demo"), 5000);
   expect(mine.text).not.toContain("status");
   mine.close();
 });

@@ -51,6 +51,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     ? smtpTransport(config.smtpUrl)
     : outboxTransport(outboxOf(config));
   const publicUrl = { value: config.publicUrl ?? `http://localhost:${config.port}` };
+  const events = createEvents(listener, config.limits.streamsPerCaller);
   return {
     config,
     log,
@@ -68,8 +69,12 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     }),
     mailCheck: () => transport.check(),
     limits: createLimits(database, clock),
-    events: createEvents(listener, config.limits.streamsPerCaller),
-    metrics: createMetrics(),
+    events,
+    metrics: createMetrics([
+      ["candour_live_streams", "Open event streams.", () => events.open],
+      ["candour_database_connections", "Open connections.", () => database.load().open],
+      ["candour_database_waiting", "Waiting for a connection.", () => database.load().waiting],
+    ]),
     routes: createRoutes(),
     demo: [],
     publicUrl,

@@ -100,6 +100,17 @@ test("an address can be taken once, in any case, also at the same moment", async
   });
 });
 
+test("an address in any script is taken, and written to", async () => {
+  const email = "zoë@bücher.example";
+  const answer = await createBrowser(app.url).post("/api/auth/register", { ...person, email });
+  expect(answer.status).toBe(200);
+  await vi.waitFor(() => {
+    const folder = join(app.dataDir, "outbox");
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    expect(mails.some((mail) => /^To: .*(zoë|=\?UTF-8).*$/im.test(mail))).toBe(true);
+  }, 10_000);
+});
+
 test("a wrong password and an unknown address get the same answer", async () => {
   const { email } = await signedIn(app);
   const browser = createBrowser(app.url);

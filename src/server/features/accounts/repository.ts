@@ -1,10 +1,15 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { accounts, emailTokens, sessions } from "./tables.ts";
 
 export type Account = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
-export type SessionOwner = { session: typeof sessions.$inferSelect; account: Account };
+/** Without the password's hash: what travels with every request holds no secret. */
+export type Person = Omit<Account, "passwordHash">;
+export interface SessionOwner {
+  readonly session: Pick<typeof sessions.$inferSelect, "tokenHash" | "createdAt" | "seenAt">;
+  readonly account: Person;
+}
 
 const sameEmail = (email: string) => sql`lower(${accounts.email}) = lower(${email})`;
 
@@ -52,14 +57,39 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.orm.delete(emailTokens).where(sql`${emailTokens.expiresAt} < ${now}`);
 }
 
-/** Many at once: requests that arrive together share one query. */
+/**
+ * Many at once: requests that arrive together share one query. Every signed-in request passes here,
+ * so the statement is put together once and prepared by the server.
+ */
 export async function findSessionOwners(db: Db, hashes: Buffer[]): Promise<SessionOwner[]> {
-  return db.orm
-    .select({ session: sessions, account: accounts })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(inArray(sessions.tokenHash, hashes), gt(sessions.expiresAt, sql`now()`)));
+  const { rows } = await db.query({
+    name: "session-owners",
+    text: SESSION_OWNERS,
+    values: [hashes],
+  });
+  return rows.map((row) => ({
+    session: { tokenHash: row.token_hash, createdAt: row.session_created_at, seenAt: row.seen_at },
+    account: {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      phone: row.phone,
+      isRecruiter: row.is_recruiter,
+      onboarded: row.onboarded,
+      emailVerifiedAt: row.email_verified_at,
+      randomString: row.random_string,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    },
+  }));
 }
+
+const SESSION_OWNERS = `
+  select s.token_hash, s.created_at as session_created_at, s.seen_at,
+         a.id, a.email, a.name, a.phone, a.is_recruiter, a.onboarded, a.email_verified_at,
+         a.random_string, a.created_at, a.updated_at
+  from sessions s join accounts a on a.id = s.account_id
+  where s.token_hash = any($1) and s.expires_at > now()`;
 
 export async function touchSession(
   db: Db,

@@ -73,7 +73,7 @@ export function createSessions(
   };
 }
 
-export function actorOf(account: repository.Account, isAdmin: boolean): Actor {
+export function actorOf(account: repository.Person, isAdmin: boolean): Actor {
   return {
     id: account.id,
     email: account.email,

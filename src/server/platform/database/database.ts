@@ -15,6 +15,8 @@ export interface Database extends Db {
   /** Runs the work in one transaction, again from the start when the server asks for it. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   readonly connection: pg.ClientConfig;
+  /** Open connections, and requests that wait for one. */
+  load(): { open: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export function openDatabase(connection: pg.ClientConfig, poolSize: number, log:
     ...dbOf(pool),
     connection,
     transaction: (work) => runTransaction(pool, work),
+    load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

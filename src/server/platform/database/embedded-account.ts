@@ -66,8 +66,9 @@ export function accountFor(dir: string, native: string): Account {
     { uid, gid, account: { prefix: pastClosedFolders(uid, gid), ids: {} } },
     { uid: 0, gid: 0, account: { prefix: OWN_NAMESPACE, ids: {} } },
   ];
+  // Asked before anything changes hands: the server of another process may still be stopping.
   const way = ways.find(
-    (one) => handOver(dir, one.uid, one.gid) && works(one.account, dir, native),
+    (one) => works(one.account, dir, native) && handOver(dir, one.uid, one.gid),
   );
   if (way) return way.account;
   throw new EngineError(
@@ -110,8 +111,9 @@ function works({ prefix, ids }: Account, dir: string, native: string): boolean {
     ...prefix,
     "sh",
     "-c",
-    'cd "$0" && [ -w . ] && [ -x "$1/bin/postgres" ] && [ -r "$1/share/postgresql/postgres.bki" ]',
-    dir,
+    'cd "$0" && [ -x "$1/bin/postgres" ] && [ -r "$1/share/postgresql/postgres.bki" ]',
+    // The folder itself will be theirs.
+    dirname(dir),
     native,
   ];
   const probe = spawnSync(program, words, {

@@ -2,8 +2,9 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
-  rmSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -38,10 +39,16 @@ export function libraryPath(native: string, dir: string): string {
   const missing = links.filter(({ target }) => !existsSync(join(native, "..", target)));
   if (missing.length === 0) return "";
   const folder = join(dir, "lib");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { mode: 0o755 });
-  for (const { source, target } of missing)
-    symlinkSync(join(native, "lib", basename(source)), join(folder, basename(target)));
+  mkdirSync(folder, { recursive: true });
+  // Who runs the server must be able to enter, whatever our umask is.
+  chmodSync(folder, 0o755);
+  for (const { source, target } of missing) {
+    const link = join(folder, basename(target));
+    const fresh = `${link}.${process.pid}`;
+    symlinkSync(join(native, "lib", basename(source)), fresh);
+    // In one step: a server of another process may be starting with it.
+    renameSync(fresh, link);
+  }
   return `${folder}:${join(native, "lib")}`;
 }
 
@@ -55,23 +62,18 @@ const FIRST_ENTRY = "getpwent";
  * the list instead: same length, same library, any answer will do. The server itself never asks.
  */
 export function makeNamelessCopy(native: string, dir: string): string {
-  const folder = namelessFolder(dir);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, "bin"), { recursive: true, mode: 0o755 });
+  const folder = mkdtempSync(join(dir, "nameless-"));
+  mkdirSync(join(folder, "bin"));
   for (const part of ["lib", "share"]) symlinkSync(join(native, part), join(folder, part));
-  for (const program of ["initdb", "postgres"]) {
-    const file = join(folder, "bin", program);
-    writeFileSync(file, withoutLookup(readFileSync(join(native, "bin", program))));
-    chmodSync(file, 0o755);
-  }
+  for (const program of ["initdb", "postgres"])
+    writeFileSync(
+      join(folder, "bin", program),
+      withoutLookup(readFileSync(join(native, "bin", program))),
+    );
+  for (const part of ["", "bin", "bin/initdb", "bin/postgres"])
+    chmodSync(join(folder, part), 0o755);
   return folder;
 }
-
-export function removeNamelessCopy(dir: string): void {
-  rmSync(namelessFolder(dir), { recursive: true, force: true });
-}
-
-const namelessFolder = (dir: string) => join(dir, "nameless");
 
 function withoutLookup(program: Buffer): Buffer {
   const at = program.indexOf(`\0${LOOKUP}\0`);

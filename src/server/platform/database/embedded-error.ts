@@ -30,9 +30,8 @@ export function namelessError(): EngineError {
   );
 }
 
-/** Turns a failed start into a sentence; the complaint is what was said before there was a log. */
-export function failureOf(dir: string, complaint: string): EngineError {
-  const log = `${complaint}\n${latestLog(dir)}`;
+/** Turns what was said when a start failed into a sentence. */
+export function failureOf(dir: string, log: string): EngineError {
   if (log.includes("incompatible with server"))
     return new EngineError(
       `The database in ${dir} was made by another version of PostgreSQL (${versionOf(dir)}) than the one installed here. Go back to the version of Candour that made it and export the data there, or choose another DATA_DIR.`,

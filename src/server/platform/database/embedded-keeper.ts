@@ -44,6 +44,7 @@ clean() {
   # In one step, so that nobody finds the pipe without its "closing" beside it.
   if [ -d run ]; then mv run run.old; fi
   rm -rf run.old socket data.new data/postmaster.pid
+  if [ -d data ]; then rm -rf nameless-*; fi
 }
 leave() {
   if [ "$(wc -c <log)" -gt 1000000 ]; then mv -f log log.1; fi
@@ -65,7 +66,8 @@ if [ ! -d data ]; then
   LD_LIBRARY_PATH=$libraries DYLD_LIBRARY_PATH=$libraries \
     "$maker/bin/initdb" -D data.new -U candour -E UTF8 --auth-local=trust --auth-host=reject \
     --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 $sync >/dev/null || leave 71
-  mv data.new data && sync . || leave 71
+  mv data.new data || leave 71
+  sync .
 fi
 
 socket=$dir/run
@@ -81,7 +83,7 @@ $tie_nurse sh -c '
   LD_LIBRARY_PATH=$0 DYLD_LIBRARY_PATH=$0 "$@"
   : >run/stopped
   [ -e run/closing ] || echo gone 1<>run/users
-' "$libraries" $tie_server "$native/bin/postgres" -D "$dir/data" -k "$socket" "$@" \
+' "$libraries" $tie_server "$native/bin/postgres" -D "$dir/data" -k "\"$socket\"" "$@" \
   </dev/null 7<&- 8>&- &
 
 # The starter ends our standard input when it holds the pipe itself, or by dying.
@@ -129,7 +131,8 @@ export interface KeeperPlan {
 
 export interface Keeper {
   readonly process: ChildProcess;
-  /** what it said before it had a log to write to */
+  /** false when it ended at once; then the complaint is all there is */
+  readonly isUp: boolean;
   readonly complaint: string;
 }
 
@@ -154,15 +157,15 @@ export function startKeeper(plan: KeeperPlan): Promise<Keeper> {
   keeper.stdin.on("error", () => {});
   return new Promise((resolve) => {
     let complaint = "";
-    const done = () => resolve({ process: keeper, complaint });
+    const done = (isUp: boolean) => resolve({ process: keeper, isUp, complaint });
     keeper.stderr.on("data", (text) => {
       complaint += text;
     });
-    keeper.stdout.once("data", done);
-    keeper.once("close", done);
+    keeper.stdout.once("data", () => done(true));
+    keeper.once("close", () => done(false));
     keeper.once("error", (error) => {
       complaint += error.message;
-      done();
+      done(false);
     });
   });
 }
@@ -171,11 +174,13 @@ function settings({ durable, maxConnections }: KeeperPlan): string[] {
   return [
     `port=${PORT}`,
     "listen_addresses=",
+    "unix_socket_permissions=0700",
     `max_connections=${maxConnections}`,
     "shared_buffers=64MB",
     // A container's /dev/shm may be tiny.
     "dynamic_shared_memory_type=mmap",
-    "recovery_init_sync_method=syncfs",
+    // Far quicker after a crash than file by file; only Linux has it.
+    ...(process.platform === "linux" ? ["recovery_init_sync_method=syncfs"] : []),
     // Starts, stops and disasters only: failed statements are ours to report, and hold people's data.
     "log_min_messages=log",
     "log_checkpoints=off",
@@ -190,6 +195,7 @@ const SOCKET_BYTES = 103;
 function socketsFolder(dir: string): string {
   const fits = (folder: string) =>
     Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}.lock`)) <= SOCKET_BYTES;
-  if (fits(join(dir, "run"))) return "";
+  // PostgreSQL takes a list of folders: a comma or a quote would end this one.
+  if (fits(join(dir, "run")) && !/[",]/.test(dir)) return "";
   return fits(join(tmpdir(), "candour-XXXXXX")) ? tmpdir() : "/tmp";
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -13,6 +13,7 @@ import {
   processesIn,
   statusOf,
 } from "#test/support/engine-process.ts";
+import { letGo, takeHold } from "./embedded-hold.ts";
 import { type EmbeddedPostgres, EngineError, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 async function answers({ connection }: Pick<EmbeddedPostgres, "connection">): Promise<boolean> {
@@ -48,11 +49,30 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
       await nothingLeftIn(common);
     });
 
-    test("by processes that start at the same instant, of which one makes the cluster", async () => {
+    test("by all who start at the same instant, of whom one makes the cluster", async () => {
       const dir = folder();
-      const users = await Promise.all([0, 1, 2].map(() => engineUser({ dir, durable: false })));
-      expect(users.map((user) => user.joined).sort()).toEqual([false, true, true]);
-      for (const user of users) expect(await user.ask("select 1 as one")).toEqual([{ one: 1 }]);
+      const starts = [start(dir), start(dir), start(dir)];
+      const other = await engineUser({ dir });
+      const engines = await Promise.all(starts);
+      const joined = [...engines, other].map((engine) => engine.joined);
+      expect(joined.filter((one) => !one)).toHaveLength(1);
+      for (const engine of engines) expect(await answers(engine)).toBe(true);
+      await Promise.all(engines.map((engine) => engine.stop()));
+      expect(await other.ask("select 1 as one")).toEqual([{ one: 1 }]);
+    });
+
+    test("by nobody who comes too late", async () => {
+      const engine = await start(common);
+      const closing = join(common, "run", "closing");
+      writeFileSync(closing, "");
+      expect(takeHold(common)).toBeUndefined();
+      rmSync(closing);
+      const hold = takeHold(common);
+      await engine.stop();
+      // The server goes on for the one who came in time.
+      expect(await answers(engine)).toBe(true);
+      if (hold !== undefined) await letGo(common, hold);
+      await nothingLeftIn(common);
     });
 
     test("by one who comes while it is stopping: joins or starts anew, and never fails", async () => {

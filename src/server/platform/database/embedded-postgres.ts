@@ -1,16 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { closeSync } from "node:fs";
+import { closeSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { accountFor, makeFolder } from "./embedded-account.ts";
-import {
-  findNative,
-  libraryPath,
-  makeNamelessCopy,
-  removeNamelessCopy,
-} from "./embedded-binaries.ts";
+import { findNative, libraryPath, makeNamelessCopy } from "./embedded-binaries.ts";
 import {
   EngineError,
   errorCode,
@@ -39,6 +34,7 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** created when missing */
   readonly database?: string;
+  /** Who starts the server decides here, too. */
   readonly maxConnections?: number;
   /** another copy of the binaries, for tests */
   readonly native?: string;
@@ -53,8 +49,9 @@ const ASK_AGAIN_MS = 25;
  * until every process that got it here has called stop() or is gone, in whatever way.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const native = options.native ?? findNative();
   const dir = makeFolder(resolve(options.dir));
-  const { hold, host, joined } = await joinOrStart(dir, options);
+  const { hold, host, joined } = await joinOrStart({ ...options, dir, native });
   const connection = { host, port: PORT, user: "candour", database: options.database ?? "candour" };
   try {
     await ensureDatabase(connection);
@@ -79,10 +76,13 @@ interface Use {
   readonly joined: boolean;
 }
 
-async function joinOrStart(dir: string, options: EmbeddedOptions): Promise<Use> {
+type Order = EmbeddedOptions & { readonly native: string };
+
+async function joinOrStart(order: Order): Promise<Use> {
+  const { dir } = order;
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    const use = (await join(dir, deadline)) ?? (await start(dir, options, deadline));
+    const use = (await join(dir, deadline)) ?? (await start(order, deadline));
     if (use) return use;
     // Another process is between taking the lock and opening its pipe, or its server is stopping.
     await pause(ASK_AGAIN_MS);
@@ -108,38 +108,42 @@ async function join(
 }
 
 /** Undefined when another process turned out to be first. */
-async function start(
-  dir: string,
-  options: EmbeddedOptions,
-  deadline: number,
-  maker?: string,
-): Promise<Use | undefined> {
-  const native = options.native ?? findNative();
-  const { process: keeper, complaint } = await startKeeper({
+async function start(order: Order, deadline: number, maker?: string): Promise<Use | undefined> {
+  const { dir, native } = order;
+  const keeper = await startKeeper({
     dir,
     native,
     maker: maker ?? native,
     libraries: libraryPath(native, dir),
     account: accountFor(dir, native),
-    durable: options.durable ?? true,
-    maxConnections: options.maxConnections ?? 40,
+    durable: order.durable ?? true,
+    maxConnections: order.maxConnections ?? 40,
   });
-  const use = hasEnded(keeper) ? undefined : await join(dir, deadline, keeper);
+  const child = keeper.process;
+  const use = keeper.isUp ? await join(dir, deadline, child) : undefined;
   if (use) {
     // The server must not keep this process from ending.
-    keeper.unref();
+    child.unref();
     return use;
   }
-  if (!hasEnded(keeper)) await once(keeper, "exit");
-  if (keeper.exitCode === LOCK_TAKEN) return undefined;
-  if (!hasNoName(latestLog(dir))) throw failureOf(dir, complaint);
+  if (!hasEnded(child)) await once(child, "exit");
+  if (child.exitCode === LOCK_TAKEN) return undefined;
+  if (Date.now() > deadline) throw tooSlow(dir);
+  const log = keeper.isUp ? latestLog(dir) : keeper.complaint;
+  if (!hasNoName(log)) throw failureOf(dir, log);
   if (maker !== undefined) throw namelessError();
+  const copy = makeNamelessCopy(native, dir);
   try {
-    return await start(dir, options, deadline, makeNamelessCopy(native, dir));
+    return await start(order, deadline, copy);
   } finally {
-    removeNamelessCopy(dir);
+    rmSync(copy, { recursive: true, force: true });
   }
 }
+
+const tooSlow = (dir: string) =>
+  new EngineError(
+    `The embedded PostgreSQL was not ready after ${START_MS / 1000} seconds (see ${dir}/log).`,
+  );
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import type { Log } from "../log.ts";
-
-/** Any constant will do, as long as every process of ours takes the same one. */
-const MIGRATION_LOCK = 7_301_977;
+import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 
 interface Migration {
   name: string;
@@ -24,7 +22,7 @@ export async function migrate(connection: pg.ClientConfig, folder: string, log: 
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrations]);
     await client.query(
       "create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())",
     );

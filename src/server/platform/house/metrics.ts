@@ -4,9 +4,7 @@ export interface Metrics {
   begin(): () => void;
   underWay(): number;
   observe(method: string, route: string, status: number, milliseconds: number): void;
-  /** A figure that is read when it is asked for, like the length of a queue. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  text(): Promise<string>;
+  text(): string;
 }
 
 const BUCKETS_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10];
@@ -17,10 +15,12 @@ interface Timing {
   buckets: number[];
 }
 
-export function createMetrics(): Metrics {
+/** A figure that is read when it is asked for, like the length of a queue. */
+type Gauge = readonly [name: string, help: string, read: () => number];
+
+export function createMetrics(gauges: readonly Gauge[] = []): Metrics {
   const requests = new Map<string, number>();
   const timings = new Map<string, Timing>();
-  const gauges = new Map<string, { help: string; read: () => number | Promise<number> }>();
 
   let running = 0;
 
@@ -49,8 +49,7 @@ export function createMetrics(): Metrics {
       });
       timings.set(labels, timing);
     },
-    gauge: (name, help, read) => void gauges.set(name, { help, read }),
-    async text() {
+    text() {
       const lines = [
         ...header("candour_http_requests_total", "counter", "Requests answered."),
         ...[...requests].map(([labels, n]) => `candour_http_requests_total{${labels}} ${n}`),
@@ -60,8 +59,8 @@ export function createMetrics(): Metrics {
         `candour_http_requests_under_way ${running}`,
         ...processLines(),
       ];
-      for (const [name, { help, read }] of gauges)
-        lines.push(...header(name, "gauge", help), `${name} ${await read()}`);
+      for (const [name, help, read] of gauges)
+        lines.push(...header(name, "gauge", help), `${name} ${read()}`);
       return `${lines.join("\n")}\n`;
     },
   };

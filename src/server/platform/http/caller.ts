@@ -16,7 +16,7 @@ export interface Actor {
 /** Whoever is asking: a signed-in person, or a browser that may own what it uploaded. */
 export interface Caller {
   readonly actor: Actor | null;
-  /** The id in the signed visitor cookie; null when the browser has none. */
+  /** The id in the signed visitor cookie, on lines that are for visitors; null on all others. */
   readonly visitor: string | null;
   readonly client: Client;
   /** The token of an `Authorization: Bearer` header, for machines. */

@@ -39,7 +39,7 @@ type Open = "anyone" | "visitor";
 /** What a handler is handed: everything already parsed and allowed. */
 export interface Call<E extends Endpoint> extends Omit<Caller, "actor" | "visitor"> {
   readonly actor: E["who"] extends Open ? Actor | null : Actor;
-  readonly visitor: E["who"] extends "visitor" ? string : string | null;
+  readonly visitor: E["who"] extends "visitor" ? string : null;
   readonly params: PathParams<E["path"]>;
   readonly query: Parsed<E, "query">;
   readonly body: Parsed<E, "body">;

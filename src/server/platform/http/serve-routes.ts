@@ -37,7 +37,7 @@ async function serve(
   requireCaller(endpoint.who, caller.actor);
   const cookies = cookiesOf(request, reply, rules);
   const visitor =
-    endpoint.who === "visitor" ? (caller.visitor ?? cookies.renewVisitor()) : caller.visitor;
+    endpoint.who === "visitor" ? (readVisitor(request, rules) ?? cookies.renewVisitor()) : null;
   const { params, query } = request;
   const answer = await run(route, request, { ...caller, visitor, cookies, params, query });
   return send(endpoint, answer, request, reply);
@@ -59,7 +59,7 @@ export async function callerOf(request: FastifyRequest, rules: HttpRules): Promi
   const token = readSessionToken(request, rules);
   return {
     actor: token ? await rules.identify(token) : null,
-    visitor: readVisitor(request, rules),
+    visitor: null,
     bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1],
     client: {
       address: request.ip,

@@ -1,12 +1,11 @@
 import PgBoss from "pg-boss";
+import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { Job } from "./job.ts";
 
 /** pg-boss keeps its tables here; ours know them as `jobs.job` and `jobs.archive`. */
 const SCHEMA = "jobs";
-/** Any constant will do, as long as every process of ours takes the same one. */
-const QUEUE_LOCK = 7_301_978;
 /** The queue in which pg-boss hands due schedules on. */
 const CRON_QUEUE = "__pgboss__send-it";
 /** A run notices its own time-out; only one whose process died is expired from outside. */
@@ -34,7 +33,7 @@ export function openCaretaker(database: Database, log: Log): PgBoss {
 export async function ensureQueues(database: Database, jobs: readonly Job[], log: Log) {
   await database.transaction(async (tx) => {
     // Two processes that make two different queues at once would deadlock on pg-boss's tables.
-    await tx.query("select pg_advisory_xact_lock($1)", [QUEUE_LOCK]);
+    await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.jobQueues]);
     const boss = create(sqlOf(tx), log, {});
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     // pg-boss makes this one itself, but without the lock, and goes on in silence if that fails.

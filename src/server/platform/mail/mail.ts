@@ -9,7 +9,12 @@ import type { MailAddress, MailTransport, OutgoingMail } from "./transports.ts";
 
 const LONGEST_NAME = 100;
 
-const Address = z.object({ address: z.email(), name: z.string().optional() });
+/** Whoever takes addresses in decides what one is; here only what could break a header is refused. */
+const ADDRESS = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/;
+const Address = z.object({
+  address: z.string().max(254).regex(ADDRESS),
+  name: z.string().optional(),
+});
 
 /** About six hours until the last attempt: mail servers rest, and some refuse a first attempt. */
 const sendMail = defineJob({

@@ -1,0 +1,6 @@
+/** Every advisory lock of the program, so that no two mean different things by one number. */
+export const ADVISORY_LOCKS = {
+  migrations: 7_301_977,
+  demoWorld: 7_301_978,
+  jobQueues: 7_301_979,
+} as const;

@@ -1,0 +1,35 @@
+interface Rules {
+  /** Behind https: cookies are Secure and browsers are told to stay there. */
+  readonly secure: boolean;
+  /** Vite's reload script and styles are inline; nothing else ever is. */
+  readonly dev: boolean;
+}
+
+/** The same for every answer, so it is put together once and not for each. */
+export function securityHeaders({ secure, dev }: Rules): Record<string, string> {
+  const inline = dev ? " 'unsafe-inline'" : "";
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
+    // Positions computed in the browser (menus, charts) are style attributes, not style sheets.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? " ws:" : ""}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ];
+  return {
+    "content-security-policy": policy.join("; "),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    ...(secure ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+}
