@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
 import { newToken } from "./features/accounts/sessions.ts";
+import { addNotifications } from "./features/notifications/feature.ts";
 import type { Config } from "./platform/config.ts";
 import { loadDemoWorld } from "./platform/demo-world.ts";
 import { houseRoutes } from "./platform/house/house-routes.ts";
@@ -38,6 +39,7 @@ export async function createApp(ground: Ground): Promise<App> {
   const accounts = addAccounts(platform, {
     statusExtras: async () => ({ unread: 0, documentIds: [] }),
   });
+  addNotifications(platform);
 
   let stopping = false;
   houseRoutes(routes, {

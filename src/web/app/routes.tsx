@@ -84,6 +84,17 @@ export const routes: AppRoute[] = [
     head: () => ({ title: "Dashboard", description: "Your work on Candour." }),
     page: lazyPage(() => import("./dashboard-page.tsx").then((file) => file.DashboardPage)),
   },
+  {
+    path: "/notifications",
+    access: "signed-in",
+    rendering: "browser",
+    head: () => ({ title: "Notifications", description: "What happened while you were away." }),
+    page: lazyPage(() =>
+      import("#web/features/notifications/notifications-page.tsx").then(
+        (file) => file.NotificationsPage,
+      ),
+    ),
+  },
   notFound,
 ];
 

@@ -1,0 +1,12 @@
+import type { Platform } from "#server/platform/platform.ts";
+import { notificationsDemo } from "./demo.ts";
+import { notificationRoutes } from "./routes.ts";
+import { createNotificationService, type NotificationService } from "./service.ts";
+
+export function addNotifications(platform: Platform): NotificationService {
+  const { database, events, routes, demo } = platform;
+  const service = createNotificationService({ database, events });
+  notificationRoutes(routes, service);
+  demo.push(notificationsDemo(service));
+  return service;
+}

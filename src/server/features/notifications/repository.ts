@@ -1,0 +1,62 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#server/platform/database/database.ts";
+import { notifications } from "./tables.ts";
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = typeof notifications.$inferInsert;
+
+/** Somebody else's id is the same as no id. */
+const owned = (accountId: string, id: string) =>
+  and(eq(notifications.accountId, accountId), eq(notifications.id, id));
+
+export async function insertNotification(db: Db, row: NewNotification): Promise<void> {
+  await db.orm.insert(notifications).values(row);
+}
+
+export async function listNewest(
+  db: Db,
+  accountId: string,
+  limit: number,
+): Promise<NotificationRow[]> {
+  return db.orm
+    .select()
+    .from(notifications)
+    .where(eq(notifications.accountId, accountId))
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(limit);
+}
+
+export async function countAll(db: Db, accountId: string) {
+  const [counts] = await db.orm
+    .select({
+      total: count(),
+      unread: sql<number>`count(*) filter (where not ${notifications.read})`.mapWith(Number),
+    })
+    .from(notifications)
+    .where(eq(notifications.accountId, accountId));
+  return counts ?? { total: 0, unread: 0 };
+}
+
+export async function markRead(db: Db, accountId: string, id: string): Promise<boolean> {
+  const changed = await db.orm
+    .update(notifications)
+    .set({ read: true })
+    .where(owned(accountId, id))
+    .returning({ id: notifications.id });
+  return changed.length > 0;
+}
+
+export async function markAllRead(db: Db, accountId: string): Promise<void> {
+  await db.orm
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.read, false)));
+}
+
+export async function remove(db: Db, accountId: string, id: string): Promise<boolean> {
+  const gone = await db.orm
+    .delete(notifications)
+    .where(owned(accountId, id))
+    .returning({ id: notifications.id });
+  return gone.length > 0;
+}
