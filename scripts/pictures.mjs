@@ -1,0 +1,81 @@
+// Pictures of every screen, wide and narrow, light and dark, for looking at: `npm run pictures`.
+// They go to pictures/, which is not kept; those that the README shows also go to docs/pictures/.
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./ensure.mjs";
+
+const ROOT = join(import.meta.dirname, "..");
+const WIDTHS = [1280, 390];
+const THEMES = ["light", "dark"];
+
+/** `as`: whom to sign in as first. `readme`: shown there. */
+const SCREENS = [
+  { name: "home", path: "/", readme: true },
+  { name: "login", path: "/login", readme: true },
+  { name: "register", path: "/register" },
+  { name: "verify-email", path: "/verify-email" },
+  { name: "not-found", path: "/no/such/page" },
+  { name: "dashboard", path: "/dashboard", as: "candidate" },
+  { name: "notifications", path: "/notifications", as: "candidate" },
+];
+
+const dataDir = mkdtempSync(join(tmpdir(), "candour-pictures-"));
+const program = await startProgram();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+try {
+  mkdirSync(join(ROOT, "pictures"), { recursive: true });
+  mkdirSync(join(ROOT, "docs/pictures"), { recursive: true });
+  for (const width of WIDTHS) for (const theme of THEMES) await takeAll(width, theme);
+} finally {
+  await browser.close();
+  program.child.kill("SIGTERM");
+  await new Promise((resolve) => program.child.once("exit", resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function takeAll(width, theme) {
+  const viewport = { width, height: width > 600 ? 800 : 844 };
+  for (const screen of SCREENS) {
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: theme,
+      baseURL: program.url,
+    });
+    const page = await context.newPage();
+    if (screen.as) await signIn(page, screen.as);
+    await page.goto(screen.path, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator("h1").first().waitFor();
+    const path = join(ROOT, "pictures", `${screen.name}-${width}-${theme}.png`);
+    await page.screenshot({ path, fullPage: true });
+    if (screen.readme && width === WIDTHS[0] && theme === "light")
+      copyFileSync(path, join(ROOT, "docs/pictures", `${screen.name}.png`));
+    await context.close();
+  }
+}
+
+async function signIn(page, role) {
+  const demo = await (await page.request.get("/api/demo")).json();
+  const { email } = demo.accounts.find((account) => account.role === role);
+  await page.request.post("/api/auth/login", { data: { email, password: demo.password } });
+}
+
+function startProgram() {
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (chunk) => {
+      text += chunk;
+      const url = /ready at (http:\S+)/.exec(text)?.[1];
+      if (url) resolve({ child, url });
+    });
+    child.once("exit", (code) => reject(new Error(`The program ended with ${code}.`)));
+  });
+}
