@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { type App, createApp } from "./app.ts";
+import { createApp } from "./app.ts";
 import { type Config, ConfigError, readEnvironment } from "./platform/config.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { EngineError, startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
 import { MigrationError, migrate } from "./platform/database/migrate.ts";
 import { demoPassword } from "./platform/demo-world.ts";
+import type { House } from "./platform/house/open-house.ts";
 import { listenOn } from "./platform/http/listen.ts";
 import { createLog } from "./platform/log.ts";
 import { projectRoot } from "./platform/project-root.ts";
@@ -53,7 +54,7 @@ async function connectionOf(config: Config, undo: Undo[]) {
   return engine.connection;
 }
 
-async function announce({ platform }: App, url: string): Promise<void> {
+async function announce({ platform }: House, url: string): Promise<void> {
   const { config, database } = platform;
   const password = config.demo ? await demoPassword(database) : null;
   const lines = [

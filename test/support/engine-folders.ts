@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll } from "vitest";
@@ -18,8 +19,7 @@ interface Place {
  * running, whatever the test was about.
  */
 export function engineFolders() {
-  const home = mkdtempSync(join(tmpdir(), "engine-"));
-  chmodSync(home, 0o755);
+  const home = join(tmpdir(), `engine-${randomBytes(4).toString("hex")}`);
   let count = 0;
   /** A folder with a cluster, for tests that leave it as good as they found it. */
   const common = join(home, "common", "postgres");
@@ -40,6 +40,7 @@ export function engineFolders() {
   }
 
   beforeAll(async () => {
+    mkdirSync(home);
     const engine = await startEmbeddedPostgres({ dir: common, durable: false });
     await engine.stop();
   });

@@ -54,12 +54,12 @@ function isMusl(): boolean {
   return existsSync("/lib") && readdirSync("/lib").some((name) => name.startsWith("ld-musl-"));
 }
 
-/** The line that tells most, without the time and process number that PostgreSQL puts first. */
+/** The first line that tells of trouble, without the time and process number that PostgreSQL puts first. */
 function reason(log: string): string {
   const lines = log.split("\n").filter((line) => line.trim() !== "");
   const telling = lines.filter((line) =>
-    /FATAL|PANIC|error|denied|No such file|not found/i.test(line),
+    /FATAL|PANIC|error|denied|No such file|No space|not found/i.test(line),
   );
-  const line = telling.at(-1) ?? lines.at(-1) ?? "it ended without a word";
+  const line = telling[0] ?? lines.at(-1) ?? "it ended without a word";
   return line.replace(/^[-\d]+ [:.\d]+ \w+ \[\d+\] /, "").trim();
 }

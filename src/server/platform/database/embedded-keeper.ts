@@ -81,7 +81,7 @@ if setpriv --pdeathsig KILL true 2>/dev/null; then
 fi
 $tie_nurse sh -c '
   LD_LIBRARY_PATH=$0 DYLD_LIBRARY_PATH=$0 "$@"
-  : >run/stopped
+  true >run/stopped
   [ -e run/closing ] || echo gone 1<>run/users
 ' "$libraries" $tie_server "$native/bin/postgres" -D "$dir/data" -k "\"$socket\"" "$@" \
   </dev/null 7<&- 8>&- &
@@ -100,7 +100,7 @@ alone() {
 status=72
 until [ -e run/stopped ]; do
   if read -r _ <&7; then continue; fi
-  : >run/closing
+  true >run/closing
   if alone; then status=0; break; fi
   rm -f run/closing
 done

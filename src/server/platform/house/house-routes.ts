@@ -10,11 +10,7 @@ import { listMailbox, mailboxPage, mailPage, readMail } from "../mail/mailbox.ts
 import { docsPage } from "./docs-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
-
-interface Probe {
-  readonly name: string;
-  check(): Promise<void>;
-}
+import type { Probe } from "./probes.ts";
 
 interface Parts {
   readonly config: Config;

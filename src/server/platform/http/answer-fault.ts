@@ -39,8 +39,13 @@ const DATABASE_AWAY = new Set([
   "08001",
 ]);
 
-export function faultBody(fault: Fault, message: string): FaultBody {
+function faultBody(fault: Fault, message: string): FaultBody {
   return { success: false, message, error: message, fault };
+}
+
+/** An address that nobody answers. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFault(new Refusal("not-found", "That was not found."), reply);
 }
 
 export function answerFault(
@@ -52,6 +57,10 @@ export function answerFault(
   const refusal = refusalOf(error);
   if (refusal.fault === "internal" || refusal.fault === "unavailable")
     log.error({ err: error, requestId: request.id, path: request.routeOptions?.url }, "failed");
+  return sendFault(refusal, reply);
+}
+
+function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined)
     reply.header("retry-after", Math.max(1, Math.ceil(refusal.retryAfterSeconds)));
   return reply

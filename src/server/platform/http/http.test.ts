@@ -1,17 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createApp } from "#server/app.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
-import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { readConfig } from "../config.ts";
-import { openDatabase } from "../database/database.ts";
-import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
-import { migrate } from "../database/migrate.ts";
-import { createLog } from "../log.ts";
-import { projectRoot } from "../project-root.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -195,6 +184,50 @@ describe("the house's own pages", () => {
   });
 });
 
+describe("in production", () => {
+  let live: TestApp;
+  beforeAll(async () => {
+    live = await startTestApp({
+      env: {
+        NODE_ENV: "production",
+        PASSWORD_COST: "full",
+        PUBLIC_URL: "https://candour.example",
+        DATABASE_URL: "postgres://handed-in/by-the-test",
+        SMTP_URL: "smtp://127.0.0.1:1",
+        SECRET: "s".repeat(40),
+      },
+    });
+  });
+  afterAll(() => live?.end());
+
+  test("cookies are bound to this host over https, and browsers are told to stay there", async () => {
+    const answer = await fetch(`${live.url}/auth/logout/google`, { redirect: "manual" });
+    for (const line of answer.headers.getSetCookie())
+      expect(line).toMatch(/^__Host-(session|visitor)=.*HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  });
+
+  test("only PUBLIC_URL is our own origin", async () => {
+    const from = (origin: string) =>
+      fetch(`${live.url}/api/auth/login`, {
+        method: "POST",
+        headers: { origin, "content-type": "application/json" },
+        body: "{}",
+      });
+    expect((await from("https://candour.example")).status).toBe(400);
+    expect((await from(live.url)).status).toBe(403);
+  });
+
+  test("there is no mailbox and no demo world", async () => {
+    expect((await fetch(`${live.url}/dev/mailbox`)).status).toBe(404);
+    expect(await live.loadDemo()).toBe(false);
+    expect(await (await fetch(`${live.url}/api/demo`)).json()).toEqual({
+      accounts: [],
+      password: null,
+    });
+  });
+});
+
 test("too many calls are told when to come back", async () => {
   const strict = await startTestApp({ env: { LIMIT_REQUESTS_PER_MINUTE: "3" } });
   const calls = await Promise.all([1, 2, 3, 4].map(() => fetch(`${strict.url}/api/user/status`)));
@@ -203,78 +236,4 @@ test("too many calls are told when to come back", async () => {
   expect(await refused?.json()).toMatchObject({ fault: "rate-limited" });
   expect((await fetch(`${strict.url}/login`)).status).toBe(200);
   await strict.end();
-});
-
-test("a stop lets the request under way finish and closes the streams", async () => {
-  const leaving = await startTestApp();
-  const { browser: someone } = await signedIn(leaving);
-  const stream = await someone.get("/api/events");
-  const reader = stream.body?.getReader();
-  await reader?.read();
-  // The body comes only after the stop has begun: the request is under way by then.
-  let finish = () => {};
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"email":"a@example.org",'));
-      finish = () => {
-        controller.enqueue(new TextEncoder().encode('"password":"12345678"}'));
-        controller.close();
-      };
-    },
-  });
-  const slow = {
-    method: "POST",
-    body,
-    duplex: "half",
-    headers: { "content-type": "application/json" },
-  };
-  const underWay = fetch(`${leaving.url}/api/auth/login`, slow);
-  await vi.waitFor(() => expect(requestsUnderWay(leaving)).toBe(2), 5000);
-  const stopped = leaving.stop();
-  finish();
-  expect((await underWay).status).toBe(401);
-  for (;;) if ((await reader?.read())?.done) break;
-  await stopped;
-  await leaving.platform.database.close();
-  await leaving.testDatabase.drop();
-});
-
-const requestsUnderWay = (one: TestApp) => one.platform.metrics.underWay();
-
-test("without its database it says so, and comes back with it", async () => {
-  const dir = mkdtempSync(join(tmpdir(), "candour-engine-"));
-  const start = () => startEmbeddedPostgres({ dir, durable: false });
-  let engine = await start();
-  const log = createLog("silent");
-  await migrate(engine.connection, join(projectRoot(), "migrations"), log);
-  const database = openDatabase(engine.connection, 4, log);
-  const config = readConfig({ DATA_DIR: dir, DEMO: "off", LOG_LEVEL: "silent" });
-  const alone = await createApp({ config, log, database, clock: () => new Date() });
-  const url = await alone.http.listen({ host: "127.0.0.1", port: 0 });
-  await alone.start();
-  const signIn = () =>
-    createBrowser(url).post("/api/auth/login", { email: "a@example.org", password: "12345678" });
-  expect((await signIn()).status).toBe(401);
-
-  await engine.stop();
-  const refused = await signIn();
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({
-    fault: "unavailable",
-    message: "The service is not available right now. Please try again.",
-  });
-  const ready = await fetch(`${url}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([
-    503,
-    expect.stringContaining("database: down"),
-  ]);
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-
-  engine = await start();
-  expect((await signIn()).status).toBe(401);
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 20_000);
-  await alone.stop();
-  await database.close();
-  await engine.stop();
-  rmSync(dir, { recursive: true });
 });

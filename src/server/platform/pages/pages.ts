@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { answerFault, faultBody } from "../http/answer-fault.ts";
+import { answerFault, answerNotFound } from "../http/answer-fault.ts";
 import { cookiesOf } from "../http/cookies.ts";
 import { type Route, requireCaller } from "../http/routes.ts";
 import { callerOf, type HttpRules } from "../http/serve-routes.ts";
@@ -67,10 +67,7 @@ export function servePages(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (!isPage || CALLS.test(request.url) || FILES.test(request.url))
-      return reply
-        .code(404)
-        .type("application/json; charset=utf-8")
-        .send(JSON.stringify(faultBody("not-found", "That was not found.")));
+      return answerNotFound(request, reply);
     try {
       return await renderPage(request, reply, source, routes, rules);
     } catch (error) {

@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import type { Db } from "../database/database.ts";
+import { loadDemoWorld } from "../demo-world.ts";
+import { answerNotFound } from "../http/answer-fault.ts";
+import type { Identify } from "../http/caller.ts";
+import type { Route } from "../http/routes.ts";
+import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
+import { createHttpServer } from "../http/server.ts";
+import { devPages } from "../pages/dev-pages.ts";
+import { builtPages, servePages } from "../pages/pages.ts";
+import { outboxOf, type Platform } from "../platform.ts";
+import { projectRoot } from "../project-root.ts";
+import { houseRoutes } from "./house-routes.ts";
+import type { Metrics } from "./metrics.ts";
+import { probesOf } from "./probes.ts";
+
+export interface House {
+  readonly http: FastifyInstance;
+  readonly platform: Platform;
+  readonly routes: readonly Route[];
+  /** What Fastify really has on the wire, for the test that nothing goes past the contract. */
+  readonly served: readonly string[];
+  /** Starts the background work. Requests are answered without it, too. */
+  start(): Promise<void>;
+  /** Finishes what is under way, then lets go of everything but the database. */
+  stop(): Promise<void>;
+  /** Fills an unused database; answers whether it did. */
+  loadDemo(): Promise<boolean>;
+}
+
+/** What the platform needs to be told, because it knows no feature. */
+interface Residents {
+  readonly identify: Identify;
+  readonly isUnused: (db: Db) => Promise<boolean>;
+  readonly demoAccounts: readonly { email: string; role: string }[];
+}
+
+/** Puts everything that was added to the platform on the wire. */
+export async function openHouse(platform: Platform, residents: Residents): Promise<House> {
+  const { config, database, events, jobs, listener, metrics, routes } = platform;
+  let stopping = false;
+  houseRoutes(routes, {
+    config,
+    database,
+    events,
+    metrics,
+    outbox: outboxOf(config),
+    demoAccounts: residents.demoAccounts,
+    probes: probesOf(platform),
+    isStopping: () => stopping,
+  });
+  const { http, served } = await openHttp(platform, residents.identify);
+  return {
+    http,
+    platform,
+    routes: routes.all,
+    served,
+    async start() {
+      await listener.start();
+      await jobs.start();
+    },
+    async stop() {
+      stopping = true;
+      events.closeAll();
+      await closeHttp(http, metrics);
+      await jobs.stop();
+      await listener.close();
+    },
+    loadDemo: async () =>
+      config.demo && loadDemoWorld(database, platform.demo, residents.isUnused, platform.clock()),
+  };
+}
+
+async function openHttp(platform: Platform, identify: Identify) {
+  const { config, log, metrics } = platform;
+  const secure = config.publicUrl?.startsWith("https:") ?? false;
+  const options = {
+    secret: config.secret ?? localSecret(config),
+    secure,
+    trustProxy: config.trustProxy,
+    requestsPerMinute: config.limits.requestsPerMinute,
+    dev: config.dev,
+  };
+  const http = await createHttpServer(options, log, metrics);
+  const served: string[] = [];
+  http.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== "HEAD") served.push(`${one} ${url}`);
+  });
+  await serveAll(http, platform, { publicUrl: config.publicUrl, secure, identify });
+  return { http, served };
+}
+
+async function serveAll(http: FastifyInstance, platform: Platform, rules: HttpRules) {
+  const { config, log, routes } = platform;
+  if (!config.roles.includes("web")) {
+    serveRoutes(http, routes.all.filter(isProbe), rules);
+    http.setNotFoundHandler(answerNotFound);
+    return;
+  }
+  serveRoutes(http, routes.all, rules);
+  const open = config.dev ? devPages : builtPages;
+  servePages(http, await open(http, projectRoot()), routes.all, rules, log);
+}
+
+/** What an orchestrator asks a worker that serves no pages. */
+const isProbe = ({ endpoint }: Route) =>
+  ["/healthz", "/readyz", "/metrics"].includes(endpoint.path);
+
+/**
+ * Requests under way are finished. Connections without one are cut: browsers open some in advance
+ * and keep others alive, and a stop would wait a minute for them.
+ */
+async function closeHttp(http: FastifyInstance, metrics: Metrics): Promise<void> {
+  const cut = setInterval(() => {
+    if (metrics.underWay() === 0) http.server.closeAllConnections();
+  }, 20);
+  await http.close().finally(() => clearInterval(cut));
+}
+
+/** Signs the visitor cookie. Made once and kept, so that a restart does not disown anyone. */
+function localSecret({ dataDir }: Config): string {
+  const path = join(dataDir, "secret");
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // `a`: when two processes start at once, both read what came first.
+    writeFileSync(path, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "a" });
+  }
+  const [first = ""] = readFileSync(path, "utf8").split("\n");
+  return first;
+}
