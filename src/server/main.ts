@@ -2,9 +2,12 @@ import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readEnvironment } from "./platform/config.ts";
 import { openDatabase } from "./platform/database/database.ts";
-import { EngineError, startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
 import { MigrationError, migrate } from "./platform/database/migrate.ts";
 import { demoPassword } from "./platform/demo-world.ts";
+import {
+  EngineError,
+  startEmbeddedPostgres,
+} from "./platform/embedded-postgres/embedded-postgres.ts";
 import type { House } from "./platform/house/open-house.ts";
 import { listenOn } from "./platform/http/listen.ts";
 import { createLog } from "./platform/log.ts";

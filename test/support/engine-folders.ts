@@ -4,8 +4,8 @@ import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { findNative } from "#server/platform/database/embedded-binaries.ts";
-import { startEmbeddedPostgres } from "#server/platform/database/embedded-postgres.ts";
+import { findNative } from "#server/platform/embedded-postgres/binaries.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { eventually, killUsers, processesIn } from "./engine-process.ts";
 
 interface Place {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
-import type { EmbeddedOptions } from "#server/platform/database/embedded-postgres.ts";
+import type { EmbeddedOptions } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 

@@ -3,7 +3,7 @@ import pg from "pg";
 import {
   type EmbeddedOptions,
   startEmbeddedPostgres,
-} from "#server/platform/database/embedded-postgres.ts";
+} from "#server/platform/embedded-postgres/embedded-postgres.ts";
 
 /**
  * A process that uses the embedded PostgreSQL, for tests that need more than one, kill one, or run as

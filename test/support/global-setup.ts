@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#server/platform/database/embedded-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { createLog } from "#server/platform/log.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 

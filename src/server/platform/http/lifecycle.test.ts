@@ -8,8 +8,8 @@ import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/database.ts";
-import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { migrate } from "../database/migrate.ts";
+import { startEmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
 import { createLog } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
 

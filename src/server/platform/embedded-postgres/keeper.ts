@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Account, ENVIRONMENT } from "./embedded-account.ts";
+import { type Account, ENVIRONMENT } from "./account.ts";
 
 /** The port is only a part of the socket's name. */
 export const PORT = 5432;

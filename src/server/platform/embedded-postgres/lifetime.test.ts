@@ -13,8 +13,8 @@ import {
   processesIn,
   statusOf,
 } from "#test/support/engine-process.ts";
-import { letGo, takeHold } from "./embedded-hold.ts";
 import { type EmbeddedPostgres, EngineError, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { letGo, takeHold } from "./hold.ts";
 
 async function answers({ connection }: Pick<EmbeddedPostgres, "connection">): Promise<boolean> {
   const client = new pg.Client(connection);

@@ -9,10 +9,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { errorCode } from "./embedded-error.ts";
+import { errorCode } from "./engine-error.ts";
 
 /**
- * A hold is an open end of the keeper's pipe (see embedded-keeper.ts for the files). The system
+ * A hold is an open end of the keeper's pipe (see keeper.ts for the files). The system
  * closes it when this process ends in any way, and no child process inherits it.
  */
 export type Hold = number;

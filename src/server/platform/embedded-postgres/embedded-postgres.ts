@@ -4,8 +4,8 @@ import { closeSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { accountFor, makeFolder } from "./embedded-account.ts";
-import { findNative, libraryPath, makeNamelessCopy } from "./embedded-binaries.ts";
+import { accountFor, makeFolder } from "./account.ts";
+import { findNative, libraryPath, makeNamelessCopy } from "./binaries.ts";
 import {
   EngineError,
   errorCode,
@@ -13,9 +13,9 @@ import {
   hasNoName,
   latestLog,
   namelessError,
-} from "./embedded-error.ts";
-import { type Hold, letGo, takeHold, whenReady } from "./embedded-hold.ts";
-import { LOCK_TAKEN, PORT, startKeeper } from "./embedded-keeper.ts";
+} from "./engine-error.ts";
+import { type Hold, letGo, takeHold, whenReady } from "./hold.ts";
+import { LOCK_TAKEN, PORT, startKeeper } from "./keeper.ts";
 
 export { EngineError };
 

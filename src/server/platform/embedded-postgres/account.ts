@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { EngineError } from "./embedded-error.ts";
+import { EngineError } from "./engine-error.ts";
 
 /** Under whom the server runs: words in front of its command, or a uid and gid for spawn. */
 export interface Account {

@@ -11,7 +11,7 @@ import {
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod";
-import { EngineError, namelessError } from "./embedded-error.ts";
+import { EngineError, namelessError } from "./engine-error.ts";
 
 /** The folder with PostgreSQL's bin, lib and share, from the optional dependency for this machine. */
 export function findNative(): string {
