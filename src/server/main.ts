@@ -4,13 +4,11 @@ import { type Config, ConfigError, readEnvironment } from "./platform/config.ts"
 import { openDatabase } from "./platform/database/database.ts";
 import { MigrationError, migrate } from "./platform/database/migrate.ts";
 import { demoPassword } from "./platform/demo-world.ts";
-import {
-  EngineError,
-  startEmbeddedPostgres,
-} from "./platform/embedded-postgres/embedded-postgres.ts";
+import { EngineError } from "./platform/embedded-postgres/engine-error.ts";
+import { keepRunning } from "./platform/embedded-postgres/keep-running.ts";
 import type { House } from "./platform/house/open-house.ts";
 import { listenOn } from "./platform/http/listen.ts";
-import { createLog } from "./platform/log.ts";
+import { createLog, type Log } from "./platform/log.ts";
 import { projectRoot } from "./platform/project-root.ts";
 
 /** Longer than any request may take; then the process ends as it is. */
@@ -33,7 +31,7 @@ async function start(undo: Undo[]): Promise<void> {
   phase("program");
   const config = readEnvironment();
   const log = createLog(config.logLevel);
-  const connection = await connectionOf(config, undo);
+  const connection = await connectionOf(config, log, undo);
   phase("engine");
   await migrate(connection, join(projectRoot(), "migrations"), log);
   phase("migrations");
@@ -50,9 +48,9 @@ async function start(undo: Undo[]): Promise<void> {
   await announce(app, url);
 }
 
-async function connectionOf(config: Config, undo: Undo[]) {
+async function connectionOf(config: Config, log: Log, undo: Undo[]) {
   if (config.databaseUrl) return { connectionString: config.databaseUrl };
-  const engine = await startEmbeddedPostgres({ dir: join(config.dataDir, "postgres") });
+  const engine = await keepRunning({ dir: join(config.dataDir, "postgres") }, log);
   undo.push(() => engine.stop());
   return engine.connection;
 }

@@ -5,7 +5,8 @@ import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { engineFolders, nativeWithoutLinks, nothingLeftIn } from "#test/support/engine-folders.ts";
 import { engineUser, postmasterOf, statusOf } from "#test/support/engine-process.ts";
-import { type EmbeddedPostgres, EngineError, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { EngineError } from "./engine-error.ts";
 
 const needsRoot = test.skipIf(process.getuid?.() !== 0);
 const NOBODY = 65534;

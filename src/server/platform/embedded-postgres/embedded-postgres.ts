@@ -17,8 +17,6 @@ import {
 import { type Hold, letGo, takeHold, whenReady } from "./hold.ts";
 import { LOCK_TAKEN, PORT, startKeeper } from "./keeper.ts";
 
-export { EngineError };
-
 export interface EmbeddedPostgres {
   /** for pg: host is the socket folder */
   readonly connection: { host: string; port: number; user: string; database: string };

@@ -13,7 +13,8 @@ import {
   processesIn,
   statusOf,
 } from "#test/support/engine-process.ts";
-import { type EmbeddedPostgres, EngineError, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { EngineError } from "./engine-error.ts";
 import { letGo, takeHold } from "./hold.ts";
 
 async function answers({ connection }: Pick<EmbeddedPostgres, "connection">): Promise<boolean> {

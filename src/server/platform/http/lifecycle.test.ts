@@ -83,6 +83,8 @@ test("without its database it says so, and comes back with it", async () => {
     fault: "unavailable",
     message: "The service is not available right now. Please try again.",
   });
+  const page = await fetch(`${url}/login`, { headers: { cookie: `session=${"x".repeat(43)}` } });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Sign in")]);
   const ready = await fetch(`${url}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([
     503,

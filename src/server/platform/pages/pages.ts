@@ -5,8 +5,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { answerFault, answerNotFound } from "../http/answer-fault.ts";
+import type { Caller } from "../http/caller.ts";
 import { cookiesOf } from "../http/cookies.ts";
-import { type Route, requireCaller } from "../http/routes.ts";
+import { lineOf, type Route, requireCaller } from "../http/routes.ts";
 import { callerOf, type HttpRules } from "../http/serve-routes.ts";
 import type { Log } from "../log.ts";
 
@@ -19,7 +20,7 @@ interface Rendered {
 interface RenderModule {
   render(input: {
     url: string;
-    call: (endpoint: Endpoint, input: unknown) => Promise<unknown>;
+    call: (endpoint: Endpoint, input: { params?: unknown; query?: unknown }) => Promise<unknown>;
     theme: string | undefined;
     origin: string;
   }): Promise<Rendered>;
@@ -86,7 +87,7 @@ async function renderPage(
   const { template, module } = await source.load(request.url);
   const rendered = await module.render({
     url: request.url,
-    call: await inProcessCalls(request, reply, routes, rules),
+    call: inProcessCalls(request, reply, routes, rules),
     theme: request.cookies.theme,
     origin: rules.publicUrl ?? `${request.protocol}://${request.headers.host}`,
   });
@@ -98,22 +99,25 @@ async function renderPage(
     .send(module.assemble(template, rendered));
 }
 
-/** A page asks for its data as its reader would, without a round trip through the network. */
-async function inProcessCalls(
+/**
+ * A page asks for its data as its reader would, without a round trip through the network. Who that
+ * is is asked on the first call: a page can be shown when even that cannot be answered.
+ */
+function inProcessCalls(
   request: FastifyRequest,
   reply: FastifyReply,
   routes: readonly Route[],
   rules: HttpRules,
 ) {
-  const caller = await callerOf(request, rules);
   const cookies = cookiesOf(request, reply, rules);
-  return async (endpoint: Endpoint, input: unknown): Promise<unknown> => {
-    const route = routes.find(
-      (one) => one.endpoint.path === endpoint.path && one.endpoint.method === endpoint.method,
-    );
-    if (!route) throw new Error(`${endpoint.method} ${endpoint.path} is not answered.`);
+  let asked: Promise<Caller> | undefined;
+  return async (endpoint: Endpoint, input: { params?: unknown; query?: unknown }) => {
+    const route = routes.find((one) => lineOf(one.endpoint) === lineOf(endpoint));
+    if (!route) throw new Error(`${lineOf(endpoint)} is not answered.`);
+    asked ??= callerOf(request, rules);
+    const caller = await asked;
     requireCaller(route.endpoint.who, caller.actor);
-    const { params = {}, query = {} } = (input ?? {}) as { params?: unknown; query?: unknown };
+    const { params = {}, query = {} } = input;
     return route.run({ ...caller, cookies, params, query, body: undefined, files: undefined });
   };
 }
