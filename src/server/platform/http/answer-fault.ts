@@ -16,12 +16,13 @@ const STATUS: Record<Fault, number> = {
   unavailable: 503,
 };
 
-/** What Fastify itself refuses, in our words. Whatever is not listed here is an error of ours. */
+/** What Fastify itself refuses, in our words. */
 const FRAMEWORK: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal("too-large", "The request is too large."),
   FST_ERR_CTP_INVALID_JSON_BODY: new Refusal("invalid", "The request body is not valid JSON."),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal("invalid", "The request body must be sent as JSON."),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal("invalid", "The request was cut short."),
+  FST_ERR_MAX_PARAM_LENGTH: new Refusal("not-found", "That was not found."),
   FST_ERR_BAD_URL: new Refusal("invalid", "The address is not valid."),
   FST_ERR_ASYNC_CONSTRAINT: new Refusal("invalid", "The address is not valid."),
 };
@@ -39,7 +40,7 @@ const DATABASE_AWAY = new Set([
   "08001",
 ]);
 
-function faultBody(fault: Fault, message: string): FaultBody {
+export function faultBody(fault: Fault, message: string): FaultBody {
   return { success: false, message, error: message, fault };
 }
 
@@ -81,7 +82,14 @@ function refusalOf(error: unknown): Refusal {
         "The service is not available right now. Please try again.",
       );
   }
+  if (isRefusedByFramework(error)) return new Refusal("invalid", "The request is not valid.");
   return new Refusal("internal", "Something went wrong on our side. Please try again.");
+}
+
+/** A refusal that has no words above yet: still the request's fault, not ours. */
+function isRefusedByFramework(error: unknown): boolean {
+  if (!(error instanceof Error) || !("statusCode" in error)) return false;
+  return typeof error.statusCode === "number" && error.statusCode >= 400 && error.statusCode < 500;
 }
 
 function codesOf(error: unknown): string[] {

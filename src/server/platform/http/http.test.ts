@@ -36,6 +36,18 @@ describe("an unknown address", () => {
     expect(await answer.text()).toContain("Page not found");
   });
 
+  test("longer than any browser sends is told so", async () => {
+    const answer = await browser.get(`/api/user/status?x=${"y".repeat(20_000)}`);
+    expect(answer.status).toBe(431);
+    expect(await answer.json()).toMatchObject({ success: false, fault: "too-large" });
+  });
+
+  test("with an endless id is not found", async () => {
+    const answer = await browser.get(`/dev/mailbox/${"y".repeat(500)}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ fault: "not-found" });
+  });
+
   test("that cannot be decoded is told so", async () => {
     const answer = await browser.get("/api/%E0%A4%A");
     expect(answer.status).toBe(400);

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { invalid, rateLimited } from "../faults.ts";
 import type { Metrics } from "../house/metrics.ts";
 import type { Log } from "../log.ts";
+import { answerClientError } from "./answer-client-error.ts";
 import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -36,6 +37,7 @@ export async function createHttpServer(
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply, log),
   });
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply, log));
