@@ -55,27 +55,42 @@ describe("a transaction", () => {
   });
 });
 
-test("look-ups of one moment share a query, later ones do not", async () => {
-  const asked: number[][] = [];
-  const square = batched(async (keys: number[]) => {
-    asked.push(keys);
-    return new Map(keys.map((key) => [key, key * key]));
+describe("look-ups", () => {
+  test("that come while others are under way share the next query", async () => {
+    const asked: number[][] = [];
+    const gate = openGate();
+    const square = batched(async (keys: number[]) => {
+      asked.push(keys);
+      await gate.passed;
+      return new Map(keys.map((key) => [key, key * key]));
+    });
+    const answers = [2, 3, 4, 5, 4].map((key) => square(key));
+    expect(asked).toEqual([[2]]);
+    gate.open();
+    expect(await Promise.all(answers)).toEqual([4, 9, 16, 25, 16]);
+    expect(asked).toEqual([[2], [3, 4, 5]]);
   });
-  expect(await Promise.all([square(2), square(3), square(2)])).toEqual([4, 9, 4]);
-  expect(await square(3)).toBe(9);
-  expect(asked).toEqual([[2, 3], [3]]);
-});
 
-test("a failed shared query fails every asker, and the next one is fresh", async () => {
-  let fail = true;
-  const find = batched(async (keys: string[]) => {
-    if (fail) throw new Error("down");
-    return new Map(keys.map((key) => [key, key]));
+  test("are never answered from a query that began before they were asked", async () => {
+    let value = 0;
+    const read = batched(async (keys: string[]) => new Map(keys.map((key) => [key, value])));
+    const before = read("a");
+    value = 1;
+    const after = read("a");
+    expect([await before, await after]).toEqual([0, 1]);
   });
-  const outcomes = await Promise.allSettled([find("a"), find("b")]);
-  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  fail = false;
-  expect(await find("a")).toBe("a");
+
+  test("that fail together leave the next one fresh", async () => {
+    let fail = true;
+    const find = batched(async (keys: string[]) => {
+      if (fail) throw new Error("down");
+      return new Map(keys.map((key) => [key, key]));
+    });
+    const outcomes = await Promise.allSettled(["a", "b", "c", "d"].map((key) => find(key)));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
+    fail = false;
+    expect(await find("a")).toBe("a");
+  });
 });
 
 function openGate() {

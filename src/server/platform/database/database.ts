@@ -31,6 +31,8 @@ export function openDatabase(connection: pg.ClientConfig, poolSize: number, log:
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     application_name: "candour",
+    // Only named statements are prepared, and those are key look-ups: planned once, not each time.
+    options: "-c plan_cache_mode=force_generic_plan",
   });
   // An idle connection that the server closes must not end the process.
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));

@@ -42,17 +42,17 @@ export async function createHttpServer(
   });
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply, log));
   const always = securityHeaders(options);
-  app.addHook("onRequest", async (request, reply) => {
+  // With callbacks: two promises less on every request.
+  app.addHook("onRequest", (request, reply, done) => {
     reply.raw.once("close", metrics.begin());
     reply.headers(always).header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "(page)";
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime);
-    log.debug(
-      { requestId: request.id, method: request.method, route, status: reply.statusCode },
-      "answered",
-    );
+    log.debug({ requestId: request.id, route, status: reply.statusCode }, "answered");
+    done();
   });
   readJsonOnly(app);
   await app.register(cookie, { secret: options.secret });
