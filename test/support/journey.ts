@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { startProgram } from "./program.ts";
 
 /** The program as it is started in earnest: the build, its own PostgreSQL, an empty folder. */
 export interface RunningApp {
@@ -15,10 +15,10 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it must hand in here.
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "candour-journey-"));
-      const { child, url } = await startProgram({ DATA_DIR: dataDir, PORT: "0" });
-      await use({ url });
-      child.kill("SIGTERM");
-      await new Promise((resolve) => child.once("exit", resolve));
+      const program = startProgram({ DATA_DIR: dataDir, PORT: "0" });
+      await use({ url: await program.url });
+      program.child.kill("SIGTERM");
+      await program.ended;
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
@@ -42,26 +42,6 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
 });
 
 export { expect };
-
-async function startProgram(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
-    env: { ...process.env, NODE_ENV: "test", PASSWORD_COST: "test", LOG_LEVEL: "warn", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return { child, url: await urlOf(child) };
-}
-
-function urlOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = "";
-    child.stdout?.on("data", (chunk) => {
-      text += chunk;
-      const url = /ready at (http:\S+)/.exec(text)?.[1];
-      if (url) resolve(url);
-    });
-    child.once("exit", (code) => reject(new Error(`The program ended with ${code}: ${text}`)));
-  });
-}
 
 /** No finding of axe, in the light and in the dark. */
 export async function expectAccessible(page: Page): Promise<void> {

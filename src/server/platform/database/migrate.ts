@@ -20,7 +20,11 @@ export class MigrationError extends Error {}
 export async function migrate(connection: pg.ClientConfig, folder: string, log: Log) {
   const migrations = readMigrations(folder);
   const client = new pg.Client(connection);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new MigrationError(
+      `The database (DATABASE_URL) cannot be reached: ${error instanceof Error ? error.message : error}.`,
+    );
+  });
   try {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrations]);
     await client.query(

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startProgram } from "./support/program.ts";
+
+/** The program as a whole: how it starts, shares a folder, and goes. */
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "candour-program-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = (env: Record<string, string> = {}) =>
+  startProgram({ DATA_DIR: dataDir, PORT: "0", ...env });
+
+/** The pid of the engine's own main process. */
+const enginePid = () =>
+  Number(readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test("it says what it did and where it is, and a SIGTERM ends it with all that it started", async () => {
+  const program = start();
+  const url = await program.url;
+  expect(await (await fetch(`${url}/healthz`)).text()).toBe("ok\n");
+  expect(program.output()).toMatch(/engine \d+ ms, migrations \d+ ms, app \d+ ms/);
+  expect(program.output()).toMatch(/password [a-z]+-[a-z]+-\d\d/);
+  const engine = enginePid();
+  program.child.kill("SIGTERM");
+  expect(await program.ended).toBe(0);
+  expect(lives(engine)).toBe(false);
+});
+
+test("a second one on the same folder joins; it goes on when the first is killed", async () => {
+  const first = start();
+  await first.url;
+  const second = start();
+  const url = await second.url;
+  const engine = enginePid();
+  first.child.kill("SIGKILL");
+  await first.ended;
+  expect(await (await fetch(`${url}/readyz`)).text()).toContain("database: ok");
+  second.child.kill("SIGKILL");
+  await second.ended;
+  await vi.waitFor(() => expect(lives(engine)).toBe(false), 10_000);
+});
+
+test("asked to stop while it starts, it stops", async () => {
+  const program = start();
+  await vi.waitFor(() => expect(existsSync(join(dataDir, "postgres/run"))).toBe(true), 10_000);
+  program.child.kill("SIGTERM");
+  expect(await program.ended).toBe(0);
+  expect(existsSync(join(dataDir, "postgres/run"))).toBe(false);
+});
+
+describe("what keeps it from starting is said in a sentence, without a stack", () => {
+  const said = async (env: Record<string, string>) => {
+    const program = start(env);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).not.toMatch(/\n\s+at /);
+    return program.output();
+  };
+
+  test("a setting that cannot be", async () => {
+    expect(await said({ PORT: "99999" })).toContain("Candour cannot start. These settings");
+  });
+
+  test("a port that somebody else has", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const address = other.address();
+    const port = typeof address === "object" ? String(address?.port) : "";
+    expect(await said({ PORT: port })).toContain(`PORT=${port} is taken by another program`);
+    other.close();
+  });
+
+  test("a database that is not there", async () => {
+    const output = await said({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" });
+    expect(output).toContain("DATABASE_URL");
+    expect(output).toContain("127.0.0.1:1");
+  });
+});
