@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { messageOf } from "#web/lib/api.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,12 +12,20 @@ const texts = accountTexts.demo;
 export function DemoAccounts() {
   const { data } = useQuery(demoQuery);
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (credentials: { email: string; password: string }) =>
-      signInWith(client, credentials),
-  });
+  const [state, setState] = useState<{ busy: boolean; fault?: string }>({ busy: false });
   const password = data?.password;
   if (!data || !password) return null;
+
+  async function signIn(credentials: { email: string; password: string }) {
+    if (state.busy) return;
+    setState({ busy: true });
+    try {
+      await signInWith(client, credentials);
+    } catch (error) {
+      setState({ busy: false, fault: messageOf(error, accountTexts.signIn.failed) });
+    }
+  }
+
   return (
     <section aria-labelledby="demo" className="border-rule border-t pt-4">
       <h2 id="demo" className="font-sans font-semibold text-13">
@@ -25,15 +34,15 @@ export function DemoAccounts() {
       <p className="mt-1 text-13 text-ink-2">
         {texts.text} <code className="text-ink">{password}</code>
       </p>
-      {error && <Banner kind="bad">{messageOf(error, accountTexts.signIn.failed)}</Banner>}
+      {state.fault && <Banner kind="bad">{state.fault}</Banner>}
       <div className="mt-3 flex flex-wrap gap-2">
         {data.accounts.map(({ email, role }) => (
           <Button
             key={email}
             look="line"
-            busy={isPending}
+            busy={state.busy}
             title={email}
-            onClick={() => isPending || mutate({ email, password })}
+            onClick={() => void signIn({ email, password })}
           >
             {texts.signInAs} {role}
           </Button>
