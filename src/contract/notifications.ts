@@ -17,7 +17,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** How many the list holds (wire.md). */
+/** How many the list holds at most. */
 export const NOTIFICATIONS_LISTED = 200;
 
 export const Notification = z.object({

@@ -12,7 +12,7 @@ const PEOPLE = [
   { email: DEMO_ADMIN_EMAIL, name: "Ada Moretti", role: "administrator" },
 ] as const;
 
-/** The administrator only where nobody else can knock (decisions.md, Two modes). */
+/** The administrator only where nobody else can knock. */
 export const demoPeople = (withAdmin: boolean) =>
   PEOPLE.filter((person) => withAdmin || person.role !== "administrator");
 

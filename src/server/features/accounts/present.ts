@@ -9,7 +9,7 @@ export interface StatusExtras {
 
 export const SIGNED_OUT: Status = { logged_in: false, user: null, unread: 0 };
 
-/** The wire's names, both spellings of the dates included (wire.md). */
+/** The wire's names, both spellings of the dates included. */
 export function presentStatus(actor: Actor, extras: StatusExtras): Status {
   const createdAt = actor.createdAt.toISOString();
   const updatedAt = actor.updatedAt.toISOString();

@@ -25,7 +25,7 @@ export function accountRoutes(
     return { success: true, message: "Signed in.", user: presentSignedIn(actor) };
   });
 
-  // A link on another site must not sign anyone out (decisions.md, Accounts).
+  // A link on another site must not sign anyone out.
   routes.on(contract.signOut).answer(async ({ cookies, client }) => {
     if (client.isCrossSite) return { redirect: "/" };
     if (cookies.sessionToken) await accounts.signOut(cookies.sessionToken);

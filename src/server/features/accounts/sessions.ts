@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** decisions.md, Accounts: 30 days sliding and 90 at most, administrators 12 hours. */
+/** 30 days sliding and 90 at most; administrators 12 hours. */
 const SLIDES = 30 * DAY;
 const AT_MOST = 90 * DAY;
 const ADMIN_AT_MOST = 12 * HOUR;
