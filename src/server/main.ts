@@ -58,11 +58,14 @@ async function connectionOf(config: Config, log: Log, undo: Undo[]) {
 async function announce({ platform }: House, url: string): Promise<void> {
   const { config, database } = platform;
   const password = config.demo ? await demoPassword(database) : null;
+  const isWeb = config.roles.includes("web");
   const lines = [
     `Candour is ready at ${url}  (${Math.round(performance.now())} ms: ${phases.join(", ")})`,
     ...(config.databaseUrl ? [] : [`  data in ${config.dataDir}, PostgreSQL embedded`]),
-    ...(config.localOnly ? [`  mail is kept, not sent: ${url}/dev/mailbox`] : []),
-    ...(password === null ? [] : [`  demo accounts are on the sign-in page, password ${password}`]),
+    ...(config.localOnly && isWeb ? [`  mail is kept, not sent: ${url}/dev/mailbox`] : []),
+    ...(password === null || !isWeb
+      ? []
+      : [`  demo accounts are on the sign-in page, password ${password}`]),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }

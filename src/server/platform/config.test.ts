@@ -42,6 +42,17 @@ describe("what is refused, and how it is said", () => {
     ["a port that is none", { PORT: "99999" }, "PORT"],
     ["a database of another kind", { DATABASE_URL: "mysql://x/y" }, "must start with postgres://"],
     ["an unknown role", { ROLES: "web,cook" }, 'ROLES: "web,cook"'],
+    [
+      "a time zone of another planet",
+      { TIME_ZONE: "Mars/Phobos" },
+      "TIME_ZONE: is not a time zone",
+    ],
+    ["a proxy that is no address", { TRUST_PROXY: "true" }, "TRUST_PROXY: must be addresses"],
+    [
+      "a public address with a path",
+      { PUBLIC_URL: "https://a.example/app" },
+      "PUBLIC_URL: must be an address without a path",
+    ],
     ["no role at all", { ROLES: "," }, "ROLES"],
     ["a short secret", { SECRET: "short" }, "SECRET: must be at least 32 characters"],
     ["a public bind without mail", { HOST: "0.0.0.0" }, "Set SMTP_URL, or TRY_OUT=yes"],
@@ -65,6 +76,11 @@ test("production loads no demo and shows no mailbox", () => {
     localOnly: false,
     mustVerifyEmail: true,
   });
+});
+
+test("a public address is taken as browsers write it, and ends what is for this machine only", () => {
+  const config = readConfig({ PUBLIC_URL: "https://Candour.Example:443/" });
+  expect(config).toMatchObject({ publicUrl: "https://candour.example", localOnly: false });
 });
 
 test("a trial among friends has no administrator and no mailbox", () => {

@@ -26,11 +26,27 @@ const link = (...schemes: string[]) =>
     })
     .optional();
 
+function isNetwork(text: string): boolean {
+  const [address = "", bits] = text.split("/");
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-AU", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  PUBLIC_URL: link("http://", "https://"),
+  PUBLIC_URL: link("http://", "https://").refine(
+    (url) => !url || `${new URL(url).pathname}${new URL(url).search}` === "/",
+    { error: "must be an address without a path, like https://jobs.example.org" },
+  ),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: link("postgres://", "postgresql://"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
@@ -39,12 +55,17 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default("support@candour.example"),
   S3_URL: link("http://", "https://"),
   SECRET: z.string().min(32, { error: "must be at least 32 characters" }).optional(),
-  TRUST_PROXY: list,
+  TRUST_PROXY: list.refine((parts) => parts.every(isNetwork), {
+    error: "must be addresses or networks of proxies, like 10.0.0.5 or 10.0.0.0/8",
+  }),
   ROLES: z.string().default("web,worker"),
   TRY_OUT: onOff(false),
   DEMO: onOff(true),
   ADMIN_EMAILS: list,
-  TIME_ZONE: z.string().default("Australia/Sydney"),
+  TIME_ZONE: z
+    .string()
+    .default("Australia/Sydney")
+    .refine(isTimeZone, { error: "is not a time zone, like Australia/Sydney" }),
   METRICS_TOKEN: z.string().min(16, { error: "must be at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
@@ -82,13 +103,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production = e.NODE_ENV === "production";
   refuseUnsafe(e, production);
   const local = isLoopback(e.HOST);
+  const publicUrl = e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin;
+  const isPublished = Boolean(publicUrl && !isLoopback(new URL(publicUrl).hostname));
   return {
     production,
     host: e.HOST,
     port: e.PORT ?? 3000,
     /** A port that was asked for and is taken is an error; the default one may move. */
     portIsFixed: e.PORT !== undefined,
-    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
@@ -100,7 +123,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: e.TRUST_PROXY,
     roles: rolesOf(e.ROLES),
     /** The mailbox page and the demo administrator: only where nobody else can knock. */
-    localOnly: local && !production && !e.TRY_OUT && !e.SMTP_URL,
+    localOnly: local && !isPublished && !production && !e.TRY_OUT && !e.SMTP_URL,
+    /** People come by an address of its own: a peer on this machine may be a proxy for anyone. */
+    isPublished,
     demo: e.DEMO && !production,
     adminEmails: e.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     /** With SMTP an address is proved before the first sign-in; without, nobody could be mailed. */

@@ -42,6 +42,20 @@ test("its accounts can sign in with the password that is shown", async () => {
   }
 });
 
+test("nobody gets the administrator through a proxy or another name", async () => {
+  await app.loadDemo();
+  const { password } = await demo();
+  for (const headers of [{ "x-forwarded-for": "203.0.113.9" }, { "x-real-ip": "203.0.113.9" }]) {
+    const browser = createBrowser(app.url);
+    const shown = await (await browser.request("/api/demo", { headers })).json();
+    expect(shown.accounts).toHaveLength(2);
+    const credentials = { email: "admin@demo.candour.example", password };
+    await browser.post("/api/auth/login", credentials, headers);
+    const status = await (await browser.request("/api/user/status", { headers })).json();
+    expect(status.user).toMatchObject({ Email: credentials.email, IsAdmin: false });
+  }
+});
+
 test("a database that somebody uses is left alone", async () => {
   await signedIn(app);
   expect(await app.loadDemo()).toBe(false);

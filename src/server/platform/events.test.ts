@@ -77,15 +77,17 @@ test("a visitor has a stream of their own", async () => {
   expect(browser.cookies.get("visitor")).toBeTruthy();
 });
 
-test("of too many streams the oldest gives way", async () => {
-  const streams: Awaited<ReturnType<typeof listen>>[] = [];
-  for (let n = 0; n < 3; n++) streams.push(await listen(second, someone.browser.cookies));
-  await vi.waitFor(
-    () => expect(streams.map(({ ended }) => ended)).toEqual([true, false, false]),
-    5000,
-  );
+test("one stream too many is refused, and there is room again when one ends", async () => {
+  const streams = [
+    await listen(second, someone.browser.cookies),
+    await listen(second, someone.browser.cookies),
+  ];
+  const browser = createBrowser(second.url);
+  for (const [name, value] of someone.browser.cookies) browser.cookies.set(name, value);
+  expect((await browser.get("/api/events")).status).toBe(429);
   for (const stream of streams) stream.close();
   await vi.waitFor(() => expect(second.platform.events.open).toBe(0), 5000);
+  (await listen(second, someone.browser.cookies)).close();
 });
 
 test("after a lost connection everyone is told to look again", async () => {

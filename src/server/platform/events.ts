@@ -3,9 +3,11 @@ import type { JsonEndpoint } from "#contract/endpoint.ts";
 import { LiveEvent, RESYNC } from "#contract/platform.ts";
 import type { Db } from "./database/database.ts";
 import type { Listener } from "./database/listener.ts";
+import { rateLimited } from "./faults.ts";
 import { lineOf, type Stream } from "./http/routes.ts";
 
 const CHANNEL = "candour_events";
+const RETRY_SECONDS = 60;
 
 type Audience = `account:${string}` | `visitor:${string}`;
 
@@ -45,28 +47,30 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
     for (const audience of sinks.keys()) deliver(audience, RESYNC);
   });
 
+  const register = (audience: string, sink: Sink) => {
+    const mine = sinks.get(audience) ?? new Set<Sink>();
+    sinks.set(audience, mine.add(sink));
+    open += 1;
+    return {
+      onClose() {
+        mine.delete(sink);
+        open -= 1;
+        if (mine.size === 0) sinks.delete(audience);
+      },
+    };
+  };
+
   return {
     async publish(db, audience, line) {
       const payload = JSON.stringify({ audience, topic: lineOf(line) });
       await db.query("select pg_notify($1, $2)", [CHANNEL, payload]);
     },
-    streamFor: (audience) => ({
-      open(sink) {
-        const mine = sinks.get(audience) ?? new Set<Sink>();
-        sinks.set(audience, mine.add(sink));
-        open += 1;
-        // A browser with many tabs: the oldest gives way, and its EventSource comes back later.
-        const [oldest] = mine;
-        if (mine.size > streamsPerCaller) oldest?.close();
-        return {
-          onClose() {
-            mine.delete(sink);
-            open -= 1;
-            if (mine.size === 0) sinks.delete(audience);
-          },
-        };
-      },
-    }),
+    streamFor(audience) {
+      // Refused for good: an EventSource that is turned away does not come back by itself.
+      if ((sinks.get(audience)?.size ?? 0) >= streamsPerCaller)
+        throw rateLimited("Too many windows are open.", RETRY_SECONDS);
+      return { open: (sink) => register(audience, sink) };
+    },
     closeAll() {
       for (const mine of sinks.values()) for (const sink of mine) sink.close();
     },

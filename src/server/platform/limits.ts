@@ -11,11 +11,8 @@ export interface LimitRule {
 export interface Limits {
   /** Counts one and refuses when that was one too many. */
   take(key: string, rule: LimitRule): Promise<void>;
-  /** Refuses when the limit is reached, without counting. */
-  check(key: string, rule: LimitRule): Promise<void>;
-  /** Counts one without refusing. */
-  count(key: string, rule: LimitRule): Promise<number>;
-  forget(key: string): Promise<void>;
+  /** Takes back one that should not have counted. */
+  giveBack(key: string, rule: LimitRule): Promise<void>;
   removeOld(): Promise<void>;
 }
 
@@ -38,19 +35,14 @@ export function createLimits(database: Database, clock: () => Date): Limits {
   const refuse = (rule: LimitRule) => rateLimited(rule.message, windowOf(rule).leftSeconds);
 
   return {
-    count,
     async take(key, rule) {
       if ((await count(key, rule)) > rule.max) throw refuse(rule);
     },
-    async check(key, rule) {
-      const { rows } = await database.query(
-        "select hits from limit_counts where key = $1 and window_start = $2",
+    async giveBack(key, rule) {
+      await database.query(
+        "update limit_counts set hits = hits - 1 where key = $1 and window_start = $2",
         [key, windowOf(rule).start],
       );
-      if (Number(rows[0]?.hits ?? 0) >= rule.max) throw refuse(rule);
-    },
-    async forget(key) {
-      await database.query("delete from limit_counts where key = $1", [key]);
     },
     async removeOld() {
       const dayAgo = new Date(clock().getTime() - 2 * 86_400_000);

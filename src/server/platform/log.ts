@@ -13,8 +13,24 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: "[removed]",
     },
+    serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** The values of a failed query: people's names, addresses and hashes. */
+const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n\s+at |$)/;
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const plain = pino.stdSerializers.err(error);
+  return {
+    type: plain.type,
+    message: plain.message.replace(QUERY_VALUES, ""),
+    stack: plain.stack.replaceAll(new RegExp(QUERY_VALUES, "g"), ""),
+    ...("code" in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
 }

@@ -35,7 +35,20 @@ function started() {
   return { source, stop, stale };
 }
 
-beforeEach(() => vi.stubGlobal("EventSource", FakeSource));
+class FakeDocument extends EventTarget {
+  hidden = false;
+  show(visible: boolean) {
+    this.hidden = !visible;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+let page = new FakeDocument();
+
+beforeEach(() => {
+  page = new FakeDocument();
+  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("document", page);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test("a topic makes its queries stale, an unknown one nothing", () => {
@@ -56,6 +69,18 @@ test("what may have been missed is fetched again: when the server says so, and a
   expect(reconnected.stale()).toEqual([]);
   reconnected.source.onopen();
   expect(reconnected.stale()).toEqual(["GET /a", "GET /b"]);
+});
+
+test("a tab that nobody sees lets its connection go, and catches up when it is seen", () => {
+  const { source, stale } = started();
+  source.onopen();
+  page.show(false);
+  expect(source.closed).toBe(true);
+  page.show(true);
+  const next = FakeSource.last;
+  expect(next).not.toBe(source);
+  next?.onopen();
+  expect(stale()).toEqual(["GET /a", "GET /b"]);
 });
 
 test("it can be ended", () => {

@@ -9,15 +9,29 @@ import { hrefOf } from "./api.ts";
  * by itself.
  */
 export function listen(client: QueryClient): () => void {
-  const source = new EventSource(hrefOf(liveEvents));
   const onTopic = (topic: string) =>
     client.invalidateQueries(topic === RESYNC ? {} : { queryKey: [topic] });
+  let source: EventSource | undefined;
   let opened = false;
-  source.onopen = () => {
-    // Whatever was said while the line was down was not heard.
-    if (opened) void onTopic(RESYNC);
-    opened = true;
+
+  function open(): void {
+    source = new EventSource(hrefOf(liveEvents));
+    source.onopen = () => {
+      // Whatever was said while the line was down was not heard.
+      if (opened) void onTopic(RESYNC);
+      opened = true;
+    };
+    source.onmessage = ({ data }) => void onTopic(z.parse(LiveEvent, JSON.parse(data)).topic);
+  }
+  // A browser has six connections to a host for all its tabs: those that nobody sees let theirs go.
+  function onVisibility(): void {
+    source?.close();
+    if (!document.hidden) open();
+  }
+  if (!document.hidden) open();
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisibility);
+    source?.close();
   };
-  source.onmessage = ({ data }) => void onTopic(z.parse(LiveEvent, JSON.parse(data)).topic);
-  return () => source.close();
 }

@@ -253,6 +253,20 @@ describe("verification", () => {
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
     expect(first).toEqual(second);
   });
+
+  test("another link is mailed to those who need one, and to nobody else", async () => {
+    const browser = createBrowser(app.url);
+    const mailsTo = (email: string) =>
+      readdirSync(join(app.dataDir, "outbox"))
+        .map((name) => readFileSync(join(app.dataDir, "outbox", name), "utf8"))
+        .filter((mail) => mail.includes(`To: ${email}`)).length;
+    const [waiting, { email: verified }] = ["still.waiting@example.org", await signedIn(app)];
+    await browser.post("/api/auth/register", { ...person, email: waiting });
+    for (const email of [waiting, verified])
+      await browser.post("/api/auth/resend-verification", { email });
+    await vi.waitFor(() => expect(mailsTo(waiting)).toBe(2), 10_000);
+    expect(mailsTo(verified)).toBe(1);
+  });
 });
 
 test("guessing is stopped for one account, and for one network", async () => {
@@ -270,6 +284,20 @@ test("guessing is stopped for one account, and for one network", async () => {
     await guess("two@example.org"),
     await guess("three@example.org"),
   ]).toEqual([401, 401, 429]);
+  await strict.end();
+});
+
+test("many guesses at once are stopped like one after the other, and a right password costs nothing", async () => {
+  const strict = await startTestApp({ env: { LIMIT_SIGN_IN_PER_ACCOUNT: "3" } });
+  const { email } = await signedIn(strict);
+  const browser = createBrowser(strict.url);
+  const signIn = async (password: string) =>
+    (await browser.post("/api/auth/login", { email, password })).status;
+  for (let n = 0; n < 5; n++) expect(await signIn(PASSWORD)).toBe(200);
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => signIn(`guess ${n} guess`)),
+  );
+  expect(guesses.filter((status) => status === 401)).toHaveLength(3);
   await strict.end();
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Client } from "#server/platform/http/caller.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { accountsDemo, DEMO_ADMIN_EMAIL } from "./demo.ts";
@@ -18,8 +19,10 @@ interface Needs {
 export function addAccounts(platform: Platform, { statusExtras }: Needs): AccountService {
   const { config, clock, database, jobs, limits, mail, routes } = platform;
   const admins = new Set(config.adminEmails);
-  if (config.demo && config.localOnly) admins.add(DEMO_ADMIN_EMAIL);
-  const sessions = createSessions(database, (email) => admins.has(email.toLowerCase()), clock);
+  const hasDemoAdmin = config.demo && config.localOnly;
+  const isAdminEmail = (email: string, { isLocal }: Client) =>
+    admins.has(email.toLowerCase()) || (hasDemoAdmin && isLocal && email === DEMO_ADMIN_EMAIL);
+  const sessions = createSessions(database, isAdminEmail, clock);
   const passwords = createPasswords(config.passwordCost);
   const rules = rulesOf(platform);
   const service = createAccountService({

@@ -62,11 +62,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
  * so the statement is put together once and prepared by the server.
  */
 export async function findSessionOwners(db: Db, hashes: Buffer[]): Promise<SessionOwner[]> {
-  const { rows } = await db.query({
-    name: "session-owners",
-    text: SESSION_OWNERS,
-    values: [hashes],
-  });
+  const { rows } = await db.query({ ...SESSION_OWNERS, values: [hashes] });
   return rows.map((row) => ({
     session: { tokenHash: row.token_hash, createdAt: row.session_created_at, seenAt: row.seen_at },
     account: {
@@ -84,12 +80,17 @@ export async function findSessionOwners(db: Db, hashes: Buffer[]): Promise<Sessi
   }));
 }
 
-const SESSION_OWNERS = `
+const SESSION_OWNERS = {
+  name: "session-owners",
+  // The next look-ups wait for this one: a connection that has died must not hold them for ever.
+  query_timeout: 10_000,
+  text: `
   select s.token_hash, s.created_at as session_created_at, s.seen_at,
          a.id, a.email, a.name, a.phone, a.is_recruiter, a.onboarded, a.email_verified_at,
          a.random_string, a.created_at, a.updated_at
   from sessions s join accounts a on a.id = s.account_id
-  where s.token_hash = any($1) and s.expires_at > now()`;
+  where s.token_hash = any($1) and s.expires_at > now()`,
+};
 
 export async function touchSession(
   db: Db,

@@ -55,7 +55,7 @@ export function createAccountService(parts: Parts) {
     resendVerification: verification.resend,
 
     async register({ password, ...person }: Registration, client: Client): Promise<string> {
-      await limits.take(`register:${client.address}`, rules.registrations);
+      await limits.take(`register:${client.network}`, rules.registrations);
       const secrets = { passwordHash: await passwords.hash(password), randomString: newToken() };
       await database.transaction(async (tx) => {
         const account = await repository.insertAccount(tx, { ...person, ...secrets });

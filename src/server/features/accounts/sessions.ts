@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { batched } from "#server/platform/database/batched.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
-import type { Actor } from "#server/platform/http/caller.ts";
+import type { Actor, Client, Identify } from "#server/platform/http/caller.ts";
 import * as repository from "./repository.ts";
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ const TOKEN = /^[\w-]{43}$/;
 export interface Sessions {
   start(db: Db, accountId: string, userAgent: string): Promise<string>;
   end(db: Db, token: string): Promise<string | undefined>;
-  identify(token: string): Promise<Actor | null>;
+  identify: Identify;
 }
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest();
@@ -27,7 +27,7 @@ export const newToken = () => randomBytes(32).toString("base64url");
 
 export function createSessions(
   database: Database,
-  isAdminEmail: (email: string) => boolean,
+  isAdminEmail: (email: string, client: Client) => boolean,
   clock: () => Date,
 ): Sessions {
   const find = batched(async (hashes: string[]) => {
@@ -55,13 +55,14 @@ export function createSessions(
       return token;
     },
     end: (db, token) => repository.deleteSession(db, hashToken(token)),
-    async identify(token) {
+    async identify(token, client) {
       if (!TOKEN.test(token)) return null;
       const owner = await find(hashToken(token).toString("hex"));
       if (!owner) return null;
       const now = clock();
       const age = now.getTime() - owner.session.createdAt.getTime();
-      const hasAdminEmail = isAdminEmail(owner.account.email) && owner.account.emailVerifiedAt;
+      const hasAdminEmail =
+        isAdminEmail(owner.account.email, client) && owner.account.emailVerifiedAt;
       if (age > (hasAdminEmail ? ADMIN_AT_MOST : AT_MOST)) return null;
       if (now.getTime() - owner.session.seenAt.getTime() > TOUCH_AFTER)
         await repository.touchSession(database, owner.session.tokenHash, {

@@ -15,19 +15,20 @@ interface Parts {
 
 /**
  * Whose email and password these are. One answer for a wrong password, an unknown address and an
- * account without a password; wrong tries are counted for the account and for the network.
+ * account without a password. A try counts before it is judged, so that many at once cannot slip
+ * under the limit, and a right one is given back.
  */
 export function createSignInProof({ database, passwords, limits, rules }: Parts) {
   return async (email: string, password: string, client: Client): Promise<repository.Account> => {
-    const account = `sign-in:${email.toLowerCase()}:${client.address}`;
-    const network = `sign-in:${client.address}`;
-    await limits.check(account, rules.wrongPerAccount);
-    await limits.check(network, rules.wrongPerNetwork);
+    const account = `sign-in:${email.toLowerCase()}:${client.network}`;
+    const network = `sign-in:${client.network}`;
+    await limits.take(account, rules.wrongPerAccount);
+    await limits.take(network, rules.wrongPerNetwork);
     const found = await repository.findAccountByEmail(database, email);
     const matches = await passwords.verify(found?.passwordHash, password);
-    if (found && matches) return found;
-    await limits.count(account, rules.wrongPerAccount);
-    await limits.count(network, rules.wrongPerNetwork);
-    throw unauthenticated(say.wrongCredentials);
+    if (!found || !matches) throw unauthenticated(say.wrongCredentials);
+    await limits.giveBack(account, rules.wrongPerAccount);
+    await limits.giveBack(network, rules.wrongPerNetwork);
+    return found;
   };
 }

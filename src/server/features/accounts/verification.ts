@@ -50,7 +50,7 @@ export function createVerification({ database, mail, limits, clock, rules }: Par
 
     /** Does and says the same for known and unknown addresses. */
     async resend(email: string, client: Client): Promise<void> {
-      await limits.take(`resend:${client.address}`, rules.resends);
+      await limits.take(`resend:${client.network}`, rules.resends);
       await database.transaction(async (tx) => {
         const account = await repository.findAccountByEmail(tx, email);
         if (account && !account.emailVerifiedAt) await send(tx, account);

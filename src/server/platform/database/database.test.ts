@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#test/support/test-database.ts";
 import { batched } from "./batched.ts";
 import { codeOf } from "./database.ts";
@@ -41,6 +41,27 @@ describe("a transaction", () => {
     await Promise.all([swap("a", "b", 0), swap("b", "a", 1)]);
     expect(attempts).toBe(3);
     expect([await numberOf("a"), await numberOf("b")]).toEqual([2, 2]);
+  });
+
+  test("that loses its connection fails, and the process lives on", async () => {
+    const { database } = store;
+    const kill = "select pg_terminate_backend($1)";
+    const work = database.transaction(async (tx) => {
+      const { rows } = await tx.query("select pg_backend_pid() as pid");
+      await database.query(kill, [rows[0].pid]);
+      // Long enough for the news to arrive while nothing is being asked.
+      await vi.waitFor(async () => {
+        const { rows: left } = await database.query(
+          "select 1 from pg_stat_activity where pid = $1",
+          [rows[0].pid],
+        );
+        expect(left).toEqual([]);
+      });
+      await new Promise((resolve) => setImmediate(resolve));
+      await tx.query("select 1");
+    });
+    await expect(work).rejects.toThrow();
+    expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 
   test("gives up on an error that trying again cannot mend", async () => {

@@ -30,6 +30,7 @@ export function openDatabase(connection: pg.ClientConfig, poolSize: number, log:
     max: poolSize,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     application_name: "candour",
     // Only named statements are prepared, and those are key look-ups: planned once, not each time.
     options: "-c plan_cache_mode=force_generic_plan",
@@ -56,17 +57,21 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): P
   for (let attempt = 0; ; attempt++) {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // The pool listens only while a client is idle: unheard, a lost connection would end the process.
+    const onLost = (lost: Error) => {
+      broken ??= lost;
+    };
+    client.on("error", onLost);
     try {
       await client.query("begin");
       const result = await work(dbOf(client));
       await client.query("commit");
       return result;
     } catch (error) {
-      await client.query("rollback").catch((lost: Error) => {
-        broken = lost;
-      });
+      await client.query("rollback").catch(onLost);
       if (attempt >= RETRIES || !RETRY_CODES.has(codeOf(error) ?? "")) throw error;
     } finally {
+      client.off("error", onLost);
       client.release(broken);
     }
     await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * (1 + Math.random())));

@@ -10,7 +10,7 @@ import { listMailbox, mailboxPage, mailPage, readMail } from "../mail/mailbox.ts
 import { docsPage } from "./docs-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
-import type { Probe } from "./probes.ts";
+import { createReadiness, type Probe } from "./probes.ts";
 
 interface Parts {
   readonly config: Config;
@@ -33,9 +33,11 @@ export function houseRoutes(routes: Routes & { readonly all: Route[] }, parts: P
     stream: parts.events.streamFor(actor ? `account:${actor.id}` : `visitor:${visitor}`),
   }));
 
-  routes.on(contract.demoWorld).answer(async () => {
+  routes.on(contract.demoWorld).answer(async ({ client }) => {
     const password = parts.config.demo ? await demoPassword(parts.database) : null;
-    return { accounts: password === null ? [] : [...parts.demoAccounts], password };
+    if (password === null) return { accounts: [], password };
+    const shown = ({ role }: { role: string }) => client.isLocal || role !== "administrator";
+    return { accounts: parts.demoAccounts.filter(shown), password };
   });
 
   routes.on(contract.robots).answer(() => ({
@@ -48,11 +50,11 @@ function addProbes(routes: Routes, { config, metrics, probes, isStopping }: Part
   const plain = "text/plain; charset=utf-8";
   routes.on(contract.health).answer(() => ({ text: "ok\n", contentType: plain }));
 
+  const readiness = createReadiness(probes);
   routes.on(contract.readiness).answer(async () => {
-    const results = await Promise.all(probes.map(runProbe));
-    const lines = isStopping() ? ["stopping", ...results] : results;
-    const ready = lines.every((line) => line.endsWith(": ok"));
-    return { text: `${lines.join("\n")}\n`, contentType: plain, status: ready ? 200 : 503 };
+    const { ready, lines } = await readiness();
+    const text = [...(isStopping() ? ["stopping"] : []), ...lines, ""].join("\n");
+    return { text, contentType: plain, status: ready && !isStopping() ? 200 : 503 };
   });
 
   routes.on(contract.metricsText).answer(({ client, bearer }) => {
@@ -60,14 +62,6 @@ function addProbes(routes: Routes, { config, metrics, probes, isStopping }: Part
       throw notFound("That was not found.");
     return { text: metrics.text(), contentType: "text/plain; version=0.0.4" };
   });
-}
-
-/** Says which part is down, never why: reasons can hold addresses and names. */
-async function runProbe({ name, check }: Probe): Promise<string> {
-  return check().then(
-    () => `${name}: ok`,
-    () => `${name}: down`,
-  );
 }
 
 function sameSecret(given: string | undefined, expected: string | undefined): boolean {

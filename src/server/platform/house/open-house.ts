@@ -10,6 +10,7 @@ import type { Identify } from "../http/caller.ts";
 import type { Route } from "../http/routes.ts";
 import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
 import { createHttpServer } from "../http/server.ts";
+import { removeLeftUploads } from "../http/uploads.ts";
 import { devPages } from "../pages/dev-pages.ts";
 import { builtPages, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
@@ -60,6 +61,7 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
     routes: routes.all,
     served,
     async start() {
+      await removeLeftUploads(platform.clock());
       await listener.start();
       await jobs.start();
     },
@@ -90,7 +92,8 @@ async function openHttp(platform: Platform, identify: Identify) {
   http.addHook("onRoute", ({ method, url }) => {
     for (const one of [method].flat()) if (one !== "HEAD") served.push(`${one} ${url}`);
   });
-  await serveAll(http, platform, { publicUrl: config.publicUrl, secure, identify });
+  const { publicUrl, isPublished } = config;
+  await serveAll(http, platform, { publicUrl, secure, isPublished, identify });
   return { http, served };
 }
 

@@ -2,6 +2,8 @@ import type { Platform } from "../platform.ts";
 
 export interface Probe {
   readonly name: string;
+  /** Requests can be answered without it: mail waits in its queue. */
+  readonly isOptional?: boolean;
   /** Throws when the part is down. */
   check(): Promise<void>;
 }
@@ -17,8 +19,41 @@ export function probesOf({ database, files, jobs, listener, mailCheck }: Platfor
   return [
     { name: "database", check: async () => void (await database.query("select 1")) },
     { name: "files", check: () => files.check() },
-    { name: "mail", check: mailCheck },
+    { name: "mail", isOptional: true, check: mailCheck },
     up("jobs", () => jobs.isUp),
     up("events", () => listener.isUp),
   ];
+}
+
+export interface Readiness {
+  readonly ready: boolean;
+  readonly lines: readonly string[];
+}
+
+/** How long an answer is given again: whoever asks often must not make us ask others as often. */
+const FRESH_MS = 3000;
+
+/** Asks all probes. It says which part is down, never why: reasons can hold addresses and names. */
+export function createReadiness(probes: readonly Probe[]): () => Promise<Readiness> {
+  let last: Promise<Readiness> | undefined;
+  let until = 0;
+  return () => {
+    if (last && performance.now() < until) return last;
+    until = performance.now() + FRESH_MS;
+    last = askAll(probes);
+    return last;
+  };
+}
+
+async function askAll(probes: readonly Probe[]): Promise<Readiness> {
+  const results = await Promise.all(
+    probes.map(async (probe) => {
+      const isUp = await probe.check().then(
+        () => true,
+        () => false,
+      );
+      return { line: `${probe.name}: ${isUp ? "ok" : "down"}`, counts: isUp || probe.isOptional };
+    }),
+  );
+  return { ready: results.every(({ counts }) => counts), lines: results.map(({ line }) => line) };
 }

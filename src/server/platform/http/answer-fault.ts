@@ -31,7 +31,10 @@ const FRAMEWORK: Record<string, Refusal> = {
 const DATABASE_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
-  "ENOENT",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
   "57P01",
   "57P02",
   "57P03",
@@ -73,17 +76,25 @@ function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isConnectionLost(error)) return databaseAway();
   for (const code of codesOf(error)) {
     const framework = FRAMEWORK[code];
     if (framework) return framework;
-    if (DATABASE_AWAY.has(code))
-      return new Refusal(
-        "unavailable",
-        "The service is not available right now. Please try again.",
-      );
+    if (DATABASE_AWAY.has(code)) return databaseAway();
   }
   if (isRefusedByFramework(error)) return new Refusal("invalid", "The request is not valid.");
   return new Refusal("internal", "Something went wrong on our side. Please try again.");
+}
+
+const databaseAway = () =>
+  new Refusal("unavailable", "The service is not available right now. Please try again.");
+
+/** What pg says without a code, and a socket that is not there (a missing file is something else). */
+const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isMissingSocket = "syscall" in error && error.syscall === "connect";
+  return isMissingSocket || LOST.test(error.message) || isConnectionLost(error.cause);
 }
 
 /** A refusal that has no words above yet: still the request's fault, not ours. */

@@ -26,6 +26,10 @@ function openStream(stream: Stream, request: FastifyRequest, reply: FastifyReply
   raw.setHeader("content-type", "text/event-stream; charset=utf-8");
   raw.setHeader("x-accel-buffering", "no");
   raw.writeHead(200);
+  if (request.method === "HEAD") {
+    raw.end();
+    return reply;
+  }
   raw.write(": open\n\n");
   const ping = setInterval(() => raw.write(": ping\n\n"), PING_MS);
   const { onClose } = stream.open({

@@ -25,6 +25,8 @@ export interface Caller {
 
 export interface Client {
   readonly address: string;
+  /** What limits count by: the address, or the part of an IPv6 address that one customer gets. */
+  readonly network: string;
   readonly userAgent: string;
   /** The peer is this machine itself, and no proxy stands between. */
   readonly isLocal: boolean;
@@ -33,4 +35,4 @@ export interface Client {
 }
 
 /** Finds who a session cookie belongs to. Handed in, because accounts are a feature. */
-export type Identify = (sessionToken: string) => Promise<Actor | null>;
+export type Identify = (sessionToken: string, client: Client) => Promise<Actor | null>;

@@ -214,6 +214,7 @@ describe("in production", () => {
 
   test("cookies are bound to this host over https, and browsers are told to stay there", async () => {
     const answer = await fetch(`${live.url}/auth/logout/google`, { redirect: "manual" });
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
     for (const line of answer.headers.getSetCookie())
       expect(line).toMatch(/^__Host-(session|visitor)=.*HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
@@ -243,6 +244,7 @@ describe("in production", () => {
 test("too many calls are told when to come back", async () => {
   const strict = await startTestApp({ env: { LIMIT_REQUESTS_PER_MINUTE: "3" } });
   const calls = await Promise.all([1, 2, 3, 4].map(() => fetch(`${strict.url}/api/user/status`)));
+  expect((await fetch(`${strict.url}/%61pi/user/status`)).status).toBe(429);
   const refused = calls.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused?.json()).toMatchObject({ fault: "rate-limited" });

@@ -8,14 +8,15 @@ interface Address {
 }
 
 const TRIES = 50;
+const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"]);
+const bracketed = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
 /** Listens where it was asked to; the default port may move up when it is taken. */
 export async function listenOn(app: FastifyInstance, { host, port, portIsFixed }: Address) {
   for (let candidate = port; ; candidate++) {
     try {
       const { port: bound } = new URL(await app.listen({ host, port: candidate }));
-      const name = host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host;
-      return `http://${name}:${bound}`;
+      return `http://${SHOWN_AS_LOCALHOST.has(host) ? "localhost" : bracketed(host)}:${bound}`;
     } catch (error) {
       if (!isTaken(error)) throw error;
       if (portIsFixed)

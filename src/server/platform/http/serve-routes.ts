@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { answerPage } from "./answer-page.ts";
 import type { Caller, Identify } from "./caller.ts";
+import { clientOf } from "./client.ts";
 import { cookiesOf, readSessionToken, readVisitor } from "./cookies.ts";
 import { checkOrigin } from "./origin.ts";
 import { type Download, type Page, type RawCall, type Route, requireCaller } from "./routes.ts";
@@ -10,6 +11,8 @@ import { receiveUpload } from "./uploads.ts";
 export interface HttpRules {
   readonly publicUrl: string | undefined;
   readonly secure: boolean;
+  /** People come through another address, so nobody counts as being on this machine. */
+  readonly isPublished: boolean;
   readonly identify: Identify;
 }
 
@@ -57,26 +60,13 @@ async function run(
 
 export async function callerOf(request: FastifyRequest, rules: HttpRules): Promise<Caller> {
   const token = readSessionToken(request, rules);
+  const client = clientOf(request, rules);
   return {
-    actor: token ? await rules.identify(token) : null,
+    actor: token ? await rules.identify(token, client) : null,
     visitor: null,
     bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1],
-    client: {
-      address: request.ip,
-      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-      isLocal: isLocal(request),
-      isCrossSite: request.headers["sec-fetch-site"] === "cross-site",
-    },
+    client,
   };
-}
-
-const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
-
-/** The Host header too: a page elsewhere may have pointed its own name at this machine. */
-function isLocal({ headers, socket }: FastifyRequest): boolean {
-  if (headers["x-forwarded-for"] ?? headers.forwarded ?? headers["x-real-ip"]) return false;
-  const peer = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  return (peer.startsWith("127.") || peer === "::1") && LOCAL_HOST.test(headers.host ?? "");
 }
 
 function send(endpoint: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +12,7 @@ import { createLog } from "../log.ts";
 import { createRoutes } from "./routes.ts";
 import { serveRoutes } from "./serve-routes.ts";
 import { createHttpServer } from "./server.ts";
+import { removeLeftUploads } from "./uploads.ts";
 
 const LIMIT = 1_000_000;
 const TOO_LARGE = "File size must be less than 1MB.";
@@ -52,7 +55,12 @@ beforeAll(async () => {
     dev: false,
   };
   app = await createHttpServer(options, createLog("silent"), createMetrics());
-  serveRoutes(app, routes.all, { publicUrl: undefined, secure: false, identify: async () => null });
+  serveRoutes(app, routes.all, {
+    publicUrl: undefined,
+    secure: false,
+    isPublished: false,
+    identify: async () => null,
+  });
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(() => app?.close());
@@ -89,6 +97,16 @@ describe("an upload", () => {
     const answer = await send(formWith(randomBytes(LIMIT + 1)));
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ message: TOO_LARGE, fault: "too-large" });
+  });
+
+  test("a field that is too long is refused, not cut", async () => {
+    const form = formWith(Buffer.from("x"));
+    form.set("note", "n".repeat(100_001));
+    const answer = await send(form);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      expect.objectContaining({ message: '"note" is too long.' }),
+    ]);
   });
 
   test("each file has its own limit", async () => {
@@ -142,4 +160,12 @@ test("a download keeps its name, cannot break out of the header, and runs nothin
   );
   expect(answer.headers.get("content-security-policy")).toContain("sandbox");
   expect(await answer.text()).toBe("%PDF");
+});
+
+test("what a killed process left of an upload is removed after a while", async () => {
+  const left = mkdtempSync(join(tmpdir(), "candour-upload-"));
+  await removeLeftUploads(new Date());
+  expect(existsSync(left), "it may belong to another process").toBe(true);
+  await removeLeftUploads(new Date(Date.now() + 2 * 3_600_000));
+  expect(existsSync(left)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Transform } from "node:stream";
@@ -17,6 +17,9 @@ export interface ReceivedUpload {
   remove(): Promise<void>;
 }
 
+const PREFIX = "candour-upload-";
+/** Longer than any upload takes. */
+const LEFT_AFTER_MS = 3_600_000;
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 100_000;
 const NOT_A_FORM = "The upload must be sent as a form with a file in it.";
@@ -30,7 +33,7 @@ export async function receiveUpload(
   rules: Record<string, FileRule>,
 ): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw invalid(NOT_A_FORM);
-  const folder = await mkdtemp(join(tmpdir(), "candour-upload-"));
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const parts = await readParts(request, rules, folder);
@@ -56,6 +59,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === "field") {
+      if (part.valueTruncated) throw tooLarge(`"${part.fieldname}" is too long.`);
       fields[part.fieldname] = String(part.value);
       continue;
     }
@@ -101,4 +105,14 @@ function refusalOfForm(error: unknown): unknown {
   )
     return invalid(NOT_A_FORM);
   return error;
+}
+
+/** What processes that were killed in the middle of an upload have left behind. */
+export async function removeLeftUploads(now: Date): Promise<void> {
+  const names = await readdir(tmpdir());
+  for (const name of names.filter((one) => one.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > LEFT_AFTER_MS) await rm(folder, { recursive: true, force: true });
+  }
 }
