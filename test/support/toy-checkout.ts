@@ -15,11 +15,11 @@ export const INSTALL = `
   echo "{}" > node_modules/left/package.json
   grep -v elsewhere package-lock.json > node_modules/.package-lock.json
 `;
-/** Goes on for as long as there is a file named "hold". */
+/** Reads its source before it notes that it runs; goes on for as long as there is a file "hold". */
 export const BUILD = `
-  printf "build " >> ran
   mkdir -p "$1/server"
   cp src/main.ts "$1/server/main.js"
+  printf "build " >> ran
   while [ -e hold ]; do sleep 0.02; done
   touch "$1/end"
 `;
