@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Notification } from "#contract/notifications.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -10,14 +10,16 @@ import { notificationTexts as texts } from "./texts.ts";
 export function NotificationsPage() {
   const { data, isPending, refetch } = useQuery(notificationsQuery);
   return (
-    <section className="wrap max-w-[760px] py-12">
-      <h1>{texts.title}</h1>
-      {isPending && <Loading />}
-      {!isPending && !data && <Failed retry={() => void refetch()} />}
-      {data?.notifications.length === 0 && <Empty />}
-      {data && data.notifications.length > 0 && (
-        <Listed notifications={data.notifications} unread={data.unread} />
-      )}
+    <section className="wrap py-12">
+      <div className="max-w-[720px]">
+        <h1>{texts.title}</h1>
+        {isPending && <Loading />}
+        {!isPending && !data && <Failed retry={() => void refetch()} />}
+        {data?.notifications.length === 0 && <Empty />}
+        {data && data.notifications.length > 0 && (
+          <Listed notifications={data.notifications} unread={data.unread} />
+        )}
+      </div>
     </section>
   );
 }
@@ -56,17 +58,26 @@ function Empty() {
   );
 }
 
-/** Runs one change at a time and says what went wrong with it. */
+/** Runs one change at a time, so that a double click is one, and says what went wrong with it. */
 function useChange() {
   const client = useQueryClient();
   const [fault, setFault] = useState<string>();
+  const running = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
     onMutate: () => setFault(undefined),
     onError: (error, { failed }) => setFault(messageOf(error, failed)),
-    onSettled: () => client.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
+    onSettled: async () => {
+      // Only with the new list: until then its old buttons are still there to be pressed.
+      await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+      running.current = false;
+    },
   });
-  const run = (failed: string, work: () => Promise<unknown>) => mutate({ work, failed });
+  const run = (failed: string, work: () => Promise<unknown>) => {
+    if (running.current) return;
+    running.current = true;
+    mutate({ work, failed });
+  };
   return { run, fault, busy: isPending };
 }
 
