@@ -1,13 +1,13 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { useLocation, useRoutes } from "react-router";
+import { useLocation } from "react-router";
 import { useSession } from "#web/lib/session.ts";
 import { FirstTheme, type Theme } from "#web/lib/theme.ts";
 import { useArrival } from "./arrival.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Guard } from "./guard.tsx";
 import { Pending } from "./pending.tsx";
-import { matchRoute, routes } from "./routes.tsx";
+import { matchRoute } from "./routes.tsx";
 import { Shell } from "./shell.tsx";
 
 /** The product inside a router: the browser's own, or the server's for one address. */
@@ -31,7 +31,9 @@ function Screen() {
     <Shell session={session} announcement={announcement}>
       <ErrorBoundary place={location.key}>
         <Suspense fallback={<Pending />}>
-          <Pages />
+          <Guard key={route.path} access={route.access}>
+            <route.page />
+          </Guard>
         </Suspense>
       </ErrorBoundary>
     </Shell>
@@ -46,17 +48,4 @@ function useLiveChanges(signedIn: boolean): void {
     const following = import("#web/lib/live.ts").then((file) => file.listen(client));
     return () => void following.then((stop) => stop());
   }, [client, signedIn]);
-}
-
-const guarded = routes.map(({ path, access, page: Page }) => ({
-  path,
-  element: (
-    <Guard access={access}>
-      <Page />
-    </Guard>
-  ),
-}));
-
-function Pages() {
-  return useRoutes(guarded);
 }

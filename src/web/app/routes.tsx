@@ -95,6 +95,14 @@ export const routes: AppRoute[] = [
       ),
     ),
   },
+  {
+    // Answered only outside production (platform/pages).
+    path: "/dev/parts",
+    access: "public",
+    rendering: "browser",
+    head: () => ({ title: "Parts", description: "Every part of the design system." }),
+    page: lazyPage(() => import("./parts/parts-page.tsx").then((file) => file.PartsPage)),
+  },
   notFound,
 ];
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
 import { signOut } from "#contract/accounts.ts";
 import { hrefOf } from "#web/lib/api.ts";
 import type { Session } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -71,12 +71,12 @@ function SignedIn({ name }: { name: string }) {
   return (
     <>
       <nav aria-label="Main" className="flex h-full gap-6 font-medium text-13">
-        <NavLink
+        <Link
           to="/dashboard"
           className="flex items-center border-transparent border-y-2 text-ink-2 no-underline hover:text-ink aria-[current]:border-b-ink aria-[current]:text-ink"
         >
           Dashboard
-        </NavLink>
+        </Link>
       </nav>
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeSwitch />

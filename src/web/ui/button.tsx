@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 /** `solid` once per view, `line` the second thing to do, `quiet` the third. */
 const LOOKS = {

@@ -106,7 +106,9 @@ async function serveAll(http: FastifyInstance, platform: Platform, rules: HttpRu
   }
   serveRoutes(http, routes.all, rules);
   const open = config.dev ? devPages : builtPages;
-  servePages(http, await open(http, projectRoot()), routes.all, rules, log);
+  const { production } = config;
+  const pages = await open(http, projectRoot());
+  servePages(http, pages, routes.all, { ...rules, production }, log);
 }
 
 /** What an orchestrator asks a worker that serves no pages. */

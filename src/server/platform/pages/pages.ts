@@ -35,6 +35,8 @@ export interface PageSource {
 /** Paths that belong to calls: an unknown one is a JSON 404, never the app. */
 const CALLS = /^\/(api|auth|upload|candidates|compares|dev)(\/|\?|$)/;
 const FILES = /^\/assets\//;
+/** The design system's own page, for those who build with it. */
+const PARTS = /^\/dev\/parts(\?|$)/;
 
 export async function builtPages(app: FastifyInstance, root: string): Promise<PageSource> {
   const web = join(root, "dist/web");
@@ -62,13 +64,15 @@ export function servePages(
   app: FastifyInstance,
   source: PageSource,
   routes: readonly Route[],
-  rules: HttpRules,
+  rules: HttpRules & { readonly production: boolean },
   log: Log,
 ): void {
+  const isPage = ({ method, url }: FastifyRequest) =>
+    (method === "GET" || method === "HEAD") &&
+    !FILES.test(url) &&
+    (!CALLS.test(url) || (PARTS.test(url) && !rules.production));
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === "GET" || request.method === "HEAD";
-    if (!isPage || CALLS.test(request.url) || FILES.test(request.url))
-      return answerNotFound(request, reply);
+    if (!isPage(request)) return answerNotFound(request, reply);
     try {
       return await renderPage(request, reply, source, routes, rules);
     } catch (error) {

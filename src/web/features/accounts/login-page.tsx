@@ -8,7 +8,7 @@ import { type FormFaults, useForm } from "#web/lib/form.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { signInWith } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";

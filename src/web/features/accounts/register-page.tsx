@@ -5,7 +5,7 @@ import { useCameFrom } from "#web/lib/came-from.ts";
 import { type FormFaults, useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { register } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";

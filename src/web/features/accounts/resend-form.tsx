@@ -4,7 +4,7 @@ import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { resend } from "./api.ts";
 import { accountTexts } from "./texts.ts";
 

@@ -1,0 +1,5 @@
+import { Specimen } from "./specimen.tsx";
+
+export function MatchParts() {
+  return <Specimen name="Match">To come.</Specimen>;
+}
