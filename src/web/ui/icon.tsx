@@ -1,5 +1,14 @@
-/** Drawn on a 16 px grid, in the ink around them. They never speak alone: words stand beside. */
+/**
+ * Drawn on a 16 px grid, in the ink around them. They never speak alone: words stand beside. These
+ * are on public pages, which may weigh little; `work-icon.tsx` has the others.
+ */
 const DRAWINGS = {
+  close: "m3.5 3.5 9 9M12.5 3.5l-9 9",
+  down: "m4 6 4 4 4-4",
+  left: "M13 8H3M7 4 3 8l4 4",
+  right: "M3 8h10M9 4l4 4-4 4",
+  up: "M8 13V3M4 7l4-4 4 4",
+  file: "M4 1.8h5.2L12.5 5v9.2H4zM9 2v3.2h3.3",
   check: "m3 8.5 3.2 3.2L13 4.5",
   warning: "M8 2.2 14.3 13H1.7zM8 6.5v3M8 11.2v.1",
   note: "M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8zM8 7.4v3.4M8 5.2v.1",
@@ -20,14 +29,19 @@ interface IconProps {
   className?: string;
 }
 
-export function Icon({ name, small = false, className = "" }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing path={DRAWINGS[name]} {...rest} />;
+}
+
+export function Drawing(props: { path: string; small?: boolean; className?: string }) {
+  const { path, small = false, className = "" } = props;
   return (
     <svg
       className={`${small ? "size-3.5" : "size-4"} flex-none fill-none stroke-[1.4] stroke-current [stroke-linecap:round] [stroke-linejoin:round] ${className}`}
       viewBox="0 0 16 16"
       aria-hidden="true"
     >
-      <path d={DRAWINGS[name]} />
+      <path d={path} />
     </svg>
   );
 }
