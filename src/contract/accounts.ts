@@ -29,6 +29,9 @@ export const ACCOUNT_SENTENCES = {
   tokenMissing: "Invalid verification link. No token provided.",
   tokenInvalid: "This verification link is invalid or has expired.",
   resendEmailRequired: "Email address is required to resend verification",
+  verifyFirst: "Please verify your email address before signing in.",
+  resetTokenMissing: "Invalid reset link. No token provided.",
+  resetTokenInvalid: "Reset link has expired or is invalid.",
 } as const;
 const say = ACCOUNT_SENTENCES;
 
@@ -52,7 +55,7 @@ const email = (required: string) =>
       z.regex(EMAIL, say.emailInvalid),
     );
 
-const name = z
+export const personName = z
   .string(say.nameRequired)
   .check(
     z.trim(),
@@ -61,7 +64,7 @@ const name = z
     z.regex(NO_CONTROL_CHARACTERS, say.nameUnreadable),
   );
 
-const phone = z
+export const phoneNumber = z
   .string(say.phoneInvalid)
   .check(
     z.trim(),
@@ -69,11 +72,11 @@ const phone = z
     z.regex(NO_CONTROL_CHARACTERS, say.phoneInvalid),
   );
 
-const knownPassword = z
+export const knownPassword = z
   .string(say.passwordRequired)
   .check(filled(say.passwordRequired), upTo(PASSWORD_MAX, say.passwordTooLong));
 
-const newPassword = knownPassword.check(z.minLength(PASSWORD_MIN, say.passwordTooShort));
+export const newPassword = knownPassword.check(z.minLength(PASSWORD_MIN, say.passwordTooShort));
 
 export const StatusUser = z.object({
   ID: Id,
@@ -89,6 +92,7 @@ export const StatusUser = z.object({
   Documentsowned: z.array(z.string()),
   Randomstring: z.string(),
   IsAdmin: z.boolean(),
+  EmailVerified: z.boolean(),
 });
 export type StatusUser = z.infer<typeof StatusUser>;
 
@@ -104,11 +108,17 @@ export const getStatus = endpoint("GET /api/user/status", {
   response: Status,
 });
 
+export const getProfile = endpoint("GET /api/user/profile", {
+  who: "signed-in",
+  summary: "The signed-in user, as in the status call.",
+  response: z.object({ success: z.literal(true), user: StatusUser }),
+});
+
 export const RegisterBody = z.object({
-  name,
+  name: personName,
   email: email(say.emailRequired),
   password: newPassword,
-  phone: z.nullish(phone),
+  phone: z.nullish(phoneNumber),
 });
 
 export const registerAccount = endpoint("POST /api/auth/register", {
@@ -118,21 +128,22 @@ export const registerAccount = endpoint("POST /api/auth/register", {
   response: Acknowledged,
 });
 
+export const confirmPassword = z.string(say.confirmRequired).check(filled(say.confirmRequired));
 const Confirmed = z.object({ password: z.string(), confirmPassword: z.string() });
 
+/** For forms that ask for a new password twice. */
+export const passwordsMatch = z.refine<z.infer<typeof Confirmed>>(
+  (form) => form.password === form.confirmPassword,
+  {
+    error: say.confirmDiffers,
+    path: ["confirmPassword"],
+    // Also when another field is wrong: a person sees everything there is to mend at once.
+    when: ({ value }) => z.safeParse(Confirmed, value).success,
+  },
+);
+
 /** What the screen asks for: the body, and the password once more. */
-export const RegisterForm = z
-  .extend(RegisterBody, {
-    confirmPassword: z.string(say.confirmRequired).check(filled(say.confirmRequired)),
-  })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: say.confirmDiffers,
-      path: ["confirmPassword"],
-      // Also when another field is wrong: a person sees everything there is to mend at once.
-      when: ({ value }) => z.safeParse(Confirmed, value).success,
-    }),
-  );
+export const RegisterForm = z.extend(RegisterBody, { confirmPassword }).check(passwordsMatch);
 
 export const SignInBody = z.object({
   email: email(say.emailRequired),
@@ -163,14 +174,13 @@ export const signOut = page("GET /auth/logout/google", {
   summary: "End the session, whatever kind of account it is, and go to the home page.",
 });
 
+const linkToken = (missing: string, unusable: string) =>
+  z.string(missing).check(z.trim(), filled(missing), upTo(TOKEN_MAX, unusable));
+
 export const verifyEmail = endpoint("POST /api/auth/verify-email", {
   who: "anyone",
   summary: "Confirm an email address with the token of the mailed link.",
-  body: z.object({
-    token: z
-      .string(say.tokenMissing)
-      .check(z.trim(), filled(say.tokenMissing), upTo(TOKEN_MAX, say.tokenInvalid)),
-  }),
+  body: z.object({ token: linkToken(say.tokenMissing, say.tokenInvalid) }),
   response: Acknowledged,
 });
 
@@ -182,3 +192,25 @@ export const resendVerification = endpoint("POST /api/auth/resend-verification",
   body: ResendBody,
   response: Acknowledged,
 });
+
+export const ForgotBody = z.object({ email: email(say.emailRequired) });
+
+export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
+  who: "anyone",
+  summary: "Mail a link that sets a new password; the answer is the same for unknown addresses.",
+  body: ForgotBody,
+  response: Acknowledged,
+});
+
+export const resetPassword = endpoint("POST /api/auth/reset-password", {
+  who: "anyone",
+  summary: "Set a new password with the token of the mailed link. Every session ends.",
+  body: z.object({
+    token: linkToken(say.resetTokenMissing, say.resetTokenInvalid),
+    newPassword,
+  }),
+  response: Acknowledged,
+});
+
+/** What the screen asks for. */
+export const ResetForm = z.object({ password: newPassword, confirmPassword }).check(passwordsMatch);

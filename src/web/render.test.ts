@@ -20,6 +20,7 @@ const priya: Status = {
     Documentsowned: [],
     Randomstring: "x",
     IsAdmin: false,
+    EmailVerified: true,
   },
 };
 

@@ -62,6 +62,14 @@ const Environment = z.object({
   TRY_OUT: onOff(false),
   DEMO: onOff(true),
   ADMIN_EMAILS: list,
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: link("https://", "http://").default("https://accounts.google.com"),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_ISSUER: link("https://", "http://").default(
+    "https://login.microsoftonline.com/common/v2.0",
+  ),
   TIME_ZONE: z
     .string()
     .default("Australia/Sydney")
@@ -130,6 +138,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminEmails: e.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     /** With SMTP an address is proved before the first sign-in; without, nobody could be mailed. */
     mustVerifyEmail: Boolean(e.SMTP_URL),
+    providers: {
+      google: providerOf("GOOGLE", e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET, e.GOOGLE_ISSUER),
+      microsoftonline: providerOf(
+        "MICROSOFT",
+        e.MICROSOFT_CLIENT_ID,
+        e.MICROSOFT_CLIENT_SECRET,
+        e.MICROSOFT_ISSUER,
+      ),
+    },
     timeZone: e.TIME_ZONE,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
@@ -144,6 +161,24 @@ export function readConfig(env: Record<string, string | undefined>) {
       streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
     },
   };
+}
+
+export interface ProviderConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string;
+}
+
+/** Half a set of credentials is a mistake; none means that the provider is not offered. */
+function providerOf(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  issuer: string,
+): ProviderConfig | undefined {
+  if (!clientId && !clientSecret) return undefined;
+  if (clientId && clientSecret) return { clientId, clientSecret, issuer };
+  throw new ConfigError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET only work together.`);
 }
 
 function rolesOf(text: string): readonly Role[] {
@@ -172,4 +207,7 @@ function refuseUnsafe(e: z.infer<typeof Environment>, production: boolean): void
   if (e.PUBLIC_URL?.startsWith("http://") && !isLoopback(new URL(e.PUBLIC_URL).hostname))
     throw new ConfigError("PUBLIC_URL must start with https:// in production.");
   if (e.TRY_OUT) throw new ConfigError("TRY_OUT=yes is refused in production.");
+  for (const name of ["GOOGLE_ISSUER", "MICROSOFT_ISSUER"] as const)
+    if (!e[name].startsWith("https://"))
+      throw new ConfigError(`${name} must start with https:// in production.`);
 }

@@ -15,6 +15,7 @@ const signedIn = (onboarded: boolean): Session => ({
     role: "candidate",
     onboarded,
     isAdmin: false,
+    emailVerified: true,
   },
 });
 

@@ -19,6 +19,7 @@ const user: StatusUser = {
   Documentsowned: [],
   Randomstring: "x",
   IsAdmin: false,
+  EmailVerified: true,
 };
 const priya: Status = { logged_in: true, user, unread: 2 };
 
@@ -46,6 +47,7 @@ test("the wire's names are translated here", () => {
       role: "recruiter",
       onboarded: true,
       isAdmin: false,
+      emailVerified: true,
     },
   });
 });

@@ -11,6 +11,7 @@ interface SessionUser {
   role: "candidate" | "recruiter";
   onboarded: boolean;
   isAdmin: boolean;
+  emailVerified: boolean;
 }
 
 /** Spec 1 §4: unknown, then one of the two. */
@@ -40,6 +41,7 @@ function userOf(user: StatusUser): SessionUser {
     role: user.Isrecruiter ? "recruiter" : "candidate",
     onboarded: user.Onboarding,
     isAdmin: user.IsAdmin,
+    emailVerified: user.EmailVerified,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DemoPart } from "#server/platform/demo-world.ts";
-import type { Passwords } from "./passwords.ts";
 import * as repository from "./repository.ts";
-import { newToken } from "./sessions.ts";
+import type { Passwords } from "./sign-in/passwords.ts";
+import { newToken } from "./sign-in/sessions.ts";
 
 const DOMAIN = "demo.candour.example";
 export const DEMO_ADMIN_EMAIL = `admin@${DOMAIN}`;

@@ -3,11 +3,11 @@ import type { Client } from "#server/platform/http/caller.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { accountsDemo, DEMO_ADMIN_EMAIL } from "./demo.ts";
-import { createPasswords } from "./passwords.ts";
 import type { StatusExtras } from "./present.ts";
 import { accountRoutes } from "./routes.ts";
 import { type AccountRules, type AccountService, createAccountService } from "./service.ts";
-import { createSessions } from "./sessions.ts";
+import { createPasswords } from "./sign-in/passwords.ts";
+import { createSessions } from "./sign-in/sessions.ts";
 
 const removeExpired = defineJob({ name: "accounts.remove-expired", payload: z.object({}) });
 

@@ -1,4 +1,4 @@
-import type { Status } from "#contract/accounts.ts";
+import type { Status, StatusUser } from "#contract/accounts.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 
 /** What other features know about a person's account and the status call shows (spec 1 §3). */
@@ -9,28 +9,29 @@ export interface StatusExtras {
 
 export const SIGNED_OUT: Status = { logged_in: false, user: null, unread: 0 };
 
-/** The wire's names, both spellings of the dates included. */
 export function presentStatus(actor: Actor, extras: StatusExtras): Status {
+  return { logged_in: true, user: presentUser(actor, extras), unread: extras.unread };
+}
+
+/** The wire's names, both spellings of the dates included. */
+export function presentUser(actor: Actor, { documentIds }: StatusExtras): StatusUser {
   const createdAt = actor.createdAt.toISOString();
   const updatedAt = actor.updatedAt.toISOString();
   return {
-    logged_in: true,
-    user: {
-      ID: actor.id,
-      Email: actor.email,
-      Name: actor.name,
-      Phone: actor.phone,
-      Onboarding: actor.onboarded,
-      Isrecruiter: actor.role === "recruiter",
-      CreatedAt: createdAt,
-      created_at: createdAt,
-      UpdatedAt: updatedAt,
-      updated_at: updatedAt,
-      Documentsowned: [...extras.documentIds],
-      Randomstring: actor.randomString,
-      IsAdmin: actor.isAdmin,
-    },
-    unread: extras.unread,
+    ID: actor.id,
+    Email: actor.email,
+    Name: actor.name,
+    Phone: actor.phone,
+    Onboarding: actor.onboarded,
+    Isrecruiter: actor.role === "recruiter",
+    CreatedAt: createdAt,
+    created_at: createdAt,
+    UpdatedAt: updatedAt,
+    updated_at: updatedAt,
+    Documentsowned: [...documentIds],
+    Randomstring: actor.randomString,
+    IsAdmin: actor.isAdmin,
+    EmailVerified: actor.emailVerified,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { accounts, emailTokens, sessions } from "./tables.ts";
 
@@ -15,6 +15,11 @@ const sameEmail = (email: string) => sql`lower(${accounts.email}) = lower(${emai
 
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const [account] = await db.orm.select().from(accounts).where(sameEmail(email));
+  return account;
+}
+
+export async function findAccount(db: Db, accountId: string): Promise<Account | undefined> {
+  const [account] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
   return account;
 }
 
@@ -50,6 +55,19 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<string |
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ accountId: sessions.accountId });
   return gone?.accountId;
+}
+
+export async function deleteSessions(
+  db: Db,
+  accountId: string,
+  keep: Buffer | undefined,
+): Promise<void> {
+  const others = keep && ne(sessions.tokenHash, keep);
+  await db.orm.delete(sessions).where(and(eq(sessions.accountId, accountId), others));
+}
+
+export async function markProved(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.orm.update(sessions).set({ provedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -113,10 +131,20 @@ export async function takeEmailToken(
   tokenHash: Buffer,
   purpose: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ accountId: string; detail: unknown } | undefined> {
   const [taken] = await db.orm
     .delete(emailTokens)
     .where(and(eq(emailTokens.tokenHash, tokenHash), eq(emailTokens.purpose, purpose)))
     .returning();
-  return taken && taken.expiresAt > now ? taken.accountId : undefined;
+  return taken && taken.expiresAt > now ? taken : undefined;
+}
+
+/** A new link of one kind, or the use of one, ends the others. */
+export async function deleteEmailTokens(
+  db: Db,
+  accountId: string,
+  purpose?: string,
+): Promise<void> {
+  const ofPurpose = purpose === undefined ? undefined : eq(emailTokens.purpose, purpose);
+  await db.orm.delete(emailTokens).where(and(eq(emailTokens.accountId, accountId), ofPurpose));
 }

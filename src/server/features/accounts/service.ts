@@ -5,11 +5,11 @@ import { conflict, forbidden } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
-import type { Passwords } from "./passwords.ts";
+import { createVerification } from "./links/verification.ts";
 import * as repository from "./repository.ts";
-import { actorOf, newToken, type Sessions } from "./sessions.ts";
-import { createSignInProof } from "./sign-in-proof.ts";
-import { createVerification } from "./verification.ts";
+import type { Passwords } from "./sign-in/passwords.ts";
+import { actorOf, newToken, type Sessions } from "./sign-in/sessions.ts";
+import { createSignInProof } from "./sign-in/sign-in-proof.ts";
 
 export interface AccountRules {
   readonly mustVerifyEmail: boolean;

@@ -1,4 +1,13 @@
-import { boolean, customType, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,11 +33,26 @@ export const sessions = pgTable("sessions", {
   seenAt: time("seen_at").notNull().defaultNow(),
   expiresAt: time("expires_at").notNull(),
   userAgent: text("user_agent").notNull().default(""),
+  id: uuid("id").notNull().defaultRandom(),
+  provedAt: time("proved_at"),
 });
+
+export const providerIdentities = pgTable(
+  "provider_identities",
+  {
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    accountId: uuid("account_id").notNull(),
+    email: text("email").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
 
 export const emailTokens = pgTable("email_tokens", {
   tokenHash: bytea("token_hash").primaryKey(),
   accountId: uuid("account_id").notNull(),
   purpose: text("purpose").notNull(),
   expiresAt: time("expires_at").notNull(),
+  detail: jsonb("detail").notNull().default({}),
 });

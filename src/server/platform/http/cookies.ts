@@ -12,6 +12,9 @@ export interface Cookies {
   readonly sessionToken: string | undefined;
   /** A new visitor id: the old one must not follow a person across sign-in and sign-out. */
   renewVisitor(): string;
+  /** What a feature keeps in the browser: readable there, but only we can write it. */
+  readSigned(name: string): string | undefined;
+  keepSigned(name: string, value: string, seconds: number): void;
 }
 
 interface CookieRules {
@@ -25,8 +28,11 @@ export function readSessionToken(request: FastifyRequest, rules: CookieRules): s
   return request.cookies[nameOf("session", rules)];
 }
 
-export function readVisitor(request: FastifyRequest, rules: CookieRules): string | null {
-  const raw = request.cookies[nameOf("visitor", rules)];
+export const readVisitor = (request: FastifyRequest, rules: CookieRules): string | null =>
+  readSigned(request, "visitor", rules);
+
+function readSigned(request: FastifyRequest, name: string, rules: CookieRules): string | null {
+  const raw = request.cookies[nameOf(name, rules)];
   if (!raw) return null;
   const signed = request.unsignCookie(raw);
   return signed.valid ? signed.value : null;
@@ -53,5 +59,7 @@ export function cookiesOf(
       set("visitor", server.signCookie(visitor), VISITOR_SECONDS);
       return visitor;
     },
+    readSigned: (name) => readSigned(request, name, rules) ?? undefined,
+    keepSigned: (name, value, seconds) => set(name, value && server.signCookie(value), seconds),
   };
 }

@@ -3,8 +3,8 @@ import type { Database } from "#server/platform/database/database.ts";
 import { unauthenticated } from "#server/platform/faults.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
+import * as repository from "../repository.ts";
 import type { Passwords } from "./passwords.ts";
-import * as repository from "./repository.ts";
 
 interface Parts {
   readonly database: Database;

@@ -5,9 +5,9 @@ import { invalid } from "#server/platform/faults.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
-import { verificationMail } from "./mails.ts";
-import * as repository from "./repository.ts";
-import { hashToken, newToken } from "./sessions.ts";
+import { verificationMail } from "../mails.ts";
+import * as repository from "../repository.ts";
+import { hashToken, newToken } from "../sign-in/sessions.ts";
 
 const PURPOSE = "verify-email";
 const LINK_MS = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { batched } from "#server/platform/database/batched.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Actor, Client, Identify } from "#server/platform/http/caller.ts";
-import * as repository from "./repository.ts";
+import * as repository from "../repository.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,8 +17,13 @@ const TOUCH_AFTER = 10 * MINUTE;
 const TOKEN = /^[\w-]{43}$/;
 
 export interface Sessions {
-  start(db: Db, accountId: string, userAgent: string): Promise<string>;
+  /** `provedAt`: a provider has just vouched for the person. Answers the token for the cookie. */
+  start(db: Db, accountId: string, userAgent: string, provedAt?: Date): Promise<string>;
   end(db: Db, token: string): Promise<string | undefined>;
+  /** Every session of the account, but for the one of `keepToken`. */
+  endAll(db: Db, accountId: string, keepToken?: string): Promise<void>;
+  /** A provider has vouched once more for the person in front of this session. */
+  prove(db: Db, token: string): Promise<void>;
   identify: Identify;
 }
 
@@ -39,7 +44,7 @@ export function createSessions(
   });
 
   return {
-    async start(db, accountId, userAgent) {
+    async start(db, accountId, userAgent, provedAt) {
       const token = newToken();
       const now = clock();
       const expiresAt = new Date(now.getTime() + SLIDES);
@@ -51,10 +56,14 @@ export function createSessions(
         seenAt: now,
         expiresAt,
         userAgent,
+        provedAt,
       });
       return token;
     },
     end: (db, token) => repository.deleteSession(db, hashToken(token)),
+    endAll: (db, accountId, keepToken) =>
+      repository.deleteSessions(db, accountId, keepToken ? hashToken(keepToken) : undefined),
+    prove: (db, token) => repository.markProved(db, hashToken(token), clock()),
     async identify(token, client) {
       if (!TOKEN.test(token)) return null;
       const owner = await find(hashToken(token).toString("hex"));

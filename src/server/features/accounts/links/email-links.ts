@@ -1,0 +1,44 @@
+import type { Db } from "#server/platform/database/database.ts";
+import { invalid } from "#server/platform/faults.ts";
+import * as repository from "../repository.ts";
+import { hashToken, newToken } from "../sign-in/sessions.ts";
+
+const HOUR = 3_600_000;
+
+/** What a mailed link can be for, and how long it works. */
+const LIVES = {
+  "verify-email": 24 * HOUR,
+  "reset-password": HOUR,
+  "connect-provider": HOUR,
+  "export-data": HOUR / 6,
+} as const;
+export type LinkPurpose = keyof typeof LIVES;
+
+export interface EmailLinks {
+  /** The token for the link. It is stored hashed, and nobody can read it again. */
+  make(tx: Db, accountId: string, purpose: LinkPurpose, detail?: object): Promise<string>;
+  /** Uses the token up, or refuses with the sentence. */
+  use(
+    tx: Db,
+    token: string,
+    purpose: LinkPurpose,
+    refusal: string,
+  ): Promise<{ accountId: string; detail: unknown }>;
+}
+
+export function createEmailLinks(clock: () => Date): EmailLinks {
+  return {
+    async make(tx, accountId, purpose, detail = {}) {
+      const token = newToken();
+      const expiresAt = new Date(clock().getTime() + LIVES[purpose]);
+      const tokenHash = hashToken(token);
+      await repository.insertEmailToken(tx, { tokenHash, accountId, purpose, expiresAt, detail });
+      return token;
+    },
+    async use(tx, token, purpose, refusal) {
+      const taken = await repository.takeEmailToken(tx, hashToken(token), purpose, clock());
+      if (!taken) throw invalid(refusal);
+      return taken;
+    },
+  };
+}
