@@ -80,6 +80,7 @@ const Environment = z.object({
   LIMIT_SIGN_IN_PER_ACCOUNT: count(10),
   LIMIT_SIGN_IN_PER_NETWORK: count(100),
   LIMIT_REGISTRATIONS_PER_HOUR: count(60),
+  LIMIT_LINKS_PER_ADDRESS: count(6),
   LIMIT_STREAMS_PER_CALLER: count(8),
   CANDOUR_DEV: onOff(false),
   PASSWORD_COST: z.enum(["full", "test"]).default("full"),
@@ -158,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
       signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,
       registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
+      linksPerAddress: e.LIMIT_LINKS_PER_ADDRESS,
       streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
     },
   };

@@ -3,9 +3,18 @@ import type { Client } from "#server/platform/http/caller.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { accountsDemo, DEMO_ADMIN_EMAIL } from "./demo.ts";
+import { createEmailLinks } from "./links/email-links.ts";
+import { createLinkRequests } from "./links/link-requests.ts";
+import { createPasswordReset } from "./links/password-reset.ts";
+import { createVerification } from "./links/verification.ts";
+import { accountsPersonalData } from "./personal-data/personal-data.ts";
 import type { StatusExtras } from "./present.ts";
 import { accountRoutes } from "./routes.ts";
-import { type AccountRules, type AccountService, createAccountService } from "./service.ts";
+import { accountRules } from "./rules.ts";
+import { createAccountService } from "./service.ts";
+import { createIdentityProof } from "./settings/identity-proof.ts";
+import { settingsRoutes } from "./settings/routes.ts";
+import { createSettingsService } from "./settings/service.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import { createSessions } from "./sign-in/sessions.ts";
 
@@ -16,47 +25,44 @@ interface Needs {
   readonly statusExtras: (accountId: string) => Promise<StatusExtras>;
 }
 
-export function addAccounts(platform: Platform, { statusExtras }: Needs): AccountService {
-  const { config, clock, database, jobs, limits, mail, routes } = platform;
-  const admins = new Set(config.adminEmails);
-  const hasDemoAdmin = config.demo && config.localOnly;
-  const isAdminEmail = (email: string, { isLocal }: Client) =>
-    admins.has(email.toLowerCase()) || (hasDemoAdmin && isLocal && email === DEMO_ADMIN_EMAIL);
-  const sessions = createSessions(database, isAdminEmail, clock);
-  const passwords = createPasswords(config.passwordCost);
-  const rules = rulesOf(platform);
-  const service = createAccountService({
-    database,
-    sessions,
-    passwords,
-    mail,
-    limits,
-    clock,
-    rules,
-  });
+export function addAccounts(platform: Platform, { statusExtras }: Needs) {
+  const { config, clock, database, jobs, limits, routes } = platform;
+  const parts = {
+    ...platform,
+    rules: accountRules(platform),
+    sessions: createSessions(database, administrators(platform), clock),
+    passwords: createPasswords(config.passwordCost),
+    links: createEmailLinks(clock),
+  };
+  const verification = createVerification(parts);
+  const resetting = createPasswordReset(parts);
+  const accounts = createAccountService({ ...parts, verification });
+  const prove = createIdentityProof(parts);
+  const senders = { "verify-email": verification.send, "reset-password": resetting.send };
 
-  accountRoutes(routes, service, statusExtras);
+  accountRoutes(routes, {
+    accounts,
+    verify: verification.verify,
+    reset: resetting.reset,
+    askForLink: createLinkRequests({ ...parts, senders }),
+    extrasOf: statusExtras,
+  });
+  settingsRoutes(routes, createSettingsService({ ...parts, prove }));
+
   jobs.register(removeExpired, async () => {
-    await service.removeExpired();
+    await accounts.removeExpired();
     await limits.removeOld();
   });
   jobs.schedule(removeExpired, "17 3 * * *", {}, config.timeZone);
-  platform.demo.push(accountsDemo(passwords, config.localOnly));
-  return service;
+  platform.demo.push(accountsDemo(parts.passwords, config.localOnly));
+  const { identify, isUnused } = accounts;
+  return { identify, isUnused, links: parts.links, prove, personalData: accountsPersonalData };
 }
 
-const TOO_MANY = "Too many attempts. Please wait a while and try again.";
-
-function rulesOf({ config, publicUrl }: Platform): AccountRules {
-  const { limits } = config;
-  const quarter = { windowSeconds: 15 * 60, message: TOO_MANY };
-  const hour = { windowSeconds: 3600, message: TOO_MANY };
-  return {
-    mustVerifyEmail: config.mustVerifyEmail,
-    publicUrl: () => publicUrl.value,
-    registrations: { ...hour, max: limits.registrationsPerHour },
-    resends: { ...hour, max: limits.registrationsPerHour },
-    wrongPerAccount: { ...quarter, max: limits.signInPerAccount },
-    wrongPerNetwork: { ...quarter, max: limits.signInPerNetwork },
-  };
+/** Whose verified address makes an administrator; the demo's only where nobody else can knock. */
+function administrators({ config }: Platform) {
+  const admins = new Set(config.adminEmails);
+  const hasDemoAdmin = config.demo && config.localOnly;
+  return (email: string, { isLocal }: Client) =>
+    admins.has(email.toLowerCase()) || (hasDemoAdmin && isLocal && email === DEMO_ADMIN_EMAIL);
 }

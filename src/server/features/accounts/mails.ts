@@ -18,3 +18,59 @@ export function verificationMail(name: string, link: string): MailContent {
     ],
   };
 }
+
+export function resetMail(name: string, link: string): MailContent {
+  return {
+    subject: "Set a new password",
+    preview: "The link works once, for one hour.",
+    blocks: [
+      { kind: "paragraph", text: `Hello ${name},` },
+      {
+        kind: "paragraph",
+        text: "someone, we hope you, asked for a new password. The link works once, for one hour.",
+      },
+      { kind: "button", label: "Set a new password", url: link },
+      {
+        kind: "small",
+        text: "If it was not you, you need not do anything: your password stays as it is.",
+      },
+    ],
+  };
+}
+
+export function passwordChangedMail(name: string, publicUrl: string): MailContent {
+  return {
+    subject: "Your password was changed",
+    preview: "Other browsers have been signed out.",
+    blocks: [
+      { kind: "paragraph", text: `Hello ${name},` },
+      {
+        kind: "paragraph",
+        text: "the password of your Candour account was just changed, and other browsers have been signed out.",
+      },
+      {
+        kind: "paragraph",
+        text: "If it was not you, set a new one now and write to us.",
+      },
+      { kind: "button", label: "Set a new password", url: `${publicUrl}/forgot-password` },
+    ],
+  };
+}
+
+export function accountDeletedMail(name: string): MailContent {
+  return {
+    subject: "Your account was deleted",
+    preview: "Your data has been erased.",
+    blocks: [
+      { kind: "paragraph", text: `Hello ${name},` },
+      {
+        kind: "paragraph",
+        text: "your Candour account has been deleted, and your personal data with it. This is the last mail you get from us about it.",
+      },
+      {
+        kind: "small",
+        text: "If you did not do this yourself, please write to our support at once.",
+      },
+    ],
+  };
+}

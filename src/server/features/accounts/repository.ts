@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
-import { accounts, emailTokens, sessions } from "./tables.ts";
+import { notFound } from "#server/platform/faults.ts";
+import { accounts, emailTokens, providerIdentities, sessions } from "./tables.ts";
 
 export type Account = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
@@ -42,7 +43,34 @@ export async function markEmailVerified(db: Db, accountId: string, now: Date): P
   await db.orm
     .update(accounts)
     .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.emailVerifiedAt)));
+}
+
+/** For as long as the transaction runs, nobody else changes how this account is entered. */
+export async function lockAccount(tx: Db, accountId: string): Promise<Account> {
+  const [account] = await tx.orm
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("update");
+  if (!account) throw notFound("This account was not found.");
+  return account;
+}
+
+export async function setPassword(
+  db: Db,
+  accountId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db.orm
+    .update(accounts)
+    .set({ passwordHash, updatedAt: now })
     .where(eq(accounts.id, accountId));
+}
+
+export async function deleteIdentities(db: Db, accountId: string): Promise<void> {
+  await db.orm.delete(providerIdentities).where(eq(providerIdentities.accountId, accountId));
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {

@@ -1,16 +1,37 @@
 import * as contract from "#contract/accounts.ts";
+import type { Client } from "#server/platform/http/caller.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import { presentSignedIn, presentStatus, SIGNED_OUT, type StatusExtras } from "./present.ts";
+import {
+  presentSignedIn,
+  presentStatus,
+  presentUser,
+  SIGNED_OUT,
+  type StatusExtras,
+} from "./present.ts";
 import type { AccountService } from "./service.ts";
 
-export function accountRoutes(
-  routes: Routes,
-  accounts: AccountService,
-  extrasOf: (accountId: string) => Promise<StatusExtras>,
-): void {
+interface Services {
+  readonly accounts: AccountService;
+  readonly verify: (token: string) => Promise<void>;
+  readonly reset: (token: string, newPassword: string, client: Client) => Promise<void>;
+  readonly askForLink: (
+    kind: "verify-email" | "reset-password",
+    email: string,
+    client: Client,
+  ) => Promise<void>;
+  readonly extrasOf: (accountId: string) => Promise<StatusExtras>;
+}
+
+export function accountRoutes(routes: Routes, services: Services): void {
+  const { accounts, extrasOf } = services;
+
   routes.on(contract.getStatus).answer(async ({ actor }) => {
     if (!actor) return SIGNED_OUT;
     return presentStatus(actor, await extrasOf(actor.id));
+  });
+
+  routes.on(contract.getProfile).answer(async ({ actor }) => {
+    return { success: true, user: presentUser(actor, await extrasOf(actor.id)) };
   });
 
   routes.on(contract.registerAccount).answer(async ({ body, client }) => {
@@ -19,9 +40,7 @@ export function accountRoutes(
   });
 
   routes.on(contract.signIn).answer(async ({ body, client, cookies }) => {
-    const { actor, token } = await accounts.signIn(body, client, cookies.sessionToken);
-    cookies.startSession(token);
-    cookies.renewVisitor();
+    const actor = await accounts.signIn(body, client, cookies);
     return { success: true, message: "Signed in.", user: presentSignedIn(actor) };
   });
 
@@ -34,16 +53,33 @@ export function accountRoutes(
     return { redirect: "/" };
   });
 
+  linkRoutes(routes, services);
+}
+
+function linkRoutes(routes: Routes, { verify, reset, askForLink }: Services): void {
   routes.on(contract.verifyEmail).answer(async ({ body }) => {
-    await accounts.verifyEmail(body.token);
+    await verify(body.token);
     return { success: true, message: "Your email address is verified. You can sign in now." };
   });
 
   routes.on(contract.resendVerification).answer(async ({ body, client }) => {
-    await accounts.resendVerification(body.email, client);
+    await askForLink("verify-email", body.email, client);
     return {
       success: true,
       message: "If that address has an account that is not verified yet, a new link is on its way.",
     };
+  });
+
+  routes.on(contract.forgotPassword).answer(async ({ body, client }) => {
+    await askForLink("reset-password", body.email, client);
+    return {
+      success: true,
+      message: "If that address has an account, a link to set a new password is on its way.",
+    };
+  });
+
+  routes.on(contract.resetPassword).answer(async ({ body, client }) => {
+    await reset(body.token, body.newPassword, client);
+    return { success: true, message: "Your password is changed. You can sign in now." };
   });
 }

@@ -3,31 +3,28 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, forbidden } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
+import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
-import type { Mail } from "#server/platform/mail/mail.ts";
-import { createVerification } from "./links/verification.ts";
+import type { Verification } from "./links/verification.ts";
 import * as repository from "./repository.ts";
+import { knownBrowser, rememberBrowser } from "./sign-in/known-browser.ts";
 import type { Passwords } from "./sign-in/passwords.ts";
 import { actorOf, newToken, type Sessions } from "./sign-in/sessions.ts";
-import { createSignInProof } from "./sign-in/sign-in-proof.ts";
-
-export interface AccountRules {
-  readonly mustVerifyEmail: boolean;
-  readonly publicUrl: () => string;
-  readonly registrations: LimitRule;
-  readonly resends: LimitRule;
-  readonly wrongPerAccount: LimitRule;
-  readonly wrongPerNetwork: LimitRule;
-}
+import { type Credentials, createSignInProof } from "./sign-in/sign-in-proof.ts";
 
 interface Parts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
-  readonly mail: Mail;
+  readonly verification: Verification;
   readonly limits: Limits;
   readonly clock: () => Date;
-  readonly rules: AccountRules;
+  readonly rules: {
+    readonly mustVerifyEmail: boolean;
+    readonly registrations: LimitRule;
+    readonly wrongPerAccount: LimitRule;
+    readonly wrongPerNetwork: LimitRule;
+  };
 }
 
 interface Registration {
@@ -37,22 +34,15 @@ interface Registration {
   readonly phone: string;
 }
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
 export type AccountService = ReturnType<typeof createAccountService>;
 
+/** Coming in and going out. */
 export function createAccountService(parts: Parts) {
-  const { database, sessions, passwords, limits, clock, rules } = parts;
-  const verification = createVerification(parts);
+  const { database, sessions, passwords, verification, limits, clock, rules } = parts;
   const prove = createSignInProof(parts);
 
   return {
     identify: sessions.identify,
-    verifyEmail: verification.verify,
-    resendVerification: verification.resend,
 
     async register({ password, ...person }: Registration, client: Client): Promise<string> {
       await limits.take(`register:${client.network}`, rules.registrations);
@@ -68,18 +58,19 @@ export function createAccountService(parts: Parts) {
         : "Account created. You can sign in now.";
     },
 
-    /** The person and the new session's token; the browser's old session, if any, is over. */
-    async signIn({ email, password }: Credentials, client: Client, oldToken: string | undefined) {
-      const account = await prove(email, password, client);
-      if (rules.mustVerifyEmail && !account.emailVerifiedAt)
-        throw forbidden("Please verify your email address before signing in.");
+    /** The browser's old session, if any, is over; its cookies are those of a new one. */
+    async signIn(credentials: Credentials, client: Client, cookies: Cookies): Promise<Actor> {
+      const account = await prove(credentials, client, (id) => knownBrowser(cookies, id));
+      if (rules.mustVerifyEmail && !account.emailVerifiedAt) throw forbidden(say.verifyFirst);
       const token = await database.transaction(async (tx) => {
-        if (oldToken) await sessions.end(tx, oldToken);
+        if (cookies.sessionToken) await sessions.end(tx, cookies.sessionToken);
         await recordAudit(tx, { actorId: account.id, action: "account.signed-in" });
         return sessions.start(tx, account.id, client.userAgent);
       });
-      const actor: Actor = actorOf(account, false);
-      return { actor, token };
+      cookies.startSession(token);
+      cookies.renewVisitor();
+      rememberBrowser(cookies, account.id);
+      return actorOf(account, false);
     },
 
     async signOut(token: string): Promise<void> {

@@ -1,59 +1,40 @@
 import { ACCOUNT_SENTENCES as say } from "#contract/accounts.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
-import { invalid } from "#server/platform/faults.ts";
-import type { Client } from "#server/platform/http/caller.ts";
-import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { verificationMail } from "../mails.ts";
 import * as repository from "../repository.ts";
-import { hashToken, newToken } from "../sign-in/sessions.ts";
-
-const PURPOSE = "verify-email";
-const LINK_MS = 24 * 3_600_000;
+import type { EmailLinks } from "./email-links.ts";
 
 interface Parts {
   readonly database: Database;
   readonly mail: Mail;
-  readonly limits: Limits;
+  readonly links: EmailLinks;
   readonly clock: () => Date;
-  readonly rules: { readonly publicUrl: () => string; readonly resends: LimitRule };
+  readonly rules: { readonly publicUrl: () => string };
 }
 
-/** The mailed link that proves an address: stored hashed, used once. */
-export function createVerification({ database, mail, limits, clock, rules }: Parts) {
-  async function send(tx: Db, account: repository.Account): Promise<void> {
-    const token = newToken();
-    await repository.insertEmailToken(tx, {
-      tokenHash: hashToken(token),
-      accountId: account.id,
-      purpose: PURPOSE,
-      expiresAt: new Date(clock().getTime() + LINK_MS),
-    });
-    const query = new URLSearchParams({ token, email: account.email });
-    const link = `${rules.publicUrl()}/verify-email?${query}`;
-    const content = verificationMail(account.name, link);
-    await mail.send(tx, { to: account.email, content, kind: PURPOSE });
-  }
+export type Verification = ReturnType<typeof createVerification>;
 
+/** The mailed link that proves an address. */
+export function createVerification({ database, mail, links, clock, rules }: Parts) {
   return {
-    send,
+    /** To those who have not proved theirs yet. */
+    async send(tx: Db, account: repository.Account): Promise<void> {
+      if (account.emailVerifiedAt) return;
+      const token = await links.make(tx, account.id, "verify-email");
+      const query = new URLSearchParams({ token, email: account.email });
+      const link = `${rules.publicUrl()}/verify-email?${query}`;
+      const content = verificationMail(account.name, link);
+      await mail.send(tx, { to: account.email, content, kind: "verify-email" });
+    },
 
     async verify(token: string): Promise<void> {
       await database.transaction(async (tx) => {
-        const accountId = await repository.takeEmailToken(tx, hashToken(token), PURPOSE, clock());
-        if (!accountId) throw invalid(say.tokenInvalid);
+        const { accountId } = await links.use(tx, token, "verify-email", say.tokenInvalid);
         await repository.markEmailVerified(tx, accountId, clock());
+        await repository.deleteEmailTokens(tx, accountId, "verify-email");
         await recordAudit(tx, { actorId: accountId, action: "account.email-verified" });
-      });
-    },
-
-    /** Does and says the same for known and unknown addresses. */
-    async resend(email: string, client: Client): Promise<void> {
-      await limits.take(`resend:${client.network}`, rules.resends);
-      await database.transaction(async (tx) => {
-        const account = await repository.findAccountByEmail(tx, email);
-        if (account && !account.emailVerifiedAt) await send(tx, account);
       });
     },
   };

@@ -13,22 +13,39 @@ interface Parts {
   readonly rules: { readonly wrongPerAccount: LimitRule; readonly wrongPerNetwork: LimitRule };
 }
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The name of the browser, when the account has signed in there before. */
+type BrowserOf = (accountId: string) => string | undefined;
+
 /**
  * Whose email and password these are. One answer for a wrong password, an unknown address and an
  * account without a password. A try counts before it is judged, so that many at once cannot slip
  * under the limit, and a right one is given back.
  */
 export function createSignInProof({ database, passwords, limits, rules }: Parts) {
-  return async (email: string, password: string, client: Client): Promise<repository.Account> => {
-    const account = `sign-in:${email.toLowerCase()}:${client.network}`;
-    const network = `sign-in:${client.network}`;
-    await limits.take(account, rules.wrongPerAccount);
-    await limits.take(network, rules.wrongPerNetwork);
+  function countsFor(email: string, { network }: Client, browser: string | undefined) {
+    if (browser) return [{ key: `sign-in:browser:${browser}`, rule: rules.wrongPerAccount }];
+    return [
+      { key: `sign-in:${email.toLowerCase()}:${network}`, rule: rules.wrongPerAccount },
+      { key: `sign-in:${network}`, rule: rules.wrongPerNetwork },
+    ];
+  }
+
+  return async (
+    { email, password }: Credentials,
+    client: Client,
+    browserOf: BrowserOf,
+  ): Promise<repository.Account> => {
     const found = await repository.findAccountByEmail(database, email);
+    const counts = countsFor(email, client, found && browserOf(found.id));
+    for (const { key, rule } of counts) await limits.take(key, rule);
     const matches = await passwords.verify(found?.passwordHash, password);
     if (!found || !matches) throw unauthenticated(say.wrongCredentials);
-    await limits.giveBack(account, rules.wrongPerAccount);
-    await limits.giveBack(network, rules.wrongPerNetwork);
+    for (const { key, rule } of counts) await limits.giveBack(key, rule);
     return found;
   };
 }

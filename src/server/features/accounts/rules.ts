@@ -1,0 +1,31 @@
+import type { LimitRule } from "#server/platform/limits.ts";
+import type { Platform } from "#server/platform/platform.ts";
+
+const TOO_MANY = "Too many attempts. Please wait a while and try again.";
+
+export interface AccountRules {
+  readonly mustVerifyEmail: boolean;
+  readonly publicUrl: () => string;
+  readonly registrations: LimitRule;
+  readonly resets: LimitRule;
+  readonly linksPerNetwork: LimitRule;
+  readonly linksPerAddress: LimitRule;
+  readonly wrongPerAccount: LimitRule;
+  readonly wrongPerNetwork: LimitRule;
+}
+
+export function accountRules({ config, publicUrl }: Platform): AccountRules {
+  const { limits } = config;
+  const quarter = { windowSeconds: 15 * 60, message: TOO_MANY };
+  const hour = { windowSeconds: 3600, message: TOO_MANY };
+  return {
+    mustVerifyEmail: config.mustVerifyEmail,
+    publicUrl: () => publicUrl.value,
+    registrations: { ...hour, max: limits.registrationsPerHour },
+    resets: { ...hour, max: limits.registrationsPerHour },
+    linksPerNetwork: { ...hour, max: limits.registrationsPerHour },
+    linksPerAddress: { ...hour, max: limits.linksPerAddress },
+    wrongPerAccount: { ...quarter, max: limits.signInPerAccount },
+    wrongPerNetwork: { ...quarter, max: limits.signInPerNetwork },
+  };
+}
