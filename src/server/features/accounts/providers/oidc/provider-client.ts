@@ -1,5 +1,6 @@
 import * as oidc from "openid-client";
 import type { ProviderConfig } from "#server/platform/config.ts";
+import { failureOf, ProviderFailure } from "./provider-failure.ts";
 
 /** Each question to a provider ends after this, answered or not. */
 const LIMIT_SECONDS = 10;
@@ -34,7 +35,7 @@ interface Options {
  * tenants as a template: the ID token's `iss` must be that template with its own `tid`.
  */
 export function createProviderClient(provider: ProviderConfig, options: Options): ProviderClient {
-  const discovered = keepSuccess(() => discover(provider, options));
+  const discovered = keepSuccess(() => discover(provider, options).catch(unreachable));
   return {
     async begin(redirectUri, prompt) {
       const config = await discovered();
@@ -56,17 +57,27 @@ export function createProviderClient(provider: ProviderConfig, options: Options)
     },
 
     async finish(callback, { state, nonce, verifier }) {
-      const tokens = await oidc.authorizationCodeGrant(await discovered(), callback, {
+      const config = await discovered();
+      const checks = {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
-      });
+      };
+      const tokens = await oidc
+        .authorizationCodeGrant(config, callback, checks)
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        });
       const claims = tokens.claims();
-      if (!claims) throw new oidc.ClientError("no ID token");
+      if (!claims) throw new ProviderFailure("lost");
       return claims;
     },
   };
+}
+
+function unreachable(error: unknown): never {
+  throw new ProviderFailure("unreachable", error);
 }
 
 function discover(provider: ProviderConfig, { allowHttp, limitSeconds, fetch }: Options) {

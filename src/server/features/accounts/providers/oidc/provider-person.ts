@@ -25,31 +25,27 @@ const Claims = z.object({
   name: text,
   auth_time: z.number().optional().catch(undefined),
 });
-const GoogleSubject = z.object({ sub: z.string().min(1).max(255) });
-const MicrosoftSubject = z.object({ tid: part, oid: part });
+
+/** Microsoft's `sub` differs from app to app; a person there is an object of a tenant. */
+const SUBJECTS: Record<ProviderName, z.ZodType<string>> = {
+  google: z.object({ sub: z.string().min(1).max(255) }).transform(({ sub }) => sub),
+  microsoftonline: z.object({ tid: part, oid: part }).transform(({ tid, oid }) => `${tid}:${oid}`),
+};
 
 export function personOf(provider: ProviderName, claims: unknown): ProviderPerson {
   const { email_verified, auth_time, ...told } = Claims.parse(claims);
+  const subject = SUBJECTS[provider].safeParse(claims).data;
+  if (subject === undefined) throw new ProviderFailure("no-identity");
   const email = z.safeParse(ForgotBody, { email: told.email }).data?.email;
   return {
     provider,
-    subject: subjectOf(provider, claims),
+    subject,
     name: nameOf(told.name, email),
     email,
     // Anyone who runs a tenant at Microsoft can write any address into it.
     hasProvenEmail: provider === "google" && email_verified === true,
     signedInAt: auth_time === undefined ? undefined : new Date(auth_time * 1000),
   };
-}
-
-/** Microsoft's `sub` differs from app to app; a person there is an object of a tenant. */
-function subjectOf(provider: ProviderName, claims: unknown): string {
-  const google = provider === "google" ? GoogleSubject.safeParse(claims).data : undefined;
-  if (google) return google.sub;
-  const microsoft =
-    provider === "microsoftonline" ? MicrosoftSubject.safeParse(claims).data : undefined;
-  if (microsoft) return `${microsoft.tid}:${microsoft.oid}`;
-  throw new ProviderFailure("no-identity");
 }
 
 const LONGEST_NAME = 200;

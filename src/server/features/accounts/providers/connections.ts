@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { PROVIDER_ERRORS, PROVIDERS } from "#contract/sign-in-providers.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import { invalid } from "#server/platform/faults.ts";
+import type { Cookies } from "#server/platform/http/cookies.ts";
+import type { Mail } from "#server/platform/mail/mail.ts";
+import type { EmailLinks } from "../links/email-links.ts";
+import * as accounts from "../repository.ts";
+import { hashToken, newToken, type Sessions } from "../sign-in/sessions.ts";
+import { claimAccount } from "./claim-account.ts";
+import { connectMail } from "./connect-mail.ts";
+import type { ProviderPerson } from "./oidc/provider-person.ts";
+import * as repository from "./repository.ts";
+
+const PURPOSE = "connect-provider";
+const COOKIE = "connect";
+const SECONDS = 3600;
+
+const Detail = z.object({
+  provider: z.enum(Object.keys(PROVIDERS)),
+  subject: z.string(),
+  email: z.string(),
+  /** The hash of what the browser that began keeps in its cookie. */
+  browser: z.string(),
+});
+
+interface Parts {
+  readonly database: Database;
+  readonly mail: Mail;
+  readonly links: EmailLinks;
+  readonly sessions: Sessions;
+  readonly clock: () => Date;
+  readonly rules: { readonly publicUrl: () => string };
+}
+
+const markOf = (browser: string) => hashToken(browser).toString("hex");
+const refusal = () => invalid(PROVIDER_ERRORS["connect-failed"]);
+
+export type Connections = ReturnType<typeof createConnections>;
+
+/**
+ * Joining a sign-in whose address proves nothing to an account that has that address. It takes the
+ * mailbox and the browser that began: a stranger who begins with somebody's address gains nothing
+ * when its owner opens the link.
+ */
+export function createConnections(parts: Parts) {
+  const { database, mail, links, sessions, clock, rules } = parts;
+  return {
+    /** Mails the link. The answer is for the browser to keep. */
+    async offer(tx: Db, account: accounts.Account, person: ProviderPerson): Promise<string> {
+      const browser = newToken();
+      const { provider, subject, email = account.email } = person;
+      const detail: z.infer<typeof Detail> = { provider, subject, email, browser: markOf(browser) };
+      const token = await links.make(tx, account.id, PURPOSE, detail);
+      const link = `${rules.publicUrl()}/connect-account?${new URLSearchParams({ token })}`;
+      const content = connectMail(account.name, PROVIDERS[provider], link);
+      await mail.send(tx, { to: account.email, content, kind: PURPOSE });
+      return browser;
+    },
+
+    keep: (cookies: Cookies, browser: string) => cookies.keepSigned(COOKIE, browser, SECONDS),
+
+    /** A refusal rolls back, so that the link still works in the browser that began. */
+    async connect(token: string, cookies: Cookies): Promise<string> {
+      const browser = cookies.readSigned(COOKIE);
+      if (!browser) throw refusal();
+      const provider = await database.transaction(async (tx) => {
+        const used = await links.use(tx, token, PURPOSE, PROVIDER_ERRORS["connect-failed"]);
+        const { browser: mark, ...identity } = Detail.parse(used.detail);
+        if (mark !== markOf(browser)) throw refusal();
+        const account = await accounts.lockAccount(tx, used.accountId);
+        await claimAccount(tx, account, sessions, clock());
+        await accounts.deleteEmailTokens(tx, account.id, PURPOSE);
+        const isNew = await repository.insertIdentity(tx, { ...identity, accountId: account.id });
+        if (!isNew) throw refusal();
+        const detail = { provider: identity.provider };
+        await recordAudit(tx, {
+          actorId: account.id,
+          action: "account.provider-connected",
+          detail,
+        });
+        return identity.provider;
+      });
+      cookies.keepSigned(COOKIE, "", 0);
+      return PROVIDERS[provider];
+    },
+  };
+}
