@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { RegisterBody, RegisterForm, ResendBody, SignInBody } from "./accounts.ts";
+import {
+  ForgotBody,
+  RegisterBody,
+  RegisterForm,
+  ResendBody,
+  ResetForm,
+  resetPassword,
+  SignInBody,
+} from "./accounts.ts";
 import type { Schema } from "./endpoint.ts";
 
 const good = { name: "Priya Raman", email: "priya@example.org", password: "long enough" };
@@ -17,6 +25,7 @@ describe("a field says one sentence, whatever was sent", () => {
   test.each([undefined, null, 7, [[]], {}, "", "   "])("email %j", (email) => {
     expect(sentences(SignInBody, { email, password: "x" })).toEqual(["Email is required"]);
     expect(sentences(RegisterBody, { ...good, email })).toEqual(["Email is required"]);
+    expect(sentences(ForgotBody, { email })).toEqual(["Email is required"]);
     expect(sentences(ResendBody, { email })).toEqual([
       "Email address is required to resend verification",
     ]);
@@ -85,5 +94,32 @@ describe("the password is asked for twice", () => {
       "Name is required",
       "Passwords do not match",
     ]);
+  });
+});
+
+describe("a new password after a mailed link", () => {
+  const form = { password: "long enough", confirmPassword: "long enough" };
+  test.each([
+    [{}, []],
+    [{ password: "" }, ["Password is required", "Passwords do not match"]],
+    [
+      { password: "1234567" },
+      ["Password must be at least 8 characters long", "Passwords do not match"],
+    ],
+    [{ confirmPassword: "" }, ["Please confirm your password"]],
+    [{ confirmPassword: undefined }, ["Please confirm your password"]],
+    [{ confirmPassword: "Long enough" }, ["Passwords do not match"]],
+  ])("the form with %j says %j", (change, said) => {
+    expect(sentences(ResetForm, { ...form, ...change })).toEqual(said);
+  });
+  test.each([
+    [{ token: undefined }, "Invalid reset link. No token provided."],
+    [{ token: "  " }, "Invalid reset link. No token provided."],
+    [{ token: "x".repeat(201) }, "Reset link has expired or is invalid"],
+    [{ newPassword: "1234567" }, "Password must be at least 8 characters long"],
+    [{ newPassword: null }, "Password is required"],
+  ])("the call with %j is refused with: %s", (change, sentence) => {
+    const body = { token: "a token", newPassword: "long enough", ...change };
+    expect(sentences(resetPassword.body, body)).toEqual([sentence]);
   });
 });

@@ -31,7 +31,7 @@ export const ACCOUNT_SENTENCES = {
   resendEmailRequired: "Email address is required to resend verification",
   verifyFirst: "Please verify your email address before signing in.",
   resetTokenMissing: "Invalid reset link. No token provided.",
-  resetTokenInvalid: "Reset link has expired or is invalid.",
+  resetTokenInvalid: "Reset link has expired or is invalid",
 } as const;
 const say = ACCOUNT_SENTENCES;
 

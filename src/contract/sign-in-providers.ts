@@ -22,6 +22,9 @@ export const PROVIDER_ERRORS = {
     "There is an account with this email address. We have sent a link to it: open it in this browser to connect the two.",
   "connect-failed": "This link is invalid or has expired. Sign in again to get a new one.",
   different: "That is a different account from the one you are signed in with.",
+  stale: "That sign-in was too long ago. Please sign in there again, so that we know it is you.",
+  "no-identity": "The sign-in service did not tell us who you are, so we cannot sign you in.",
+  "too-many": "Too many attempts. Please wait a while and try again.",
 } as const;
 export type ProviderError = keyof typeof PROVIDER_ERRORS;
 
@@ -35,9 +38,13 @@ export const signInWithProvider = page("GET /auth/:provider", {
   }),
 });
 
+/** What is no text counts as missing: a spoilt address ends on /login like a forged one. */
+const answer = z.catch(z.optional(z.string()), undefined);
+
 export const providerCallback = page("GET /auth/:provider/callback", {
   who: "anyone",
   summary: "Where the provider sends the browser back.",
+  query: z.object({ code: answer, state: answer, iss: answer, error: answer }),
 });
 
 export const connectProvider = endpoint("POST /api/auth/connect", {

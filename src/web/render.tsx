@@ -49,7 +49,9 @@ export async function render({ url, call, theme, origin }: RenderInput): Promise
   const queries = route.queries?.(context) ?? [];
   const faults = await Promise.all(queries.map((query) => fill(client, call, query)));
   const missing = route.status ?? (faults.includes("not-found") ? 404 : undefined);
-  const listed = route.rendering === "server" && route.access === "public" && !missing;
+  // What anyone may open and the server renders: also the ways in, which people search for.
+  const isOpen = route.access === "public" || route.access === "guest";
+  const listed = route.rendering === "server" && isOpen && !missing;
   return {
     status: missing ?? 200,
     head: headTags(route.head(context), { address: origin + pathname, listed }),

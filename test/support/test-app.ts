@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp } from "#server/app.ts";
+import { type App, createApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
-import type { House } from "#server/platform/house/open-house.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-export interface TestApp extends House {
+export interface TestApp extends App {
   readonly url: string;
   readonly dataDir: string;
   readonly testDatabase: TestDatabase;

@@ -4,11 +4,11 @@ import { useLocation } from "react-router";
 import { useSession } from "#web/lib/session.ts";
 import { FirstTheme, type Theme } from "#web/lib/theme.ts";
 import { useArrival } from "./arrival.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { Guard } from "./guard.tsx";
-import { Pending } from "./pending.tsx";
 import { matchRoute } from "./routes.tsx";
-import { Shell } from "./shell.tsx";
+import { ErrorBoundary } from "./screens/error-boundary.tsx";
+import { Pending } from "./screens/pending.tsx";
+import { Shell } from "./shell/shell.tsx";
 
 /** The product inside a router: the browser's own, or the server's for one address. */
 export function App({ client, theme }: { client: QueryClient; theme: Theme }) {
@@ -28,7 +28,7 @@ function Screen() {
   const announcement = useArrival(route.head(context));
   useLiveChanges(session.state === "signed-in");
   return (
-    <Shell session={session} announcement={announcement}>
+    <Shell session={session} route={route} announcement={announcement}>
       <ErrorBoundary place={location.key}>
         <Suspense fallback={<Pending />}>
           <Guard key={route.path} access={route.access}>

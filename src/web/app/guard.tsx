@@ -4,8 +4,8 @@ import { useCameFrom } from "#web/lib/came-from.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type Access, decideAccess } from "./access.ts";
-import { Pending } from "./pending.tsx";
-import { Trouble } from "./trouble.tsx";
+import { Pending } from "./screens/pending.tsx";
+import { Trouble } from "./screens/trouble.tsx";
 
 /** Shows its page, or sends the person where they have to be first. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {

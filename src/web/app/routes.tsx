@@ -4,6 +4,7 @@ import type { ApiQuery } from "#web/lib/query.ts";
 import type { Access } from "./access.ts";
 import type { Head } from "./head.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import type { FooterKind } from "./shell/navigation.ts";
 
 interface RouteContext {
   params: Params;
@@ -20,6 +21,8 @@ export interface AppRoute {
   /** Answered on the server, so that the page starts with its data. */
   queries?: (context: RouteContext) => ApiQuery[];
   page: LazyPage;
+  /** Which links stand below; by default few in the signed-in area and more elsewhere. */
+  footer?: FooterKind;
 }
 
 const notFound: AppRoute = {
@@ -28,7 +31,7 @@ const notFound: AppRoute = {
   rendering: "server",
   status: 404,
   head: () => ({ title: "Page not found", description: "There is nothing at this address." }),
-  page: lazyPage(() => import("./not-found-page.tsx").then((file) => file.NotFoundPage)),
+  page: lazyPage(() => import("./screens/not-found-page.tsx").then((file) => file.NotFoundPage)),
 };
 
 /** Every screen of the product. The server, the guard and the browser all read this table. */
@@ -37,6 +40,7 @@ export const routes: AppRoute[] = [
     path: "/",
     access: "public",
     rendering: "server",
+    footer: "landing",
     head: () => ({
       title: "See which jobs fit your resume",
       description:
@@ -50,31 +54,83 @@ export const routes: AppRoute[] = [
     path: "/login",
     access: "guest",
     rendering: "server",
+    footer: "minimal",
     head: () => ({ title: "Sign in", description: "Sign in to Candour." }),
     queries: () => [demoQuery],
     page: lazyPage(() =>
-      import("#web/features/accounts/login-page.tsx").then((file) => file.LoginPage),
+      import("#web/features/accounts/sign-in/login-page.tsx").then((file) => file.LoginPage),
     ),
   },
   {
     path: "/register",
     access: "guest",
     rendering: "server",
-    head: () => ({
-      title: "Create an account",
-      description: "Create a Candour account. It is free for job seekers.",
-    }),
+    footer: "minimal",
+    head: ({ search }) =>
+      search.get("recruiter") === "true"
+        ? {
+            title: "Start Your Free 6-Month Trial",
+            description: "Find the candidates who fit, with the evidence. Six months free.",
+          }
+        : {
+            title: "Create an account",
+            description: "Create a Candour account. It is free for job seekers.",
+          },
     page: lazyPage(() =>
-      import("#web/features/accounts/register-page.tsx").then((file) => file.RegisterPage),
+      import("#web/features/accounts/register/register-page.tsx").then((file) => file.RegisterPage),
     ),
   },
   {
     path: "/verify-email",
     access: "public",
     rendering: "browser",
+    footer: "minimal",
     head: () => ({ title: "Verify your email", description: "Confirm your email address." }),
     page: lazyPage(() =>
-      import("#web/features/accounts/verify-email-page.tsx").then((file) => file.VerifyEmailPage),
+      import("#web/features/accounts/verification/verify-email-page.tsx").then(
+        (file) => file.VerifyEmailPage,
+      ),
+    ),
+  },
+  {
+    path: "/connect-account",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({
+      title: "Connect Microsoft",
+      description: "Connect a sign-in to your Candour account.",
+    }),
+    page: lazyPage(() =>
+      import("#web/features/accounts/providers/connect-page.tsx").then((file) => file.ConnectPage),
+    ),
+  },
+  {
+    path: "/forgot-password",
+    access: "public",
+    rendering: "server",
+    footer: "minimal",
+    head: () => ({
+      title: "Forgot your password",
+      description: "Ask for a link that sets a new password.",
+    }),
+    page: lazyPage(() =>
+      import("#web/features/accounts/password/forgot-password-page.tsx").then(
+        (file) => file.ForgotPasswordPage,
+      ),
+    ),
+  },
+  {
+    // Only for the person with the link, and so for no search engine.
+    path: "/reset-password",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Set a new password", description: "Set a new password." }),
+    page: lazyPage(() =>
+      import("#web/features/accounts/password/reset-password-page.tsx").then(
+        (file) => file.ResetPasswordPage,
+      ),
     ),
   },
   {
@@ -82,7 +138,14 @@ export const routes: AppRoute[] = [
     access: "signed-in",
     rendering: "browser",
     head: () => ({ title: "Dashboard", description: "Your work on Candour." }),
-    page: lazyPage(() => import("./dashboard-page.tsx").then((file) => file.DashboardPage)),
+    page: lazyPage(() => import("./screens/dashboard-page.tsx").then((file) => file.DashboardPage)),
+  },
+  {
+    path: "/profile",
+    access: "signed-in",
+    rendering: "browser",
+    head: () => ({ title: "Profile settings", description: "Your account on Candour." }),
+    page: lazyPage(() => import("./profile-page.tsx").then((file) => file.ProfilePage)),
   },
   {
     path: "/notifications",
@@ -93,6 +156,34 @@ export const routes: AppRoute[] = [
       import("#web/features/notifications/notifications-page.tsx").then(
         (file) => file.NotificationsPage,
       ),
+    ),
+  },
+  {
+    path: "/privacy",
+    access: "public",
+    rendering: "server",
+    footer: "minimal",
+    head: () => ({
+      title: "Privacy Policy",
+      description:
+        "What Candour knows about you, what its programs do with it, who sees it, and how to change or delete it.",
+    }),
+    page: lazyPage(() =>
+      import("#web/features/legal/privacy-page.tsx").then((file) => file.PrivacyPage),
+    ),
+  },
+  {
+    path: "/terms",
+    access: "public",
+    rendering: "server",
+    footer: "minimal",
+    head: () => ({
+      title: "Terms of Service",
+      description:
+        "What Candour offers, what it asks of the people who use it, and what each side can rely on.",
+    }),
+    page: lazyPage(() =>
+      import("#web/features/legal/terms-page.tsx").then((file) => file.TermsPage),
     ),
   },
   {

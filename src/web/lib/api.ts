@@ -9,7 +9,7 @@ import type {
 } from "#contract/endpoint.ts";
 import { type Fault, FaultBody } from "#contract/faults.ts";
 
-const UNREACHABLE = "Candour could not be reached. Check your connection and try again.";
+export const UNREACHABLE = "Candour could not be reached. Check your connection and try again.";
 const UNREADABLE = "Something went wrong. Please try again.";
 
 /** The one error of every call: a screen looks at `fault`, a person reads `message`. */
@@ -50,7 +50,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-type Input<E> = AnyInput &
+export type Input<E> = AnyInput &
   Part<"params", ParamsOf<E>> &
   Part<"query", Sent<E, "query">> &
   Part<"body", Sent<E, "body">>;
@@ -84,7 +84,7 @@ export async function send<E extends JsonEndpoint>(
   return readAnswer<E["response"]>(endpoint.response, status, text);
 }
 
-/** The wire itself. An upload, which shows its progress, differs from a call here and only here. */
+/** The wire itself. An upload (upload.ts) differs from a call here and only here. */
 async function transfer({ method, path }: JsonEndpoint, input: AnyInput) {
   const json = input.body === undefined ? {} : { "content-type": "application/json" };
   try {
@@ -102,7 +102,7 @@ async function transfer({ method, path }: JsonEndpoint, input: AnyInput) {
   }
 }
 
-function readAnswer<S extends Schema>(schema: S, status: number, text: string): z.output<S> {
+export function readAnswer<S extends Schema>(schema: S, status: number, text: string): z.output<S> {
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
     const answer = z.safeParse(schema, body);
@@ -121,7 +121,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
+export function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

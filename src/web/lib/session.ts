@@ -3,7 +3,7 @@ import { getStatus, type Status, type StatusUser } from "#contract/accounts.ts";
 import { ApiError } from "./api.ts";
 import { apiQuery } from "./query.ts";
 
-interface SessionUser {
+export interface SessionUser {
   id: string;
   name: string;
   email: string;

@@ -9,6 +9,7 @@ import { createPasswordReset } from "./links/password-reset.ts";
 import { createVerification } from "./links/verification.ts";
 import { accountsPersonalData } from "./personal-data/personal-data.ts";
 import type { StatusExtras } from "./present.ts";
+import { addProviders } from "./providers/add-providers.ts";
 import { accountRoutes } from "./routes.ts";
 import { accountRules } from "./rules.ts";
 import { createAccountService } from "./service.ts";
@@ -39,15 +40,17 @@ export function addAccounts(platform: Platform, { statusExtras }: Needs) {
   const accounts = createAccountService({ ...parts, verification });
   const prove = createIdentityProof(parts);
   const senders = { "verify-email": verification.send, "reset-password": resetting.send };
+  const askForLink = createLinkRequests({ ...parts, senders });
 
   accountRoutes(routes, {
     accounts,
     verify: verification.verify,
     reset: resetting.reset,
-    askForLink: createLinkRequests({ ...parts, senders }),
+    askForLink,
     extrasOf: statusExtras,
   });
   settingsRoutes(routes, createSettingsService({ ...parts, prove }));
+  addProviders(platform, { ...parts, verification, askForLink });
 
   jobs.register(removeExpired, async () => {
     await accounts.removeExpired();

@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import {
+  forgotPassword,
   registerAccount,
   resendVerification,
+  resetPassword,
   type SignInBody,
   signIn,
   verifyEmail,
@@ -49,4 +51,14 @@ export function verification(token: string) {
 
 export function resend(email: string) {
   return call(resendVerification, { body: { email } });
+}
+
+export function askForReset(email: string) {
+  return call(forgotPassword, { body: { email } });
+}
+
+/** Every session ends with it, also one in this browser. The password is set, whatever follows. */
+export async function setNewPassword(client: QueryClient, token: string, newPassword: string) {
+  await call(resetPassword, { body: { token, newPassword } });
+  await refreshSession(client).catch(() => undefined);
 }

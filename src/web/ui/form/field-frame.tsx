@@ -9,6 +9,8 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
+type Notes = Pick<FieldTexts, "id" | "hint" | "error">;
+
 /** Label, control, error and hint in their places; `describedBy` joins them to the control. */
 export function FieldFrame({
   id,
@@ -19,12 +21,21 @@ export function FieldFrame({
   children,
 }: FieldTexts & { children: ReactNode }) {
   return (
-    <div>
+    <div className="flow-root">
       <label htmlFor={id} className="mb-1.5 block font-[550] text-13 leading-[1.4]">
         {label}
         {optional && <span className="font-normal text-ink-3"> optional</span>}
       </label>
       {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** What is wrong with a control, and what helps to fill it in, under it. */
+export function FieldNotes({ id, hint, error }: Notes) {
+  return (
+    <>
       {error && (
         <p id={`${id}-error`} className="mt-[5px] flex items-start gap-1.5 text-13 text-danger">
           <Icon name="warning" small className="mt-[3px]" />
@@ -36,11 +47,11 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-export function describedBy({ id, hint, error }: FieldTexts): string | undefined {
+export function describedBy({ id, hint, error }: Notes): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }
 

@@ -10,6 +10,7 @@ import * as accounts from "../repository.ts";
 import { hashToken, newToken, type Sessions } from "../sign-in/sessions.ts";
 import { claimAccount } from "./claim-account.ts";
 import { connectMail } from "./connect-mail.ts";
+import { ProviderNameSchema } from "./oidc/provider-name.ts";
 import type { ProviderPerson } from "./oidc/provider-person.ts";
 import * as repository from "./repository.ts";
 
@@ -18,7 +19,7 @@ const COOKIE = "connect";
 const SECONDS = 3600;
 
 const Detail = z.object({
-  provider: z.enum(Object.keys(PROVIDERS)),
+  provider: ProviderNameSchema,
   subject: z.string(),
   email: z.string(),
   /** The hash of what the browser that began keeps in its cookie. */

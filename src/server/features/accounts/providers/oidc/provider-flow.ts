@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { PROVIDERS, type ProviderName } from "#contract/sign-in-providers.ts";
+import type { ProviderName } from "#contract/sign-in-providers.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
+import { ProviderNameSchema } from "./provider-name.ts";
 
 /**
  * A sign-in under way, kept by the browser that began it: signed, for ten minutes, for one use. The
@@ -11,7 +12,7 @@ const COOKIE = "oidc";
 const SECONDS = 600;
 
 const Flow = z.object({
-  provider: z.enum(Object.keys(PROVIDERS)),
+  provider: ProviderNameSchema,
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -33,10 +34,8 @@ export function keepFlow(cookies: Cookies, flow: Flow): void {
 
 /** The flow that this browser began with this provider, if any. It is over either way. */
 export function takeFlow(cookies: Cookies, provider: ProviderName, now: Date): Flow | undefined {
-  const text = cookies.readSigned(COOKIE);
-  if (text === undefined) return undefined;
+  const { data: flow } = Flow.safeParse(jsonOf(cookies.readSigned(COOKIE) ?? ""));
   cookies.keepSigned(COOKIE, "", 0);
-  const { data: flow } = Flow.safeParse(jsonOf(text));
   if (flow?.provider !== provider) return undefined;
   return now.getTime() - flow.begunAt > SECONDS * 1000 ? undefined : flow;
 }

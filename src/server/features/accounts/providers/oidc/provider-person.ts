@@ -21,7 +21,7 @@ const part = z.string().regex(/^[\w-]{1,100}$/);
 
 const Claims = z.object({
   email: text,
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   name: text,
   auth_time: z.number().optional().catch(undefined),
 });

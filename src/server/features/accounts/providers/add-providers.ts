@@ -1,0 +1,40 @@
+import type { ProviderName } from "#contract/sign-in-providers.ts";
+import type { ProviderConfig } from "#server/platform/config.ts";
+import type { Client } from "#server/platform/http/caller.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { EmailLinks } from "../links/email-links.ts";
+import type { Verification } from "../links/verification.ts";
+import type { AccountRules } from "../rules.ts";
+import type { Sessions } from "../sign-in/sessions.ts";
+import { createArrivals } from "./arrivals.ts";
+import { createConnections } from "./connections.ts";
+import { createProviderClient } from "./oidc/provider-client.ts";
+import { providerRoutes } from "./routes.ts";
+import { createProviderService } from "./service.ts";
+
+interface Needs {
+  readonly sessions: Sessions;
+  readonly links: EmailLinks;
+  readonly verification: Verification;
+  readonly askForLink: (kind: "verify-email", email: string, client: Client) => Promise<void>;
+  readonly rules: AccountRules;
+}
+
+/** Signing in with Google and Microsoft, by OpenID Connect. */
+export function addProviders(platform: Platform, needs: Needs): void {
+  const { config, routes } = platform;
+  const clientOf = (name: ProviderName, provider: ProviderConfig | undefined) =>
+    provider && { [name]: createProviderClient(provider, { allowHttp: !config.production }) };
+  const connections = createConnections({ ...platform, ...needs });
+  const service = createProviderService({
+    ...platform,
+    ...needs,
+    connections,
+    arrive: createArrivals({ ...platform, ...needs, connections }),
+    clients: {
+      ...clientOf("google", config.providers.google),
+      ...clientOf("microsoftonline", config.providers.microsoftonline),
+    },
+  });
+  providerRoutes(routes, service);
+}

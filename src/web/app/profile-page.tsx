@@ -1,0 +1,10 @@
+import { AccountSettings } from "#web/features/accounts/settings/account-settings.tsx";
+
+export function ProfilePage() {
+  return (
+    <section className="wrap pt-8 md:pt-12">
+      <h1 className="mb-6 md:mb-8">Profile settings</h1>
+      <AccountSettings />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { signOut } from "#contract/accounts.ts";
+import { hrefOf } from "#web/lib/api.ts";
+import type { SessionUser } from "#web/lib/session.ts";
+import { Menu, MenuHeader, MenuLink, MenuRule } from "#web/ui/float/menu.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { openPlaces } from "./navigation.ts";
+
+interface AccountMenuProps {
+  user: SessionUser;
+  trigger: ReactElement;
+  openAtOnce: boolean;
+}
+
+const ADMIN = [{ to: "/admin", label: "Admin" }];
+
+export function AccountMenu({ user, trigger, openAtOnce }: AccountMenuProps) {
+  return (
+    <Menu trigger={trigger} label="Account" openAtOnce={openAtOnce}>
+      <MenuHeader>
+        <span className="block font-[550]">{user.name}</span>
+        <span className="block text-12 text-ink-3">{user.email}</span>
+      </MenuHeader>
+      <MenuRule />
+      <MenuLink to="/profile" icon={<WorkIcon name="gear" />}>
+        Profile Settings
+      </MenuLink>
+      {user.isAdmin &&
+        openPlaces(ADMIN).map(({ to, label }) => (
+          <MenuLink key={to} to={to} icon={<WorkIcon name="shield" />}>
+            {label}
+          </MenuLink>
+        ))}
+      <MenuLink to={hrefOf(signOut)} reloadDocument icon={<WorkIcon name="leave" />}>
+        Sign Out
+      </MenuLink>
+    </Menu>
+  );
+}

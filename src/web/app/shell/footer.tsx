@@ -1,0 +1,25 @@
+import { Link } from "#web/ui/link.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { FOOTERS, type FooterKind, openPlaces } from "./navigation.ts";
+
+export function Footer({ kind }: { kind: FooterKind }) {
+  return (
+    <footer className="mt-24 border-rule border-t text-13 text-ink-3">
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-8">
+        <HomeLink />
+        <nav aria-label="More" className="flex flex-wrap gap-x-6 gap-y-2">
+          {openPlaces(FOOTERS[kind]).map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="text-ink-2 underline decoration-rule-2 underline-offset-4 hover:text-ink hover:decoration-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <p className="md:ml-auto">Free for job seekers. Made in Sydney, on Gadigal land.</p>
+      </div>
+    </footer>
+  );
+}

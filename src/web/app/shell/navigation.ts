@@ -1,0 +1,41 @@
+import { matchRoute } from "../routes.tsx";
+
+export interface Place {
+  to: string;
+  label: string;
+}
+
+/** Spec 1 §2. */
+export const SIGNED_IN_PLACES: readonly Place[] = [
+  { to: "/dashboard", label: "Dashboard" },
+  { to: "/compare", label: "Compare" },
+  { to: "/profile", label: "Profile" },
+  { to: "/messages", label: "Messages" },
+];
+export const HOME_PLACES: readonly Place[] = [
+  { to: "/compare", label: "Compare Tool" },
+  { to: "/recruiters", label: "For Recruiters" },
+];
+export const PUBLIC_PLACES: readonly Place[] = [{ to: "/compare", label: "Compare" }];
+
+const LEGAL: readonly Place[] = [
+  { to: "/terms", label: "Terms" },
+  { to: "/privacy", label: "Privacy" },
+  { to: "/contact", label: "Contact" },
+];
+const PRODUCT: readonly Place[] = [
+  { to: "/compare", label: "Compare" },
+  { to: "/blog", label: "Blog" },
+  { to: "/recruiters", label: "For Recruiters" },
+];
+
+export const FOOTERS = {
+  minimal: LEGAL,
+  default: [...PRODUCT, ...LEGAL],
+  landing: [...PRODUCT, ...LEGAL, { to: "/register", label: "Sign Up" }],
+} as const satisfies Record<string, readonly Place[]>;
+export type FooterKind = keyof typeof FOOTERS;
+
+/** A place that is not built yet is not offered: no link of ours leads to the 404 page. */
+export const openPlaces = (places: readonly Place[]) =>
+  places.filter(({ to }) => matchRoute({ pathname: to }).route.path !== "*");

@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { HOME_PLACES, openPlaces, PUBLIC_PLACES } from "./navigation.ts";
+import { PlaceLink } from "./place-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** Spec 1 §2: the home page's header for those who are not signed in, and that of other pages. */
+export function PublicHeader() {
+  const isHome = useLocation().pathname === "/";
+  const places = openPlaces(isHome ? HOME_PLACES : PUBLIC_PLACES);
+  return (
+    <div className="wrap flex h-14 items-center gap-4 md:gap-8">
+      <HomeLink />
+      {places.length > 0 && (
+        <nav aria-label="Main" className="hidden h-full gap-6 font-medium text-13 md:flex">
+          {places.map(({ to, label }) => (
+            <PlaceLink key={to} to={to}>
+              {label}
+            </PlaceLink>
+          ))}
+        </nav>
+      )}
+      <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <ThemeSwitch />
+        <nav aria-label="Account" className="flex gap-1 md:gap-2">
+          <ButtonLink look="quiet" to="/login">
+            Sign In
+          </ButtonLink>
+          <ButtonLink to="/register">{isHome ? "Sign Up Free" : "Sign Up"}</ButtonLink>
+        </nav>
+      </div>
+    </div>
+  );
+}

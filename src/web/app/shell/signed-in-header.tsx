@@ -1,0 +1,35 @@
+import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
+import type { Session } from "#web/lib/session.ts";
+import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
+import { AccountButton } from "./account-button.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { openPlaces, SIGNED_IN_PLACES } from "./navigation.ts";
+import { PlaceLink } from "./place-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+type SignedIn = Extract<Session, { state: "signed-in" }>;
+
+/** Spec 1 §2. On a phone its links stand at the lower edge, in reach of a thumb. */
+export function SignedInHeader({ session }: { session: SignedIn }) {
+  return (
+    <div className="wrap flex h-14 items-center gap-8">
+      <HomeLink />
+      <nav
+        aria-label="Main"
+        className="fixed inset-x-0 bottom-0 z-20 flex h-13 justify-between gap-4 overflow-x-auto border-rule border-t bg-paper px-5 font-medium text-13 pb-[env(safe-area-inset-bottom)] md:static md:h-full md:justify-start md:gap-6 md:border-0 md:p-0"
+      >
+        {openPlaces(SIGNED_IN_PLACES).map(({ to, label }) => (
+          <PlaceLink key={to} to={to}>
+            {label}
+            {to === "/messages" && <CountBadge count={session.unread} what="unread" />}
+          </PlaceLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <ThemeSwitch />
+        <NotificationBell />
+        <AccountButton user={session.user} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ResetForm } from "#contract/accounts.ts";
+import { useForm } from "#web/lib/form.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { setNewPassword } from "../api.ts";
+import { accountTexts } from "../texts.ts";
+import { resetFault } from "./reset-fault.ts";
+import { passwordTexts } from "./texts.ts";
+
+const labels = accountTexts.fields;
+
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onUnusable: () => void;
+}
+
+export function NewPasswordForm({ token, onDone, onUnusable }: NewPasswordFormProps) {
+  const client = useQueryClient();
+  const { form, field, fault, busy } = useForm({
+    schema: ResetForm,
+    initial: { password: "", confirmPassword: "" },
+    async submit({ password }) {
+      await setNewPassword(client, token, password);
+      onDone();
+    },
+    explain(error) {
+      const { linkIsUnusable, message } = resetFault(error);
+      if (linkIsUnusable) onUnusable();
+      return { form: message };
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      {fault && <Banner kind="bad">{fault}</Banner>}
+      <Field
+        {...field("password")}
+        label={labels.newPassword}
+        hint={labels.passwordHint}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Field
+        {...field("confirmPassword")}
+        label={labels.confirmNewPassword}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="big" className="mt-2 w-full" busy={busy}>
+        {passwordTexts.reset.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { ACCOUNT_SENTENCES } from "#contract/accounts.ts";
+import { useNavigationState } from "#web/lib/navigation-state.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { AuthFrame } from "../auth-frame.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { passwordTexts } from "./texts.ts";
+
+const Handed = z.object({ token: z.optional(z.string()), done: z.optional(z.boolean()) });
+
+/**
+ * The token leaves the address at once, so that neither a history nor a Referer keeps it, and lives
+ * in the state of this entry, which a reload keeps.
+ */
+export function ResetPasswordPage() {
+  const linked = new URLSearchParams(useLocation().search).get("token")?.trim();
+  const handed = useNavigationState(Handed);
+  const [unusable, setUnusable] = useState(false);
+  const navigate = useNavigate();
+  const become = (state: z.infer<typeof Handed>) =>
+    void navigate("/reset-password", { replace: true, state });
+  useEffect(() => {
+    if (linked) void navigate("/reset-password", { replace: true, state: { token: linked } });
+  }, [linked, navigate]);
+
+  const token = linked || handed?.token;
+  if (!linked && handed?.done) return <Done />;
+  if (!token) return <Missing />;
+  if (unusable) return <Unusable />;
+  return (
+    <AuthFrame title={passwordTexts.reset.title}>
+      <p className="text-ink-2">{passwordTexts.reset.lead}</p>
+      <NewPasswordForm
+        token={token}
+        onDone={() => become({ done: true })}
+        onUnusable={() => setUnusable(true)}
+      />
+    </AuthFrame>
+  );
+}
+
+function Done() {
+  const { title, says, banner, continue: goOn } = passwordTexts.done;
+  return (
+    <AuthFrame title={title} moved>
+      <Banner kind="ok">{says}</Banner>
+      <ButtonLink size="big" className="mt-2 w-full" to="/login" state={{ message: banner }}>
+        {goOn}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}
+
+function Unusable() {
+  const { title, why, another } = passwordTexts.unusable;
+  return (
+    <AuthFrame title={title} moved>
+      <Banner kind="bad">{ACCOUNT_SENTENCES.resetTokenInvalid}</Banner>
+      <p className="text-ink-2">{why}</p>
+      <ButtonLink size="big" className="mt-2 w-full" to="/forgot-password">
+        {another}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}
+
+/** Spec 1 §2: said in passing, and on to where a link can be asked for. */
+function Missing() {
+  const navigate = useNavigate();
+  const said = useRef(false);
+  useEffect(() => {
+    if (said.current) return;
+    said.current = true;
+    toast.error(ACCOUNT_SENTENCES.resetTokenMissing);
+    void navigate("/forgot-password", { replace: true });
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { type ProviderName, signInWithProvider } from "#contract/sign-in-providers.ts";
+import { hrefOf } from "#web/lib/api.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { ProviderMark } from "./provider-mark.tsx";
+
+const LABELS: Record<ProviderName, string> = {
+  google: "Continue with Google",
+  microsoftonline: "Continue with Microsoft",
+};
+const PROVIDERS: ProviderName[] = ["google", "microsoftonline"];
+
+/** Whole pages of another site, so these are plain links; they work without script too. */
+export function ProviderLinks({ from }: { from: string | undefined }) {
+  return (
+    <div className="grid gap-3">
+      {PROVIDERS.map((provider) => (
+        <ButtonLink
+          key={provider}
+          look="line"
+          size="big"
+          className="w-full"
+          to={addressOf(provider, from)}
+          reloadDocument
+        >
+          <ProviderMark provider={provider} />
+          {LABELS[provider]}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** A way back that the server would refuse, too long for instance, is left out. */
+function addressOf(provider: ProviderName, from: string | undefined): string {
+  const query = z.safeParse(signInWithProvider.query, { from }).data ?? {};
+  return hrefOf(signInWithProvider, { params: { provider }, query });
+}

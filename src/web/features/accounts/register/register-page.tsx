@@ -1,0 +1,42 @@
+import { useCameFrom } from "#web/lib/came-from.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { AuthFrame } from "../auth-frame.tsx";
+import { LegalNote } from "../legal-note.tsx";
+import { RankingPlate } from "../plates/ranking-plate.tsx";
+import { ProviderLinks } from "../providers/provider-links.tsx";
+import { useRecruiterMode } from "./recruiter-mode.ts";
+import { RegistrationForm } from "./registration-form.tsx";
+import { registerTexts as texts } from "./texts.ts";
+import { TrialBox } from "./trial-box.tsx";
+
+export function RegisterPage() {
+  const isRecruiter = useRecruiterMode();
+  const from = useCameFrom();
+  const { title, lead } = texts[isRecruiter ? "recruiter" : "candidate"];
+  return (
+    <AuthFrame title={title} plate={isRecruiter && <RankingPlate />}>
+      <p className="text-ink-2">{lead}</p>
+      {isRecruiter && <TrialBox />}
+      <div className="mt-2 grid gap-5">
+        <ProviderLinks from={from} />
+        <Or />
+        <RegistrationForm isRecruiter={isRecruiter} from={from} />
+      </div>
+      <LegalNote by="creating" />
+      <p className="text-13 text-ink-2">
+        {texts.known}{" "}
+        <TextLink to={isRecruiter ? "/login?recruiter=true" : "/login"} state={{ from }}>
+          {texts.signIn}
+        </TextLink>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function Or() {
+  return (
+    <p className="flex items-center gap-3 text-12 text-ink-3 before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+      {texts.or}
+    </p>
+  );
+}

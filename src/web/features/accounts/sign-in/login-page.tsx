@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { useCameFrom } from "#web/lib/came-from.ts";
+import { useNavigationState } from "#web/lib/navigation-state.ts";
+import { Tabs } from "#web/ui/list/tabs.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { demoQuery } from "../api.ts";
+import { AuthFrame } from "../auth-frame.tsx";
+import { LegalNote } from "../legal-note.tsx";
+import { isProviderError } from "../providers/provider-error.ts";
+import { ProviderLinks } from "../providers/provider-links.tsx";
+import { readBannerMessage } from "./banner-message.ts";
+import { DemoAccounts } from "./demo-accounts.tsx";
+import { SignInBanners } from "./sign-in-banners.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { signInTab } from "./sign-in-tab.ts";
+import { signInTexts as texts } from "./texts.ts";
+
+const Handed = z.object({ message: z.optional(z.string()), email: z.optional(z.string()) });
+
+export function LoginPage() {
+  const handed = useNavigationState(Handed);
+  const from = useCameFrom();
+  const [query, changeQuery] = useAddress();
+  const { demo, asking } = useDemo();
+  const [typed, setTyped] = useState<string>();
+  if (asking) return <AuthFrame title={texts.title} />;
+
+  const code = readBannerMessage(query.get("error"));
+  const error = isProviderError(code) ? code : undefined;
+  const form = (
+    <SignInForm key={handed?.email} email={typed ?? handed?.email ?? ""} onEmail={setTyped} />
+  );
+  return (
+    <AuthFrame title={texts.title}>
+      <SignInBanners
+        handed={handed?.message}
+        linked={readBannerMessage(query.get("message"))}
+        error={error}
+        onCloseError={() => changeQuery("error", null)}
+      />
+      <Tabs
+        label={texts.tabs}
+        selected={signInTab({
+          chosen: query.get("tab"),
+          handed: Boolean(handed?.message || handed?.email),
+          error,
+          demo,
+        })}
+        onSelect={(tab) => changeQuery("tab", tab)}
+        tabs={[
+          { name: "oauth", label: texts.oauth, panel: <ProviderLinks from={from} /> },
+          { name: "email", label: texts.email, panel: form },
+        ]}
+      />
+      <NewHere isRecruiter={query.get("recruiter") === "true"} from={from} />
+      <LegalNote by="signingIn" />
+      <DemoAccounts />
+    </AuthFrame>
+  );
+}
+
+function NewHere({ isRecruiter, from }: { isRecruiter: boolean; from: string | undefined }) {
+  return (
+    <p className="text-13 text-ink-2">
+      {isRecruiter ? texts.hiring : texts.newHere}{" "}
+      <TextLink to={isRecruiter ? "/register?recruiter=true" : "/register"} state={{ from }}>
+        {isRecruiter ? texts.trial : texts.register}
+      </TextLink>
+      .{!isRecruiter && ` ${texts.free}`}
+    </p>
+  );
+}
+
+/** The query, and a way to change it in place: what the address says is still there after a reload. */
+function useAddress() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  function change(name: string, value: string | null) {
+    const query = new URLSearchParams(search);
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+    void navigate({ search: String(query) }, { replace: true, state });
+  }
+  return [new URLSearchParams(search), change] as const;
+}
+
+const never = () => () => {};
+
+/**
+ * The server's page comes with the answer. After a navigation inside the app it is asked for once,
+ * before anything is shown that would have to jump; a failure holds nobody up.
+ */
+function useDemo() {
+  const { data, isLoading, failureCount } = useQuery(demoQuery);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [startedHere] = useState(inBrowser);
+  return { demo: data, asking: startedHere && isLoading && failureCount === 0 };
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ACCOUNT_SENTENCES, SignInBody } from "#contract/accounts.ts";
+import { useForm } from "#web/lib/form.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { signInWith } from "../api.ts";
+import { accountTexts } from "../texts.ts";
+import { signInFaults } from "./sign-in-faults.ts";
+import { signInTexts } from "./texts.ts";
+import { VerifyFirst } from "./verify-first.tsx";
+
+interface SignInFormProps {
+  email: string;
+  /** The screen remembers it, for the other tab and for a new link. */
+  onEmail: (email: string) => void;
+}
+
+export function SignInForm({ email, onEmail }: SignInFormProps) {
+  const client = useQueryClient();
+  const { form, field, fault, busy } = useForm({
+    schema: SignInBody,
+    initial: { email, password: "" },
+    submit(values) {
+      onEmail(values.email);
+      return signInWith(client, values);
+    },
+    explain: signInFaults,
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      {fault === ACCOUNT_SENTENCES.verifyFirst && <VerifyFirst email={email} />}
+      {fault && fault !== ACCOUNT_SENTENCES.verifyFirst && <Banner kind="bad">{fault}</Banner>}
+      <Field
+        {...field("email")}
+        label={accountTexts.fields.email}
+        type="email"
+        autoComplete="email"
+        onChange={(event) => onEmail(event.currentTarget.value)}
+      />
+      <Field
+        {...field("password")}
+        label={accountTexts.fields.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <p className="justify-self-end text-13">
+        <TextLink to="/forgot-password" state={{ email }}>
+          {signInTexts.forgot}
+        </TextLink>
+      </p>
+      <Button type="submit" size="big" className="w-full" busy={busy}>
+        {signInTexts.submit}
+      </Button>
+    </form>
+  );
+}

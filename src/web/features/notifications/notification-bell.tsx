@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentProps, useEffect, useState } from "react";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { notificationsQuery } from "./api.ts";
+
+/** Spec 1 §9. Events say at once what is new; this also goes on where they cannot. */
+const POLL_MS = 30_000;
+
+type DropdownFile = typeof import("./notification-dropdown.tsx");
+
+/** Like the account's menu: the bell is there at once, what hangs from it a moment later. */
+export function NotificationBell() {
+  const { data } = useQuery({ ...notificationsQuery, refetchInterval: POLL_MS });
+  const [dropdown, setDropdown] = useState<DropdownFile>();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    import("./notification-dropdown.tsx").then(setDropdown, () => undefined);
+  }, []);
+  const unread = data?.unread ?? 0;
+  if (!dropdown) return <Bell unread={unread} onClick={() => setWanted(true)} />;
+  return <dropdown.NotificationDropdown trigger={<Bell unread={unread} />} openAtOnce={wanted} />;
+}
+
+function Bell({ unread, ...rest }: { unread: number } & ComponentProps<"button">) {
+  const label = unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      className="relative grid size-9 place-items-center rounded-sm text-ink-2 hover:bg-paper-3 hover:text-ink"
+      {...rest}
+    >
+      <WorkIcon name="bell" />
+      {unread > 0 && (
+        <span className="absolute top-[7px] right-[7px] size-[9px] rounded-full border-2 border-paper bg-accent" />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Grade, GradeSquare } from "./grade-square.tsx";
+import { inkOf, type Rated } from "./rating.ts";
+
+/** 4 of 5 required, 2 of 3 preferred. What is met in part is not counted as met. */
+export function tallyText(required: readonly Grade[], preferred: readonly Grade[]): string {
+  const parts = [tally(required, "required"), tally(preferred, "preferred")].filter(Boolean);
+  return parts.join(", ") || "No requirements listed";
+}
+
+function tally(grades: readonly Grade[], word: string): string {
+  if (grades.length === 0) return "";
+  return `${grades.filter((grade) => grade === "met").length} of ${grades.length} ${word}`;
+}
+
+interface StripProps extends Rated {
+  required: readonly Grade[];
+  preferred: readonly Grade[];
+}
+
+/** One square for each requirement, so that the count is drawn and not only claimed. */
+export function Strip({ required, preferred, level, fit }: StripProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-2 tabular-nums">
+      <span
+        aria-hidden="true"
+        className={`flex flex-wrap gap-x-[11px] gap-y-[3px] empty:hidden ${inkOf({ level, fit })}`}
+      >
+        <Squares grades={required} />
+        <Squares grades={preferred} />
+      </span>
+      {tallyText(required, preferred)}
+    </span>
+  );
+}
+
+function Squares({ grades }: { grades: readonly Grade[] }) {
+  if (grades.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-[3px]">
+      {grades.map((grade, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: squares have nothing but their place.
+        <GradeSquare key={index} grade={grade} />
+      ))}
+    </span>
+  );
+}

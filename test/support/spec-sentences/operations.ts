@@ -1,0 +1,150 @@
+import { type Sentence, sentences } from "./sentence.ts";
+
+/** The administrator area: dashboard, discovered firms, job review, law firms, the Seek console. */
+export const operationsSentences: readonly Sentence[] = [
+  ...sentences("operations", "spec 2 §2", {
+    exact: [
+      "Dashboard",
+      "Job Review",
+      "Law Firms",
+      "Blog Management",
+      "Seek Scraper",
+      "Settings",
+      "Settings panel coming soon...",
+      "v1.0.0",
+    ],
+  }),
+  // The dashboard. Screens are known by their names, lists and quick stats by what they hold.
+  ...sentences("operations", "spec 2 §2", {
+    exact: [
+      "Run Scraping",
+      "Run Google Discovery",
+      "Review Discovered Firms",
+      "Pending Jobs",
+      "Approved Jobs",
+      "Active Firms",
+      "Jobs This Week",
+    ],
+    loose: [
+      "job scraping dashboard",
+      "top {}firms",
+      "recent runs",
+      "rejected",
+      "duplicate",
+      "scraped today",
+      "this week",
+    ],
+  }),
+  // Discovered firms, the review queue, law firms.
+  ...sentences("operations", "spec 2 §2", {
+    exact: ["Load More", "Previous", "Next", "Edit", "Approve", "Reject"],
+    pattern: ["Page {n}"],
+    loose: ["discovered firms", "job review queue", "law firm management"],
+  }),
+  ...sentences("operations", "spec 2 §2", {
+    exact: ["Configure", "Statistics", "History", "Refresh Stats", "No scraping runs found"],
+  }),
+  ...sentences("operations", "spec 2 §3", { exact: ["completed", "failed", "running"] }),
+  ...sentences("operations", "spec 2 §4", {
+    exact: ["Scraping in Progress..."],
+    pattern: ["Scraping completed successfully! Found {n} jobs, saved {n}."],
+  }),
+  ...sentences("operations", "spec 2 §5", {
+    exact: [
+      "At least one keyword is required",
+      "Location is required",
+      "Location must be selected from the available options",
+      "Max pages must be between 1 and 10",
+      "Minimum salary cannot be negative",
+      "Maximum salary cannot be negative",
+      "Minimum salary cannot be greater than maximum salary",
+    ],
+    pattern: [
+      "Job type must be one of: {options}",
+      "Experience level must be one of: {options}",
+      "Sort by must be one of: {options}",
+    ],
+    loose: ["1-5 {}avoid rate limits"],
+  }),
+  // The options of the configuration, as the call takes them.
+  ...sentences("operations", "spec 2 §5", {
+    exact: [
+      "full-time",
+      "part-time",
+      "contract",
+      "casual",
+      "internship",
+      "junior",
+      "mid",
+      "senior",
+      "executive",
+      "relevance",
+      "date",
+      "salary",
+      "last 24 hours",
+      "last 7 days",
+      "last 14 days",
+      "last 30 days",
+      "last 60 days",
+    ],
+  }),
+  ...sentences("operations", "spec 2 §8", {
+    exact: [
+      "Failed to get default configuration",
+      "Failed to get canonical locations",
+      "Failed to run Seek scraping",
+      "Failed to get scraping statistics",
+      "Failed to get scraping run details",
+      "Failed to load default configuration",
+      "Failed to run scraping",
+      "Scraping failed",
+      "An unexpected error occurred",
+    ],
+  }),
+  // The built-in templates.
+  ...sentences("operations", "spec 2 §9", {
+    exact: [
+      "legal-sydney",
+      "legal-melbourne",
+      "tech-jobs",
+      "senior-legal",
+      "lawyer",
+      "solicitor",
+      "barrister",
+      "legal counsel",
+      "software engineer",
+      "developer",
+      "programmer",
+      "tech lead",
+      "senior lawyer",
+      "principal solicitor",
+      "legal director",
+      "head of legal",
+      "Sydney NSW",
+      "Melbourne VIC",
+      "Australia",
+      "intern",
+      "volunteer",
+      "unpaid",
+      "graduate",
+      "entry level",
+    ],
+  }),
+  // Law firms and their jobs; how the sizes are written beside their names is open.
+  ...sentences("operations", "spec 2 §9", {
+    exact: [
+      "Sydney",
+      "Melbourne",
+      "Brisbane",
+      "Perth",
+      "Adelaide",
+      "small",
+      "medium",
+      "large",
+      "top_tier",
+      "associate",
+      "partner",
+    ],
+    pattern: ["1-50 lawyers", "51-200", "201-500", "500+"],
+  }),
+];
