@@ -11,16 +11,63 @@ const ROOT = join(import.meta.dirname, "..");
 const WIDTHS = [1280, 390];
 const THEMES = ["light", "dark"];
 
-/** `as`: whom to sign in as first. `readme`: shown there. */
+/** `as`: whom to sign in as first. `readme`: shown there. `act`: what to do before the picture. */
 const SCREENS = [
   { name: "home", path: "/", readme: true },
   { name: "login", path: "/login", readme: true },
+  { name: "login-providers", path: "/login?tab=oauth" },
+  { name: "login-refused", path: "/login?tab=email", act: refuseSignIn },
+  { name: "login-error", path: `/login?error=${btoa("google-off")}` },
   { name: "register", path: "/register" },
+  { name: "register-recruiter", path: "/register?recruiter=true" },
+  { name: "register-refused", path: "/register", act: (page) => press(page, "Create Account") },
   { name: "verify-email", path: "/verify-email" },
+  { name: "verify-email-resend", path: "/verify-email?token=used&email=priya@example.org" },
+  { name: "forgot-password", path: "/forgot-password" },
+  { name: "forgot-password-sent", path: "/forgot-password", act: askForLink },
+  { name: "reset-password", path: "/reset-password?token=some" },
+  { name: "connect-account", path: "/connect-account?token=some" },
+  { name: "privacy", path: "/privacy" },
+  { name: "terms", path: "/terms" },
   { name: "not-found", path: "/no/such/page" },
+  { name: "parts", path: "/dev/parts" },
   { name: "dashboard", path: "/dashboard", as: "candidate" },
+  {
+    name: "dashboard-menu",
+    path: "/dashboard",
+    as: "candidate",
+    act: (page) => press(page, /^Account/),
+  },
+  {
+    name: "dashboard-bell",
+    path: "/dashboard",
+    as: "candidate",
+    act: (page) => press(page, /^Notifications/),
+  },
+  { name: "settings", path: "/profile", as: "recruiter", readme: true },
+  {
+    name: "settings-delete",
+    path: "/profile",
+    as: "recruiter",
+    act: (page) => press(page, "Delete account"),
+  },
   { name: "notifications", path: "/notifications", as: "candidate" },
 ];
+
+const press = (page, name) => page.getByRole("button", { name }).first().click();
+
+async function refuseSignIn(page) {
+  await page.getByLabel("Email", { exact: true }).fill("priya@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("not the one");
+  await press(page, "Sign In");
+  await page.getByText("Invalid email or password").first().waitFor();
+}
+
+async function askForLink(page) {
+  await page.getByLabel("Email").fill("priya@example.org");
+  await page.getByLabel("Email").press("Enter");
+  await page.getByText("Check your email").first().waitFor();
+}
 
 const dataDir = mkdtempSync(join(tmpdir(), "candour-pictures-"));
 const program = await startProgram();
@@ -43,12 +90,14 @@ async function takeAll(width, theme) {
       viewport,
       colorScheme: theme,
       baseURL: program.url,
+      reducedMotion: "reduce",
     });
     const page = await context.newPage();
     if (screen.as) await signIn(page, screen.as);
     await page.goto(screen.path, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
     await page.locator("h1").first().waitFor();
+    await screen.act?.(page);
     const path = join(ROOT, "pictures", `${screen.name}-${width}-${theme}.png`);
     await page.screenshot({ path, fullPage: true });
     if (screen.readme && width === WIDTHS[0] && theme === "light")

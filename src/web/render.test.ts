@@ -42,7 +42,7 @@ describe("/login", () => {
     const { status, head, html, state } = await page("/login");
     expect(status).toBe(200);
     expect(head).toContain("<title>Sign in · Candour</title>");
-    expect(head).toContain("noindex");
+    expect(head).toContain('<link rel="canonical" href="https://candour.example/login">');
     expect(html).toContain("<h1>Sign in</h1>");
     expect(html).toMatch(/<input[^>]*type="password"/);
     expect(JSON.parse(state).queries).toMatchObject([{ state: { data: nobody } }]);

@@ -1,0 +1,62 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { expect, signInSomeone, test } from "../support/journey.ts";
+
+/** Bytes of script, gzipped, that a page may load in all. */
+const PUBLIC_BUDGET = 110_000;
+const SIGNED_IN_BUDGET = 170_000;
+
+const PUBLIC = ["/", "/login", "/register", "/forgot-password", "/privacy", "/terms", "/no/such"];
+const SIGNED_IN = ["/dashboard", "/profile", "/notifications"];
+
+/** Opens the page and answers the bytes of every script it loads. */
+async function weigh(page: Page, open: () => Promise<unknown>): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  const keep = (response: Response) => {
+    if (response.url().endsWith(".js")) bodies.push(response.body());
+  };
+  page.on("response", keep);
+  await open();
+  await page.locator("h1").first().waitFor();
+  page.off("response", keep);
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** How far things have moved since the page was opened, without anyone touching it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list
+            .getEntries()
+            .map((entry) => ("value" in entry ? Number(entry.value) : 0));
+          resolve(shifts.reduce((sum, value) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Without a single shift the observer is never called; with one, before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+for (const path of PUBLIC)
+  test(`${path} is light and holds still`, async ({ page }) => {
+    const open = () => page.goto(path, { waitUntil: "networkidle" });
+    expect(await weigh(page, open)).toBeLessThanOrEqual(PUBLIC_BUDGET);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+test("the signed-in screens are light and hold still", async ({ page }) => {
+  await signInSomeone(page);
+  for (const path of SIGNED_IN) {
+    // The live connection never ends: instead of for silence, wait for what comes last.
+    const open = () =>
+      Promise.all([
+        page.waitForResponse(/account-menu.*\.js/),
+        page.waitForResponse(/notification-dropdown.*\.js/),
+        page.goto(path),
+      ]);
+    expect(await weigh(page, open), path).toBeLessThanOrEqual(SIGNED_IN_BUDGET);
+    expect(await shiftOf(page), path).toBe(0);
+  }
+});
