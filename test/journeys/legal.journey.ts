@@ -47,7 +47,7 @@ const contentsOf = (page: Page) => page.getByRole("navigation", { name: "Content
 const headingOf = (page: Page, title: string) =>
   page.getByRole("article").getByRole("heading", { level: 2, name: `. ${title}` });
 const toTop = (page: Page) => page.getByRole("button", { name: "Back to top" });
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y);
+const scrollDown = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 for (const { path, title, sections } of PAGES)
@@ -86,15 +86,15 @@ test("the privacy policy says when automated decisions were added, the terms do 
 
 test("the contents follow my reading", async ({ page }) => {
   await page.setViewportSize(DESK);
-  await page.goto("/privacy");
+  await page.goto("/terms");
   const current = contentsOf(page).locator("[aria-current]");
   await expect(current).toHaveCount(0);
-  await headingOf(page, "Cookies").evaluate((heading) => heading.scrollIntoView());
-  await expect(current).toHaveText("8. Cookies");
-  await scrollTo(page, 0);
+  await headingOf(page, "AI services").evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toHaveText("6. AI services");
+  await scrollDown(page, 0);
   await expect(current).toHaveCount(0);
   await page.keyboard.press("End");
-  await expect(current).toHaveText("14. Contact");
+  await expect(current).toHaveText("15. Contact");
 });
 
 for (const { path, title } of PAGES)
@@ -103,11 +103,11 @@ for (const { path, title } of PAGES)
   }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await scrollTo(page, 401);
+    await scrollDown(page, 401);
     await expect(toTop(page)).toBeVisible();
-    await scrollTo(page, 400);
+    await scrollDown(page, 400);
     await expect(toTop(page)).toBeHidden();
-    await scrollTo(page, 2000);
+    await scrollDown(page, 2000);
     await toTop(page).click();
     expect(await scrolled(page)).toBe(0);
     await expect(toTop(page)).toBeHidden();
@@ -149,9 +149,14 @@ test("Back takes me to where I came from, however much I jumped around", async (
 });
 
 test("opened in a new tab, Back takes me home", async ({ page }) => {
-  await page.goto("/privacy");
-  await page.getByRole("button", { name: "Back", exact: true }).click();
-  await expect(page).toHaveURL("/");
+  await page.goto("/terms");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void open("/privacy", "_blank", "noopener"));
+  const tab = await opened;
+  await contentsOf(tab).getByRole("link", { name: "Cookies" }).click();
+  await expect(headingOf(tab, "Cookies")).toBeFocused();
+  await tab.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(tab).toHaveURL("/");
 });
 
 test("the foot of each page leads to the terms, the policy and the contact form", async ({
@@ -205,22 +210,22 @@ test("without script I can read both pages, jump around and leave", async ({ bro
 test("on paper it is ink, also when my screen is dark", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/terms");
-  await expect(page.getByRole("article").locator("p").first()).toHaveCSS(
-    "color",
-    "rgb(26, 28, 25)",
-  );
+  await expect(page.getByRole("article").locator("p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(contentsOf(page)).toBeHidden();
 });
 
-test("both pages are usable by everyone, at a desk and on a phone", async ({ page }) => {
-  for (const { path } of PAGES)
-    for (const size of [DESK, PHONE]) {
+for (const { path } of PAGES)
+  for (const size of [DESK, PHONE])
+    test(`${path} at ${size.width} px is usable by everyone`, async ({ page }) => {
+      // Every word of a long page is measured twice.
+      test.slow();
+      // A colour halfway from one theme to the other has no contrast to speak of.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(size);
       await page.goto(path);
-      await scrollTo(page, 1000);
+      await scrollDown(page, 1000);
       await expect(toTop(page)).toBeVisible();
       await expectAccessible(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
-    }
-});
+    });

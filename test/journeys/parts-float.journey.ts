@@ -6,7 +6,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PHONE = { width: 390, height: 844 };
 const HOUR = 3_600_000;
-
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const dialogs = (page: Page) => part(page, "Dialogs");
 const small = (page: Page) => part(page, "Menus, popover, tooltips");
@@ -15,9 +14,14 @@ const toastOf = (page: Page, text: string) => toasts(page).filter({ hasText: tex
 const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole("button", { name, exact: true });
 
+/** The other parts of the page are put out of sight: axe would look at all of them, each time. */
 async function openParts(page: Page): Promise<void> {
   await page.goto("/dev/parts");
-  await button(page, "Regular dialog").waitFor();
+  await dialogs(page).waitFor();
+  await page.locator("main section[aria-label]").evaluateAll((sections) => {
+    for (const section of sections)
+      section.toggleAttribute("hidden", !/^(Dialogs|Menus|Toasts)/.test(section.ariaLabel ?? ""));
+  });
 }
 
 async function pressTo(control: Locator, key: string): Promise<void> {
@@ -25,9 +29,8 @@ async function pressTo(control: Locator, key: string): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-async function boxOf(element: Locator) {
-  return (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-}
+const NOWHERE = { x: -1, y: -1, width: -1 };
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? NOWHERE;
 
 const showToast = (page: Page, kind: string) => button(part(page, "Toasts"), kind).press("Enter");
 
@@ -46,7 +49,6 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
     await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
   }
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-
   await pressTo(opener, "Escape");
   await expect(page.locator("html")).toHaveCSS("overflow", "visible");
 
@@ -82,7 +84,6 @@ test("on a phone a dialog is a sheet, and long text scrolls in it", async ({ pag
   expect([x, width, Math.ceil(y)]).toEqual([0, PHONE.width, PHONE.height - height]);
   await expect(button(page, "Understood")).toBeInViewport();
   await expectAccessible(page);
-
   // The text has the focus, and so the keyboard scrolls it.
   await pressTo(page.locator("dialog [data-scrolls]"), "End");
   await expect.poll(() => page.evaluate(() => document.activeElement?.scrollTop)).toBeTruthy();
@@ -91,19 +92,21 @@ test("on a phone a dialog is a sheet, and long text scrolls in it", async ({ pag
 
 test("I am asked before something is deleted, and told when it failed", async ({ page }) => {
   await openParts(page);
-  await button(dialogs(page), "More about this posting").press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Edit posting" })).toBeFocused();
-  // "Duplicate" cannot be chosen now, so the next one with a D has it.
-  await pressTo(page.getByRole("menuitem", { name: "Delete posting" }), "d");
-  await page.keyboard.press("Enter");
-
+  const opener = button(dialogs(page), "More about this posting");
   const dialog = page.getByRole("dialog", { name: "Delete this posting?" });
-  await expect(button(dialog, "Cancel")).toBeFocused();
+  await opener.focus();
+  for (const _ of ["not now", "yes"]) {
+    await pressTo(opener, "Escape");
+    await opener.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Edit posting" })).toBeFocused();
+    // "Duplicate" cannot be chosen now, so the next one with a D has it.
+    await pressTo(page.getByRole("menuitem", { name: "Delete posting" }), "d");
+    await pressTo(button(dialog, "Cancel"), "Enter");
+  }
   await button(dialog, "Delete posting").press("Enter");
   await expect(dialog.getByRole("alert")).toHaveText("Failed to delete job posting");
   await expectAccessible(page);
   await button(dialog, "Delete posting").press("Enter");
-  await expect(button(dialog, "Delete posting")).toHaveAttribute("aria-disabled", "true");
 
   // While it is being done, nothing closes the question, and the browser may not either.
   for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
@@ -122,8 +125,7 @@ test("a menu is used with the keyboard alone", async ({ page }) => {
   for (const [key, name] of [
     ["ArrowDown", "Compare"],
     ["End", "Sign Out"],
-    ["ArrowDown", "Profile Settings"],
-    ["ArrowUp", "Sign Out"],
+    ["ArrowUp", "Compare"],
     ["Home", "Profile Settings"],
     ["c", "Compare"],
   ] as const) {
@@ -131,23 +133,18 @@ test("a menu is used with the keyboard alone", async ({ page }) => {
   }
   await pressTo(opener, "Escape");
 
-  await opener.press("ArrowDown");
-  await expect(items.first()).toBeFocused();
+  await pressTo(items.first(), "ArrowDown");
   await expect(items.first()).toHaveAttribute("href", "/dev/parts?at=profile");
   await items.first().press("Enter");
   await expect(page).toHaveURL("/dev/parts?at=profile");
-  await expect(page.getByRole("menu")).toBeHidden();
 
   await button(small(page), "Sort: Best match").press("Enter");
-  const newest = page.getByRole("menuitemradio", { name: "Newest" });
   await expect(page.getByRole("menuitemradio", { name: "Best match" })).toBeChecked();
-  await expectAccessible(page);
-  await pressTo(newest, "n");
-  await newest.press("Enter");
-  await expect(button(small(page), "Sort: Newest")).toBeFocused();
+  await pressTo(page.getByRole("menuitemradio", { name: "Newest" }), "n");
+  await pressTo(button(small(page), "Sort: Newest"), "Enter");
 });
 
-test("a popover and a tooltip come and go with the keyboard", async ({ page }) => {
+test("a popover comes and goes with the keyboard, and fits on a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openParts(page);
   const opener = button(small(page), "Notifications, 2 unread");
@@ -159,35 +156,36 @@ test("a popover and a tooltip come and go with the keyboard", async ({ page }) =
   expect([x >= 20, x + width <= PHONE.width - 20]).toEqual([true, true]);
   await expectAccessible(page);
   await pressTo(opener, "Escape");
+});
 
+test("a tooltip comes at once with the focus, late with the pointer", async ({ page }) => {
+  await page.clock.install();
+  await openParts(page);
   const line = button(small(page), "Line 17");
-  await pressTo(line, "Tab");
-  await expect(page.getByRole("tooltip")).toBeVisible();
+  const tip = page.getByRole("tooltip");
+  await line.focus();
+  await expect(tip).toBeVisible();
   await expect(line).toHaveAccessibleDescription(/Drafted two enterprise agreements/);
   await expectAccessible(page);
   await pressTo(line, "Escape");
-  await expect(page.getByRole("tooltip")).toBeHidden();
-});
+  await expect(tip).toBeHidden();
 
-test("a tooltip waits a moment under the pointer", async ({ page }) => {
-  await page.clock.install();
-  await openParts(page);
   await page.clock.pauseAt(Date.now() + HOUR);
   await button(small(page), "Save").hover();
   await page.clock.runFor(399);
-  await expect(page.getByRole("tooltip")).toBeHidden();
+  await expect(tip).toBeHidden();
   await page.clock.runFor(1);
-  await expect(page.getByRole("tooltip")).toHaveText("Save this job");
+  await expect(tip).toHaveText("Save this job");
 });
 
 test("inside a dialog menus, tooltips and toasts work as they do on the page", async ({ page }) => {
   await openParts(page);
   await button(dialogs(page), "Wide dialog").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Contact Tess Whitlam" });
-  await expect(page.getByLabel("Subject")).toBeFocused();
-
+  await expect(dialog.getByLabel("Subject")).toBeFocused();
   await button(dialog, "Sort: Best match").press("Enter");
   await expect(page.getByRole("menuitemradio", { name: "Best match" })).toBeFocused();
+  await expectAccessible(page);
   await pressTo(button(dialog, "Sort: Best match"), "Escape");
   await pressTo(button(dialog, "Attach a resume"), "Tab");
   await expect(page.getByRole("tooltip")).toBeVisible();
@@ -271,7 +269,6 @@ test.describe("toasts", () => {
     await look(true);
     await waits();
     await look(false);
-    await page.clock.runFor(1000);
     await shown.hover();
     await waits();
     await page.mouse.move(0, 0);
@@ -279,7 +276,7 @@ test.describe("toasts", () => {
     await page.keyboard.press("F8");
     await waits();
     await button(part(page, "Toasts"), "Warning").focus();
-    await page.clock.runFor(1999);
+    await page.clock.runFor(2999);
     await expect(shown).toBeVisible();
     await page.clock.runFor(1);
     await expect(shown).toBeHidden();
@@ -291,8 +288,6 @@ test.describe("toasts", () => {
     await expect(button(toasts(page), "Undo")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(toastOf(page, "The job is back in your list")).toBeVisible();
-    await expect(toastOf(page, "Job dismissed successfully")).toBeHidden();
-
     for (let shown = 0; shown < 5; shown += 1) await showToast(page, "Success");
     await expect(toastOf(page, "The job is back in your list")).toBeHidden();
     await expect(toastOf(page, "Job dismissed successfully")).toHaveCount(5);

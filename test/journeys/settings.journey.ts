@@ -104,8 +104,10 @@ test("I am told what is wrong with my new password, and can look at what I typed
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue("short");
   const show = section(page, "Sign-in").getByRole("button", { name: "Show password" });
+  const typed = page.getByLabel("New password", { exact: true });
+  await expect(typed).toHaveAttribute("type", "password");
   await show.nth(1).click();
-  await expect(page.getByLabel("New password", { exact: true })).toHaveAttribute("type", "text");
+  await expect(typed).toHaveAttribute("type", "text");
 });
 
 test("a list that cannot be loaded says so, and another try brings it", async ({ page }) => {
@@ -172,6 +174,20 @@ test("I have no password: my provider says once more who I am", async ({ page })
   await dialog.getByLabel("Type “delete” to confirm").fill("delete");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect(dialog.getByRole("link", { name: "Confirm with Google" })).toBeVisible();
+});
+
+test("my provider could not confirm who I am, and I read why", async ({ page }) => {
+  await signInSomeone(page);
+  const why = page.getByText("That is a different account from the one you are signed in with.");
+  await page.goto("/profile?error=different");
+  await expect(why).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(why).toBeHidden();
+  await expect(page).toHaveURL("/profile");
+  await page.goto("/profile?error=Send+us+money");
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
 test("a recruiter reads until when it is free, an administrator what they are", async ({

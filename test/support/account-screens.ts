@@ -41,6 +41,16 @@ export async function runUntilVisible(page: Page, what: Locator): Promise<void> 
   while (!(await what.isVisible())) await page.clock.runFor(5);
 }
 
+/** For work that needs timers of its own, in a time that stands still otherwise. */
+export async function whileTimeMoves(page: Page, work: () => Promise<void>): Promise<void> {
+  let done = false;
+  const working = work().finally(() => {
+    done = true;
+  });
+  while (!done) await page.clock.runFor(1);
+  await working;
+}
+
 /** Counts what moves by itself from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

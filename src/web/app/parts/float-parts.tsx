@@ -12,7 +12,6 @@ import {
 } from "#web/ui/float/menu.tsx";
 import { Popover } from "#web/ui/float/popover.tsx";
 import { toast } from "#web/ui/float/toast.ts";
-import { Toasts } from "#web/ui/float/toasts-mount.tsx";
 import { Tooltip } from "#web/ui/float/tooltip.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -51,7 +50,6 @@ export function FloatParts() {
       <Specimen name="Toasts">
         <ToastButtons />
       </Specimen>
-      <Toasts />
     </>
   );
 }
@@ -104,7 +102,8 @@ function RegularDialog() {
 }
 
 const READING =
-  "Candour reads the document that you hand in, line by line, and keeps the lines it cites. Nobody else sees them unless you apply, or unless you let recruiters find you. ";
+  "Candour reads the document that you hand in, line by line, and keeps the lines it cites. Nobody else sees them unless you apply, or unless you let recruiters find you.";
+const CHAPTERS = ["The file", "The lines", "The citations", "Who sees them", "How to undo it"];
 
 function LongDialog() {
   return (
@@ -114,9 +113,16 @@ function LongDialog() {
           open={open}
           onClose={onClose}
           title="How your resume is read"
-          text={READING.repeat(14)}
+          text={READING}
           actions={<Button onClick={onClose}>Understood</Button>}
-        />
+        >
+          {CHAPTERS.map((chapter) => (
+            <section key={chapter}>
+              <h3 className="mb-1 text-18">{chapter}</h3>
+              <p className="text-ink-2">{READING}</p>
+            </section>
+          ))}
+        </Dialog>
       )}
     </Opener>
   );

@@ -15,11 +15,16 @@ interface LegalFrameProps {
 
 const TITLE = "legal-title";
 
+/** A printer has one ink, whatever the screen's theme is. */
+const PAPER = "print:bg-[white] print:**:border-[gray]! print:**:text-[black]!";
+
 /** A long document to be read or searched: title, dates, contents, numbered sections. */
 export function LegalFrame({ title, lead, dates, sections }: LegalFrameProps) {
   useJump();
   return (
-    <div className="wrap grid gap-y-10 pt-5 md:pt-8 xl:grid-cols-[216px_632px] xl:gap-x-17 print:block print:text-ink print:[color-scheme:light]">
+    <div
+      className={`wrap grid gap-y-10 pt-5 md:pt-8 xl:grid-cols-[216px_632px] xl:gap-x-17 print:block ${PAPER}`}
+    >
       <header className="xl:col-start-2">
         <BackButton />
         <h1

@@ -53,9 +53,9 @@ function OpenDialog({ onClose, title, text, children, actions, size = "regular" 
         </h2>
         <div
           ref={body}
-          className="peer mt-2 min-h-0 overflow-y-auto overscroll-contain px-5 -outline-offset-2 md:px-6"
+          className="peer mt-1 min-h-0 overflow-y-auto overscroll-contain px-5 -outline-offset-2 md:px-6"
         >
-          <div className="grid gap-4 pb-4">
+          <div className="grid gap-4 pt-1.5 pb-4">
             {text && (
               <p id={`${id}-text`} className="max-w-[62ch] text-ink-2">
                 {text}

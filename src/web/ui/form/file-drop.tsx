@@ -60,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
           currentTarget.value = "";
         }}
       />
-      <div className={`relative ${over ? "*:pointer-events-none" : ""}`}>
+      <div className="relative">
         {file && !error ? (
           <PickedFile file={file} progress={progress} onReplace={pick} onRemove={onRemove} />
         ) : (

@@ -63,7 +63,7 @@ interface CardProps {
 const CARD =
   "flex cursor-pointer items-start gap-3 rounded-sm border border-rule p-4 transition-colors hover:border-ink-2 has-aria-invalid:border-danger has-checked:border-ink has-checked:bg-paper-2 has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:border-rule has-disabled:bg-paper-3 has-disabled:text-ink-3 has-disabled:shadow-none";
 const DOT =
-  "mt-0.5 grid size-[18px] flex-none cursor-[inherit] appearance-none place-items-center rounded-full border border-rule-2 bg-sheet outline-none before:size-2.5 before:rounded-full checked:border-ink checked:before:bg-ink disabled:border-rule-2 disabled:bg-paper-3 disabled:checked:before:bg-ink-3";
+  "mt-0.5 grid size-[18px] flex-none cursor-[inherit] appearance-none place-items-center rounded-full border border-rule-2 bg-sheet outline-none before:size-2.5 before:rounded-full checked:border-ink checked:before:border-5 checked:before:border-ink disabled:border-rule-2 disabled:bg-paper-3 disabled:before:border-ink-3";
 
 function Card({ id, option, invalid, input, onChoose }: CardProps) {
   return (

@@ -29,17 +29,14 @@ interface PagingProps {
 export function Paging({ label, page, pages, onPage }: PagingProps) {
   if (pages <= 1) return null;
   return (
-    <nav
-      aria-label={label}
-      className="flex flex-wrap items-center justify-between gap-x-6 py-6 max-md:-mx-2.5"
-    >
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-x-6 py-6">
       <p
         aria-live="polite"
         className="text-13 text-ink-3 tabular-nums max-md:order-1 max-md:flex-1 max-md:text-center"
       >
         Page {page} of {pages}
       </p>
-      <div className="contents md:-mr-2.5 md:flex md:gap-1">
+      <div className="contents md:flex md:gap-1">
         <PageButton off={page <= 1} onPress={() => onPage(page - 1)}>
           Previous
         </PageButton>
@@ -75,7 +72,7 @@ function PageButton({ off, last = false, onPress, children }: PageButtonProps) {
       type="button"
       aria-disabled={off || undefined}
       onClick={() => off || onPress()}
-      className={`${BUTTON} aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-3 ${last ? "max-md:order-2" : ""}`}
+      className={`${BUTTON} aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-3 max-md:px-0 ${last ? "max-md:order-2" : ""}`}
     >
       {children}
     </button>

@@ -24,8 +24,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** Four pixels more than the words on each side, or the ring of the focus would lie on them. */
-const ROW = "-mx-1 -mb-px flex gap-4 overflow-x-auto [scrollbar-width:none]";
+/** Four pixels more than the words on either side, or the ring of the focus would lie on them. */
+const ROW = "-ml-1 -mb-px flex gap-4 overflow-x-auto [scrollbar-width:none]";
 const TAB =
   "relative h-10 flex-none px-1 font-[550] text-13 text-ink-2 tabular-nums transition-colors after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:bg-ink";
 

@@ -1,4 +1,3 @@
-import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Plate } from "./plate.tsx";
 
 const LINES = [
@@ -25,7 +24,7 @@ export function EvidencePlate() {
         </ol>
         <div className="-ml-6 pt-8">
           <p className="flex items-center gap-2.5 font-semibold">
-            <GradeSquare grade="met" />
+            <span className="size-[9px] rounded-[1px] bg-ink" />
             2. Enterprise agreement drafting
           </p>
           <p className="pl-[19px] text-13 text-ink-2">Required. Met at [14], with a number.</p>

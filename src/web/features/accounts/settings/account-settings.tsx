@@ -8,6 +8,7 @@ import { accountQuery, type User } from "./api.ts";
 import { DataSection } from "./data-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
+import { ReturnFault } from "./proof/return-fault.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
@@ -43,6 +44,7 @@ function Sections({ user, account }: { user: User; account: AccountDetails }) {
     <div className="grid gap-x-16 xl:grid-cols-[184px_minmax(0,1fr)]">
       <SectionList sections={SECTIONS} />
       <div>
+        <ReturnFault />
         <DetailsSection id="details" user={user} account={account} />
         <SignInSection id="sign-in" email={user.email} account={account} />
         <SessionsSection id="sessions" />

@@ -15,7 +15,7 @@ export function SettingsSection({ id, title, lead, children }: SettingsSectionPr
     <section
       id={id}
       aria-labelledby={titleOf(id)}
-      className="grid gap-x-10 gap-y-5 border-rule border-t pt-6 pb-12 first:border-ink md:grid-cols-[232px_minmax(0,1fr)] md:pt-7"
+      className="grid gap-x-10 gap-y-5 border-rule border-t pt-6 pb-12 first-of-type:border-ink md:grid-cols-[232px_minmax(0,1fr)] md:pt-7"
     >
       <div className="max-w-[46ch]">
         {/* It can receive the focus from a part that goes away; it is no control. */}

@@ -1,5 +1,6 @@
 import type { AccountDetails } from "#contract/account-settings.ts";
 import { PROVIDERS } from "#contract/sign-in-providers.ts";
+import { ProviderMark } from "../providers/provider-mark.tsx";
 import { ChangePassword } from "./password/change-password.tsx";
 import { FirstPassword } from "./password/first-password.tsx";
 import { isProvider } from "./proof/form-fault.tsx";
@@ -34,7 +35,8 @@ function Connected({ providers }: { providers: string[] }) {
       <h3 className="font-sans font-semibold text-13 tracking-normal">{texts.connected}</h3>
       <ul className="mt-2 border-rule border-t">
         {providers.filter(isProvider).map((name) => (
-          <li key={name} className="border-rule border-b py-2.5">
+          <li key={name} className="flex items-center gap-2.5 border-rule border-b py-2.5">
+            <ProviderMark provider={name} />
             {PROVIDERS[name]}
           </li>
         ))}
