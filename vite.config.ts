@@ -28,7 +28,5 @@ export default defineConfig({
     reportCompressedSize: false,
     // Every browser that runs React 19 knows modulepreload.
     modulePreload: { polyfill: false },
-    // `Thing.displayName = …` is no reason to keep a Thing that nobody uses.
-    rolldownOptions: { treeshake: { propertyWriteSideEffects: false } },
   },
 });

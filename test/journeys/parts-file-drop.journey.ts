@@ -18,7 +18,7 @@ const MORE_THAN_THE_WIRE_HOLDS = 12 * MB;
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/dev/parts");
-  await expect(page.locator("#form-parts")).toBeVisible();
+  await page.locator("#form-parts").waitFor();
 });
 
 const fileDrop = (page: Page, name: string) => page.getByRole("group", { name, exact: true });

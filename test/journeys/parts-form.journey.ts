@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/dev/parts");
-  await expect(page.locator("#form-parts")).toBeVisible();
+  await page.locator("#form-parts").waitFor();
 });
 
 const section = (page: Page, name: string) =>

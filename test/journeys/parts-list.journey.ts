@@ -74,7 +74,9 @@ test("I open a row by its name, and with the pointer anywhere on it", async ({ p
 
 test("copying words out of a row does not open it", async ({ page }) => {
   const candidates = table(page, "Candidates");
-  const date = await candidates.getByText("27 Oct").boundingBox();
+  const cell = candidates.getByText("27 Oct");
+  await cell.scrollIntoViewIfNeeded();
+  const date = await cell.boundingBox();
   if (!date) throw new Error("the date is not drawn");
   await page.mouse.move(date.x + date.width - 60, date.y + date.height / 2);
   await page.mouse.down();

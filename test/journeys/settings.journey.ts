@@ -214,6 +214,8 @@ test("an address with the name of a section leads to it", async ({ page }) => {
 
 for (const width of [1280, 390])
   test(`every part of the settings is usable by everyone, ${width} wide`, async ({ page }) => {
+    // Eight looks of axe, each of which takes seconds on a small machine.
+    test.slow();
     await page.setViewportSize({ width, height: 844 });
     await signInSomeone(page);
     await openSettings(page);

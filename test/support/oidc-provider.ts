@@ -6,7 +6,7 @@ import type { ProviderName } from "#contract/sign-in-providers.ts";
 import { type Browser, createBrowser } from "./browser.ts";
 
 /** What the provider says of a person: `email`, `name`, and `tid` and `oid` at Microsoft. */
-export type Claims = Record<string, unknown>;
+type Claims = Record<string, unknown>;
 
 /** A real OpenID Connect provider on this machine, in the place of Google or Microsoft. */
 export interface OidcProvider {

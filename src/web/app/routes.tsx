@@ -4,7 +4,7 @@ import type { ApiQuery } from "#web/lib/query.ts";
 import type { Access } from "./access.ts";
 import type { Head } from "./head.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
-import type { FooterKind } from "./shell/navigation.ts";
+import type { FooterKind } from "./shell/places.ts";
 
 interface RouteContext {
   params: Params;

@@ -4,7 +4,7 @@ import { hrefOf } from "#web/lib/api.ts";
 import type { SessionUser } from "#web/lib/session.ts";
 import { Menu, MenuHeader, MenuLink, MenuRule } from "#web/ui/float/menu.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { openPlaces } from "./navigation.ts";
+import { openPlaces } from "./open-places.ts";
 
 interface AccountMenuProps {
   user: SessionUser;

@@ -1,6 +1,7 @@
 import { Link } from "#web/ui/link.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { FOOTERS, type FooterKind, openPlaces } from "./navigation.ts";
+import { openPlaces } from "./open-places.ts";
+import { FOOTERS, type FooterKind } from "./places.ts";
 
 export function Footer({ kind }: { kind: FooterKind }) {
   return (

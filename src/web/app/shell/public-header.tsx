@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { HOME_PLACES, openPlaces, PUBLIC_PLACES } from "./navigation.ts";
+import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";
+import { HOME_PLACES, PUBLIC_PLACES } from "./places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Spec 1 §2: the home page's header for those who are not signed in, and that of other pages. */

@@ -3,8 +3,9 @@ import type { Session } from "#web/lib/session.ts";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { AccountButton } from "./account-button.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { openPlaces, SIGNED_IN_PLACES } from "./navigation.ts";
+import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";
+import { SIGNED_IN_PLACES } from "./places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 type SignedIn = Extract<Session, { state: "signed-in" }>;

@@ -10,7 +10,7 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav
       aria-labelledby="legal-contents"
-      className="xl:sticky xl:top-[88px] xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:mt-2 xl:max-h-[calc(100dvh-112px)] xl:self-start xl:overflow-y-auto print:hidden"
+      className="max-w-[632px] xl:sticky xl:top-[88px] xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:mt-2 xl:max-h-[calc(100dvh-112px)] xl:self-start xl:overflow-y-auto print:hidden"
     >
       <p id="legal-contents" className="pb-2.5 font-medium text-13 text-ink-3">
         Contents

@@ -25,7 +25,7 @@ export function LegalFrame({ title, lead, dates, sections }: LegalFrameProps) {
     <div
       className={`wrap grid gap-y-10 pt-5 md:pt-8 xl:grid-cols-[216px_632px] xl:gap-x-17 print:block ${PAPER}`}
     >
-      <header className="xl:col-start-2">
+      <header className="max-w-[632px] xl:col-start-2 print:max-w-none print:pb-8">
         <BackButton />
         <h1
           id={TITLE}

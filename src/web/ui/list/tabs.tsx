@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 
-export interface Tab<Name extends string = string> {
+interface Tab<Name extends string = string> {
   name: Name;
   label: string;
   /** How many there are behind it. */

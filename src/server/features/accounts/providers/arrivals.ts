@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** What became of somebody whom a provider sent: in, or not yet. */
-export type Arrival =
+type Arrival =
   | { readonly at: "signed-in"; readonly accountId: string; readonly token: string }
   | { readonly at: "unverified"; readonly email: string; readonly isNew: boolean }
   | { readonly at: "mailed"; readonly browser: string };

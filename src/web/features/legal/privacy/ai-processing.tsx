@@ -3,10 +3,13 @@ import { Facts, Points } from "../prose.tsx";
 import { SupportEmail } from "../support-email.tsx";
 
 const ALONE = [
-  ["The order of lists", "Which job a candidate sees first, and which candidate a recruiter does."],
+  [
+    "The order of lists",
+    "Which job a candidate sees first, and which candidate a recruiter does. Where more than 1,000 could match, a quicker first reading picks the 1,000 that are scored.",
+  ],
   [
     "Match level and percent",
-    "Excellent Match from 85 per cent, Very Good Match from 75, Good Match from 65, otherwise Partial Match. A written comparison carries a fit label from the same number.",
+    "Excellent Match from 85 per cent, Very Good Match from 75, Good Match from 65, otherwise Partial Match. A comparison turns the same number into a label: Excellent Fit from 85, Good Fit from 70, Moderate Fit from 55, Poor Fit from 35, below that Not a Fit.",
   ],
   [
     "The floor",
@@ -18,7 +21,7 @@ const ALONE = [
   ],
   [
     "What is left out",
-    "Hidden text, and sentences written to instruct the program. They are left out of the reading and count neither for nor against anyone.",
+    "Hidden text, and sentences written to instruct the program. They are left out of the reading and change no score.",
   ],
 ];
 
@@ -85,11 +88,11 @@ export const aiProcessing: LegalSection = {
       </p>
       <h3>What is not used</h3>
       <p>
-        Your name, gender, age, photo, address beyond the place, and ethnicity are not used. Names
-        and contact details are set aside before a score is computed, and dates count only for how
-        long and how recently you did something. Other facts in a resume can still hint at who
-        somebody is. If you suspect that a result turned on such a hint, tell us: we treat it as a
-        fault.
+        Your name, gender, age, photo, address beyond the place, and ethnicity are not used. The
+        lines with your name and contact details are set aside before a score is computed, and dates
+        count only for how long and how recently you did something. Other facts in a resume can
+        still hint at who somebody is. If you suspect that a result turned on such a hint, tell us:
+        we treat it as a fault.
       </p>
       <h3>Errors</h3>
       <p>

@@ -61,7 +61,8 @@ const contact: LegalSection = {
               Contact Support
             </Link>,
           ],
-          ["Office", "Sydney, Australia, 9 AM to 6 PM AEST"],
+          ["Location", "Sydney, Australia"],
+          ["Business hours", "9 AM to 6 PM AEST"],
         ]}
       />
       <p>

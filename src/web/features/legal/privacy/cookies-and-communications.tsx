@@ -13,9 +13,14 @@ const COOKIES = [
   [
     "Known browser",
     "Remembers that this browser signed in before, so that a stranger’s wrong guesses cannot lock you out.",
-    "1 year at most",
+    "1 year",
   ],
   ["Provider sign-in", "Brings you safely to Google or Microsoft and back.", "10 minutes"],
+  [
+    "Connecting",
+    "When we mail a link to connect such a sign-in with an account you already have: lets the link work in your browser only.",
+    "1 hour",
+  ],
 ];
 
 const cookies: LegalSection = {
@@ -52,7 +57,7 @@ const cookies: LegalSection = {
 const KINDS = [
   [
     "Account mail",
-    "Links to confirm your address or reset your password, and answers to what you asked. They belong to the account and cannot be switched off.",
+    "Links to confirm your address, reset your password or connect a sign-in, and answers to what you asked. They belong to the account and cannot be switched off.",
   ],
   [
     "Notifications",

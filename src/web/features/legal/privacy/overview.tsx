@@ -27,7 +27,7 @@ export const overview: LegalSection = {
             <SectionLink id="ai-processing">AI processing</SectionLink>, says exactly what the
             programs do.
           </>,
-          "You choose whether recruiters can find you, and which companies never will.",
+          "You choose whether recruiters can find you, and which companies cannot.",
           "You can download everything in your account, or delete the account, without asking anyone.",
           "You can try Candour without an account. What you upload that way is erased after 7 days.",
         ]}

@@ -66,10 +66,16 @@ describe("the policy says", () => {
     ["changes", "November 15, 2026 Automated decisions section added"],
   ])("%s: %s", (id, words) => expect(read(id)).toContain(words));
 
-  test.each(["Session", "Visitor", "Theme", "Known browser", "Provider sign-in"])(
-    "that there is a cookie: %s",
-    (name) => expect(read("cookies")).toContain(name),
-  );
+  test.each([
+    ["Session", "30 days after your last visit, 90 days at most"],
+    ["Visitor", "7 days"],
+    ["Theme", "1 year"],
+    ["Known browser", "1 year"],
+    ["Provider sign-in", "10 minutes"],
+    ["Connecting", "1 hour"],
+  ])("that there is a cookie: %s, %s", (name, time) => {
+    expect(read("cookies")).toMatch(new RegExp(`${name} [^.]*\\. ${time}`));
+  });
 
   test("that no cookie tracks and no script is another's", () => {
     expect(read("cookies")).toContain("no tracking, and no third-party scripts");

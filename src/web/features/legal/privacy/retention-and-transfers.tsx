@@ -2,7 +2,7 @@ import type { LegalSection } from "../legal-section.ts";
 import { Facts, Points } from "../prose.tsx";
 
 const PERIODS = [
-  ["What visitors upload", "7 days"],
+  ["What visitors upload", "7 days, unless you sign up and choose to keep it"],
   ["Account, profile, documents", "Until you delete them, or the account"],
   [
     "Personal data after account deletion",
@@ -17,6 +17,7 @@ const PERIODS = [
   ["Sessions", "30 days after the last visit, 90 days at most"],
   ["Links to confirm an address", "24 hours, single use"],
   ["Links to reset a password", "1 hour, single use"],
+  ["Links to connect a sign-in", "1 hour, single use"],
   ["Addresses that unsubscribed", "As long as they must not be written to"],
   [
     "The trail of who opened and decided what",

@@ -7,7 +7,7 @@ const LIMIT_SECONDS = 10;
 const SCOPE = "openid email profile";
 
 /** What only the browser that began can bring back, and what the provider must repeat. */
-export interface FlowSecrets {
+interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;

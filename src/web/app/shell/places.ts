@@ -1,5 +1,3 @@
-import { matchRoute } from "../routes.tsx";
-
 export interface Place {
   to: string;
   label: string;
@@ -35,7 +33,3 @@ export const FOOTERS = {
   landing: [...PRODUCT, ...LEGAL, { to: "/register", label: "Sign Up" }],
 } as const satisfies Record<string, readonly Place[]>;
 export type FooterKind = keyof typeof FOOTERS;
-
-/** A place that is not built yet is not offered: no link of ours leads to the 404 page. */
-export const openPlaces = (places: readonly Place[]) =>
-  places.filter(({ to }) => matchRoute({ pathname: to }).route.path !== "*");
