@@ -10,7 +10,10 @@ const withoutUnusedRouter: Plugin = {
   name: "without-unused-router",
   transform: {
     filter: { id: /node_modules\/react-router\/dist/ },
-    handler: (code) => code.replace(/= (React\d*\.(?:forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, "")
+        .replace(/= (React\d*\.(?:forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
   },
 };
 

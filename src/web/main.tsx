@@ -5,8 +5,9 @@ import { BrowserRouter } from "react-router";
 import * as z from "zod/mini";
 import { App } from "./app/app.tsx";
 import { matchRoute } from "./app/routes.tsx";
+import { preloadShell } from "./app/shell/shell.tsx";
 import { createQueryClient } from "./lib/query.ts";
-import { watchSession } from "./lib/session.ts";
+import { knownSession, watchSession } from "./lib/session.ts";
 import { themeOf } from "./lib/theme.ts";
 
 // The content security policy forbids code made from text.
@@ -26,9 +27,10 @@ async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no root.");
   // A page that cannot be loaded is shown as such by the error boundary.
-  await matchRoute(location)
-    .route.page.preload()
-    .catch(() => undefined);
+  await Promise.allSettled([
+    matchRoute(location).route.page.preload(),
+    preloadShell(knownSession(client)),
+  ]);
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -1,16 +1,16 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router";
-import * as z from "zod/mini";
 import type { JsonEndpoint } from "#contract/endpoint.ts";
 import { decideAccess } from "./app/access.ts";
 import { App } from "./app/app.tsx";
 import { headTags } from "./app/head.ts";
 import { type AppRoute, matchRoute } from "./app/routes.tsx";
+import { preloadShell } from "./app/shell/shell.tsx";
 import type { AnyInput } from "./lib/api.ts";
 import { localPath } from "./lib/came-from.ts";
 import { type ApiQuery, createQueryClient } from "./lib/query.ts";
-import { type Session, sessionOf, statusQuery } from "./lib/session.ts";
+import { knownSession, type Session, statusQuery } from "./lib/session.ts";
 import { themeOf } from "./lib/theme.ts";
 
 export interface RenderInput {
@@ -55,7 +55,7 @@ export async function render({ url, call, theme, origin }: RenderInput): Promise
   return {
     status: missing ?? 200,
     head: headTags(route.head(context), { address: origin + pathname, listed }),
-    html: "show" in decision ? await htmlOf(route, url, client, theme) : "",
+    html: "show" in decision ? await htmlOf(route, session, url, client, theme) : "",
     state: JSON.stringify(dehydrate(client)).replaceAll("<", "\\u003c"),
     htmlAttributes: `data-theme="${themeOf(theme)}"`,
   };
@@ -75,9 +75,7 @@ export function assemble(
 
 async function readSession(client: QueryClient, call: RenderInput["call"]): Promise<Session> {
   await fill(client, call, statusQuery);
-  const status = client.getQueryData(statusQuery.queryKey);
-  const parsed = z.safeParse(statusQuery.endpoint.response, status);
-  return parsed.success ? sessionOf(parsed.data) : { state: "unknown", failed: false };
+  return knownSession(client);
 }
 
 /** A call that fails leaves its data to the browser, which asks again and can say what is wrong. */
@@ -92,12 +90,13 @@ async function fill(client: QueryClient, call: RenderInput["call"], query: ApiQu
 
 async function htmlOf(
   route: AppRoute,
+  session: Session,
   url: string,
   client: QueryClient,
   theme: string | undefined,
 ): Promise<string> {
   if (route.rendering === "browser") return "";
-  await route.page.preload();
+  await Promise.all([route.page.preload(), preloadShell(session)]);
   return renderToString(
     <StaticRouter location={url}>
       <App client={client} theme={themeOf(theme)} />

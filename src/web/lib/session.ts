@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { getStatus, type Status, type StatusUser } from "#contract/accounts.ts";
 import { ApiError } from "./api.ts";
 import { apiQuery } from "./query.ts";
@@ -25,6 +26,12 @@ export const statusQuery = apiQuery(getStatus);
 export function useSession(): Session {
   const { data, isError } = useQuery(statusQuery);
   return data ? sessionOf(data) : { state: "unknown", failed: isError };
+}
+
+/** What came with the page, or was asked for since. */
+export function knownSession(client: QueryClient): Session {
+  const status = z.safeParse(getStatus.response, client.getQueryData(statusQuery.queryKey));
+  return status.success ? sessionOf(status.data) : { state: "unknown", failed: false };
 }
 
 export function sessionOf(status: Status): Session {

@@ -1,7 +1,7 @@
 import { ACCOUNT_SENTENCES as say } from "#contract/accounts.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
-import { conflict, forbidden } from "#server/platform/faults.ts";
+import { conflict, forbidden, unauthenticated } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
@@ -63,6 +63,10 @@ export function createAccountService(parts: Parts) {
       const account = await prove(credentials, client, (id) => knownBrowser(cookies, id));
       if (rules.mustVerifyEmail && !account.emailVerifiedAt) throw forbidden(say.verifyFirst);
       const token = await database.transaction(async (tx) => {
+        const current = await repository.lockAccount(tx, account.id);
+        // Changed while it was being checked: whoever set the new one has thrown the others out.
+        if (current.passwordHash !== account.passwordHash)
+          throw unauthenticated(say.wrongCredentials);
         if (cookies.sessionToken) await sessions.end(tx, cookies.sessionToken);
         await recordAudit(tx, { actorId: account.id, action: "account.signed-in" });
         return sessions.start(tx, account.id, client.userAgent);

@@ -5,7 +5,7 @@ import { FOOTERS, type FooterKind } from "./places.ts";
 
 export function Footer({ kind }: { kind: FooterKind }) {
   return (
-    <footer className="mt-24 border-rule border-t text-13 text-ink-3">
+    <footer className="mt-24 border-rule print:hidden border-t text-13 text-ink-3">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-8">
         <HomeLink />
         <nav aria-label="More" className="flex flex-wrap gap-x-6 gap-y-2">

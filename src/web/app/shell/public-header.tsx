@@ -23,7 +23,9 @@ export function PublicHeader() {
         </nav>
       )}
       <div className="ml-auto flex items-center gap-1 md:gap-2">
-        <ThemeSwitch />
+        <span className="max-[350px]:hidden">
+          <ThemeSwitch />
+        </span>
         <nav aria-label="Account" className="flex gap-1 md:gap-2">
           <ButtonLink look="quiet" to="/login">
             Sign In

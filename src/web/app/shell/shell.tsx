@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { Session } from "#web/lib/session.ts";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
+import { lazyPage } from "../lazy-page.tsx";
 import type { AppRoute } from "../routes.tsx";
 import { Footer } from "./footer.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { PublicHeader } from "./public-header.tsx";
-import { SignedInHeader } from "./signed-in-header.tsx";
-import { VerifyBanner } from "./verify-banner.tsx";
 
 interface ShellProps {
   session: Session;
@@ -15,12 +14,26 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** Only for those who are signed in: a visitor's page does not carry it. */
+const SignedInHeader = lazyPage(() =>
+  import("./signed-in-header.tsx").then((file) => file.SignedInHeader),
+);
+const VerifyBanner = lazyPage(() =>
+  import("./verify-banner.tsx").then((file) => file.VerifyBanner),
+);
+
+/** To be awaited before a first render, on the server and in the browser: then nothing jumps. */
+export async function preloadShell(session: Session): Promise<void> {
+  if (session.state !== "signed-in") return;
+  await Promise.all([SignedInHeader.preload(), VerifyBanner.preload()]);
+}
+
 /** What stands around every screen. */
 export function Shell({ session, route, announcement, children }: ShellProps) {
-  const user = session.state === "signed-in" ? session.user : undefined;
+  const signedIn = session.state === "signed-in";
   const isForMembers = route.access === "signed-in" || route.access === "onboarded";
   return (
-    <div className={`flex min-h-dvh flex-col ${user ? "max-md:pb-13" : ""}`}>
+    <div className={`flex min-h-dvh flex-col ${signedIn ? "max-md:pb-13" : ""}`}>
       <a
         href="#main"
         className="absolute -top-16 left-5 z-50 bg-ink px-3 py-2 text-paper focus:top-2 md:left-10"
@@ -30,11 +43,13 @@ export function Shell({ session, route, announcement, children }: ShellProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <header className="sticky top-0 z-20 border-rule border-b bg-paper print:static">
-        {session.state === "signed-in" ? <SignedInHeader session={session} /> : <PublicHeader />}
+      <header className="sticky top-0 z-20 border-rule border-b bg-paper print:hidden">
+        <Suspense fallback={<div className="h-14" />}>
+          {signedIn ? <SignedInHeader /> : <PublicHeader />}
+        </Suspense>
       </header>
       <OfflineBanner />
-      {user && isForMembers && !user.emailVerified && <VerifyBanner email={user.email} />}
+      <Suspense fallback={null}>{signedIn && isForMembers && <VerifyBanner />}</Suspense>
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

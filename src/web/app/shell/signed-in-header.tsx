@@ -1,5 +1,5 @@
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
-import type { Session } from "#web/lib/session.ts";
+import { useSession } from "#web/lib/session.ts";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { AccountButton } from "./account-button.tsx";
 import { HomeLink } from "./home-link.tsx";
@@ -8,10 +8,10 @@ import { PlaceLink } from "./place-link.tsx";
 import { SIGNED_IN_PLACES } from "./places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-type SignedIn = Extract<Session, { state: "signed-in" }>;
-
 /** Spec 1 §2. On a phone its links stand at the lower edge, in reach of a thumb. */
-export function SignedInHeader({ session }: { session: SignedIn }) {
+export function SignedInHeader() {
+  const session = useSession();
+  if (session.state !== "signed-in") return null;
   return (
     <div className="wrap flex h-14 items-center gap-8">
       <HomeLink />

@@ -1,12 +1,19 @@
 import { useState } from "react";
 import { resendVerification } from "#contract/accounts.ts";
 import { call, messageOf } from "#web/lib/api.ts";
+import { useSession } from "#web/lib/session.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type State = { at: "offered" } | { at: "sending" } | { at: "answered"; message: string };
 
 /** Where mail need not be proved before the first sign-in, it is asked for here. */
-export function VerifyBanner({ email }: { email: string }) {
+export function VerifyBanner() {
+  const session = useSession();
+  if (session.state !== "signed-in" || session.user.emailVerified) return null;
+  return <Offer email={session.user.email} />;
+}
+
+function Offer({ email }: { email: string }) {
   const [state, setState] = useState<State>({ at: "offered" });
   async function send() {
     if (state.at === "sending") return;

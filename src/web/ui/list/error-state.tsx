@@ -1,6 +1,9 @@
 import { Button } from "../button.tsx";
-import { WorkIcon } from "../work-icon.tsx";
+import { Drawing } from "../icon.tsx";
 import { EmptyState } from "./empty-state.tsx";
+
+/** The same as among the work icons, all of which would weigh too much for a public page. */
+const BACK = "M3 6.5h6.5a3.5 3.5 0 1 1 0 7H6M5.5 4 3 6.5 5.5 9";
 
 interface ErrorStateProps {
   title: string;
@@ -15,7 +18,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, onRetry, retry = "Try again" }: ErrorStateProps) {
   const button = onRetry && (
     <Button look="line" onClick={onRetry}>
-      <WorkIcon name="undo" />
+      <Drawing path={BACK} />
       {retry}
     </Button>
   );

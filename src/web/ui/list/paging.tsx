@@ -72,7 +72,7 @@ function PageButton({ off, last = false, onPress, children }: PageButtonProps) {
       type="button"
       aria-disabled={off || undefined}
       onClick={() => off || onPress()}
-      className={`${BUTTON} aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-3 max-md:px-0 ${last ? "max-md:order-2" : ""}`}
+      className={`${BUTTON} aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-3 max-md:px-0 ${last ? "max-md:order-2 max-md:text-right" : "max-md:text-left"}`}
     >
       {children}
     </button>

@@ -23,7 +23,7 @@ export function Strip({ required, preferred, level, fit }: StripProps) {
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-2 tabular-nums">
       <span
         aria-hidden="true"
-        className={`flex flex-wrap gap-x-[11px] gap-y-[3px] empty:hidden ${inkOf({ level, fit })}`}
+        className={`flex flex-wrap gap-x-[11px] gap-y-1.5 empty:hidden ${inkOf({ level, fit })}`}
       >
         <Squares grades={required} />
         <Squares grades={preferred} />

@@ -1,3 +1,4 @@
+import { listSessions } from "#contract/account-settings.ts";
 import { getStatus } from "#contract/accounts.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
@@ -35,8 +36,11 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 export function createSettingsService(parts: Parts) {
   const { database, events, sessions, passwords, mail, clock, prove, rules } = parts;
 
-  /** The person's other windows ask again who they are. */
-  const told = (tx: Db, accountId: string) => events.publish(tx, `account:${accountId}`, getStatus);
+  /** The person's other windows ask again who they are, and where. */
+  const told = async (tx: Db, accountId: string) => {
+    for (const line of [getStatus, listSessions])
+      await events.publish(tx, `account:${accountId}`, line);
+  };
 
   return {
     async details(actor: Actor) {
@@ -70,7 +74,7 @@ export function createSettingsService(parts: Parts) {
         await recordAudit(tx, { actorId: actor.id, action: "account.password-changed" });
         const content = passwordChangedMail(actor.name, rules.publicUrl());
         await mail.send(tx, { to: actor.email, content, kind: "password-changed" });
-        await told(tx, actor.id);
+        // Nobody is told: this window would ask who it is before it has its new cookie.
         return sessions.start(tx, actor.id, client.userAgent);
       });
       cookies.startSession(token);
