@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
@@ -15,7 +15,7 @@ z.config({ jitless: true });
 
 const client = createQueryClient();
 watchSession(client);
-hydrate(client, stateOfPage());
+for (const [key, data] of answersOfPage()) client.setQueryData(key, data);
 // A page that comes back out of the browser's memory may show someone who has signed out since.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) void client.invalidateQueries();
@@ -42,6 +42,7 @@ async function start() {
   else createRoot(root).render(app);
 }
 
-function stateOfPage(): Partial<DehydratedState> {
-  return JSON.parse(document.getElementById("state")?.textContent ?? "{}");
+/** What the server was asked while it rendered the page. */
+function answersOfPage(): [QueryKey, unknown][] {
+  return JSON.parse(document.getElementById("state")?.textContent || "[]");
 }

@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router";
 import type { JsonEndpoint } from "#contract/endpoint.ts";
@@ -56,10 +56,17 @@ export async function render({ url, call, theme, origin }: RenderInput): Promise
     status: missing ?? 200,
     head: headTags(route.head(context), { address: origin + pathname, listed }),
     html: "show" in decision ? await htmlOf(route, session, url, client, theme) : "",
-    state: JSON.stringify(dehydrate(client)).replaceAll("<", "\\u003c"),
+    state: JSON.stringify(answersIn(client)).replaceAll("<", "\\u003c"),
     htmlAttributes: `data-theme="${themeOf(theme)}"`,
   };
 }
+
+/** For the browser, so that it need not ask again. */
+const answersIn = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data]);
 
 /** Puts what was rendered into the built index.html. Replaced by functions: `$&` is only text. */
 export function assemble(

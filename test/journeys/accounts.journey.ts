@@ -7,6 +7,9 @@ import {
   test,
 } from "../support/journey.ts";
 
+// A colour on its way from one theme to the other has no contrast that counts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("I create an account, confirm my address, sign in and sign out", async ({ page }) => {
   const email = newEmail();
   await page.goto("/");

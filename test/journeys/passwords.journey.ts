@@ -17,6 +17,9 @@ import {
   test,
 } from "../support/journey.ts";
 
+// A colour on its way from one theme to the other has no contrast that counts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const NEW_PASSWORD = "a better horse";
 const LATER = "Too many attempts. Please wait a while and try again.";
 

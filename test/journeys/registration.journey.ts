@@ -9,6 +9,9 @@ import {
   test,
 } from "../support/journey.ts";
 
+// A colour on its way from one theme to the other has no contrast that counts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const TRIAL = "Start Your Free 6-Month Trial";
 
 async function fillIn(page: Page, email: string) {

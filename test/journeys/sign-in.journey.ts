@@ -16,6 +16,9 @@ import {
 } from "../support/account-screens.ts";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "../support/journey.ts";
 
+// A colour on its way from one theme to the other has no contrast that counts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const base64 = (text: string) => encodeURIComponent(Buffer.from(text).toString("base64"));
 const withMessage = (text: string) => `/login?message=${base64(text)}`;
 const withError = (code: string) => `/login?error=${base64(code)}`;

@@ -11,6 +11,9 @@ import {
 } from "../support/account-screens.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 
+// A colour on its way from one theme to the other has no contrast that counts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const LINK = "/verify-email?token=x&email=priya%40example.org";
 const VERIFY = "/api/auth/verify-email";
 const RESEND = "/api/auth/resend-verification";

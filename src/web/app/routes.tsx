@@ -145,7 +145,7 @@ export const routes: AppRoute[] = [
     access: "signed-in",
     rendering: "browser",
     head: () => ({ title: "Profile settings", description: "Your account on Candour." }),
-    page: lazyPage(() => import("./profile-page.tsx").then((file) => file.ProfilePage)),
+    page: lazyPage(() => import("./screens/profile-page.tsx").then((file) => file.ProfilePage)),
   },
   {
     path: "/notifications",

@@ -29,7 +29,7 @@ interface Looks {
 }
 
 const FRAME =
-  "inline-flex items-center justify-center gap-2 rounded-sm border font-[550] leading-none whitespace-nowrap no-underline transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-paper-3 disabled:bg-paper-3 disabled:text-ink-3";
+  "relative inline-flex items-center justify-center gap-2 rounded-sm border font-[550] leading-none whitespace-nowrap no-underline transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-paper-3 disabled:bg-paper-3 disabled:text-ink-3";
 
 interface ButtonProps extends Looks, ComponentProps<"button"> {
   /** It keeps its place and its focus while it works; the form ignores a second press. */
@@ -46,9 +46,12 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || undefined}
       className={`${FRAME} ${LOOKS[look]} ${SIZES[size]} ${className}`}
     >
-      {busy && <Icon name="turn" className="animate-turn" />}
-      {props.children}
-      {kbd && <Key name={kbd} />}
+      {busy && <Icon name="turn" className="absolute animate-turn" />}
+      {/* Still there while it works, so that the button keeps its width and its name. */}
+      <span className={`inline-flex items-center gap-2 ${busy ? "opacity-0" : ""}`}>
+        {props.children}
+        {kbd && <Key name={kbd} />}
+      </span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function BackToTop({ to }: { to: string }) {
     <Button
       look="line"
       onClick={goUp}
-      className="fixed right-5 bottom-5 z-10 bg-paper shadow-float md:right-10 md:bottom-8 print:hidden"
+      className="fixed right-5 bottom-18 z-10 bg-paper shadow-float md:right-10 md:bottom-8 print:hidden"
     >
       <Icon name="up" />
       Back to top

@@ -3,8 +3,8 @@ import { Plate } from "./plate.tsx";
 const LINES = [
   { number: 11, text: "Associate, Corran Vale Lawyers, Sydney" },
   { number: 12, text: "March 2022 to present" },
-  { number: 13, text: "Acts for transport and warehouse employers" },
-  { number: 14, text: "Drafted two enterprise agreements, 3,100 staff", cites: 2 },
+  { number: 13, text: "Acts for transport employers" },
+  { number: 14, text: "Two enterprise agreements, 3,100 staff", cites: 2 },
   { number: 15, text: "Appeared at 31 conciliations, 6 hearings" },
   { number: 16, text: "Unrestricted practising certificate, NSW" },
 ];

@@ -29,7 +29,7 @@ export function VerifyFirst({ email }: { email: string }) {
   if (sending.at === "sent") return <Banner kind="ok">{sending.says}</Banner>;
   return (
     <Banner kind="bad">
-      <span className="block">{sending.says}</span>
+      <span className="block text-pretty">{sending.says}</span>
       <TextButton
         className="mt-0.5"
         aria-disabled={sending.at === "sending" || undefined}
