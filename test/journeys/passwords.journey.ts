@@ -24,6 +24,7 @@ const NEW_PASSWORD = "a better horse";
 const LATER = "Too many attempts. Please wait a while and try again.";
 
 async function askForLink(page: Page, email: string) {
+  await expect(heading(page, "Forgot your password?")).toBeVisible();
   await field(page, "Email").fill(email);
   await button(page, "Send Reset Link").click();
   await expect(heading(page, "Check your email")).toBeVisible();

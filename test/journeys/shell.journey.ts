@@ -63,7 +63,10 @@ test("signed in, I find my places and my menu with the keyboard alone", async ({
     "aria-current",
     "page",
   );
-  await page.getByRole("button", { name: "Account, signed in as Priya Raman" }).focus();
+  const account = page.getByRole("button", { name: "Account, signed in as Priya Raman" });
+  // The menu itself comes a moment after its button.
+  await expect(account).toHaveAttribute("data-state", "closed");
+  await account.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Profile Settings" })).toBeFocused();
   await expectAccessible(page);
@@ -163,7 +166,7 @@ test("a new screen starts at its top, with its title, and reading goes on there"
 });
 
 test("I am told that I am offline, and when that is over", async ({ page, context }) => {
-  await page.goto("/login");
+  await page.goto("/login", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
   await expectAccessible(page);

@@ -23,14 +23,15 @@ const base64 = (text: string) => encodeURIComponent(Buffer.from(text).toString("
 const withMessage = (text: string) => `/login?message=${base64(text)}`;
 const withError = (code: string) => `/login?error=${base64(code)}`;
 
+const withoutDemo = (page: Page) =>
+  page.route("**/api/demo", (route) => route.fulfill({ json: { accounts: [], password: null } }));
+
 const OAUTH = { name: "Google or Microsoft" };
 const EMAIL = { name: "Email", exact: true };
 
 test.describe("the two ways to sign in", () => {
   test("where there is no demo world, Google and Microsoft come first", async ({ page }) => {
-    await page.route("**/api/demo", (route) =>
-      route.fulfill({ json: { accounts: [], password: null } }),
-    );
+    await withoutDemo(page);
     await arrive(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
     await expect(page.getByRole("tab", OAUTH)).toHaveAttribute("aria-selected", "true");
@@ -110,9 +111,7 @@ test.describe("a message", () => {
     page,
   }) => {
     // Without a demo world, so that it is the message which switches to the email.
-    await page.route("**/api/demo", (route) =>
-      route.fulfill({ json: { accounts: [], password: null } }),
-    );
+    await withoutDemo(page);
     await stopClock(page);
     await arrive(page, "/register");
     const email = newEmail();

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -29,7 +29,7 @@ interface Looks {
 }
 
 const FRAME =
-  "relative inline-flex items-center justify-center gap-2 rounded-sm border font-[550] leading-none whitespace-nowrap no-underline transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-paper-3 disabled:bg-paper-3 disabled:text-ink-3";
+  "inline-flex items-center justify-center gap-2 rounded-sm border font-[550] leading-none whitespace-nowrap no-underline transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-paper-3 disabled:bg-paper-3 disabled:text-ink-3";
 
 interface ButtonProps extends Looks, ComponentProps<"button"> {
   /** It keeps its place and its focus while it works; the form ignores a second press. */
@@ -38,6 +38,12 @@ interface ButtonProps extends Looks, ComponentProps<"button"> {
 
 export function Button(props: ButtonProps) {
   const { look = "solid", size = "regular", kbd, busy = false, className = "", ...rest } = props;
+  const content = (
+    <>
+      {props.children}
+      {kbd && <Key name={kbd} />}
+    </>
+  );
   return (
     <button
       type="button"
@@ -46,13 +52,18 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || undefined}
       className={`${FRAME} ${LOOKS[look]} ${SIZES[size]} ${className}`}
     >
-      {busy && <Icon name="turn" className="absolute animate-turn" />}
-      {/* Still there while it works, so that the button keeps its width and its name. */}
-      <span className={`inline-flex items-center gap-2 ${busy ? "opacity-0" : ""}`}>
-        {props.children}
-        {kbd && <Key name={kbd} />}
-      </span>
+      {busy ? <Working>{content}</Working> : content}
     </button>
+  );
+}
+
+/** The words stay where they are, unseen, so that the button keeps its width and its name. */
+function Working({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-grid place-items-center *:[grid-area:1/1]">
+      <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+      <Icon name="turn" className="animate-turn" />
+    </span>
   );
 }
 
