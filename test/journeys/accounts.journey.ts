@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import {
   expect,
   expectAccessible,
@@ -164,4 +165,18 @@ test("and after that", async ({ page }) => {
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** The look: a public page has at most this much script, gzipped. */
+const BUDGET = 110_000;
+
+test("the sign-in page is light", async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (answer) => {
+    if (new URL(answer.url()).pathname.endsWith(".js")) scripts.push(answer.body());
+  });
+  await page.goto("/login", { waitUntil: "networkidle" });
+  const sizes = (await Promise.all(scripts)).map((code) => gzipSync(code, { level: 9 }).length);
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(BUDGET);
 });

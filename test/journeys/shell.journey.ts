@@ -76,7 +76,7 @@ test("signed in, I find my places and my menu with the keyboard alone", async ({
   await expect(page.getByRole("button", { name: /^Account/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { name: "Profile settings" })).toBeVisible();
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ACCOUNT_SENTENCES } from "#contract/accounts.ts";
 import { PROVIDER_ERRORS } from "#contract/sign-in-providers.ts";
@@ -284,18 +283,4 @@ test("the page comes whole from the server: it never jumps, and shows its form w
   await still.goto("/login?tab=oauth");
   await expect(still.getByRole("link", { name: "Continue with Google" })).toBeVisible();
   await context.close();
-});
-
-/** The look: a public page has at most this much script, gzipped. */
-const BUDGET = 110_000;
-
-test("it is light", async ({ page }) => {
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (answer) => {
-    if (new URL(answer.url()).pathname.endsWith(".js")) scripts.push(answer.body());
-  });
-  await arrive(page, "/login");
-  const sizes = (await Promise.all(scripts)).map((code) => gzipSync(code, { level: 9 }).length);
-  expect(sizes.length).toBeGreaterThan(1);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(BUDGET);
 });

@@ -47,7 +47,8 @@ export async function whileTimeMoves(page: Page, work: () => Promise<void>): Pro
   const working = work().finally(() => {
     done = true;
   });
-  while (!done) await page.clock.runFor(1);
+  // Time moves in every window of the context; one that the work opened may close under a step.
+  while (!done) await page.clock.runFor(1).catch(() => undefined);
   await working;
 }
 
