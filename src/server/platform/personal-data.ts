@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Db } from "./database/database.ts";
 
-export interface PersonalFile {
+interface PersonalFile {
   /** As it is called in the archive. */
   readonly name: string;
   readonly open: () => Promise<Readable>;

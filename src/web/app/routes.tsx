@@ -35,7 +35,7 @@ const notFound: AppRoute = {
 };
 
 /** Every screen of the product. The server, the guard and the browser all read this table. */
-export const routes: AppRoute[] = [
+const routes: AppRoute[] = [
   {
     path: "/",
     access: "public",

@@ -29,7 +29,7 @@ const DRAWINGS = {
   undo: "M3 6.5h6.5a3.5 3.5 0 1 1 0 7H6M5.5 4 3 6.5 5.5 9",
 } as const;
 
-export type WorkIconName = keyof typeof DRAWINGS;
+type WorkIconName = keyof typeof DRAWINGS;
 
 interface WorkIconProps {
   name: WorkIconName;

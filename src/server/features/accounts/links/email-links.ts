@@ -12,7 +12,7 @@ const LIVES = {
   "connect-provider": HOUR,
   "export-data": HOUR / 6,
 } as const;
-export type LinkPurpose = keyof typeof LIVES;
+type LinkPurpose = keyof typeof LIVES;
 
 export interface EmailLinks {
   /** The token for the link. It is stored hashed, and nobody can read it again. */

@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** What the person brings: the session of the request, and the password typed once more. */
-export interface Proof {
+interface Proof {
   readonly sessionToken: string | undefined;
   readonly password: string | null | undefined;
 }
