@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: long ? "**/*.long.journey.ts" : "**/*.journey.ts",
   testIgnore: long ? [] : "**/*.long.journey.ts",
   outputDir: "test-results",
-  workers: 1,
+  // Two cores: while one browser waits for its server, the other has something to do.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   use: {

@@ -66,6 +66,8 @@ const answersIn = (client: QueryClient) =>
   client
     .getQueryCache()
     .getAll()
+    // Rendering has asked for more than was answered; the browser asks for that itself.
+    .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
 /** Puts what was rendered into the built index.html. Replaced by functions: `$&` is only text. */

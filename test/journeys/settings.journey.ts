@@ -179,7 +179,7 @@ test("I have no password: my provider says once more who I am", async ({ page })
 test("my provider could not confirm who I am, and I read why", async ({ page }) => {
   await signInSomeone(page);
   const why = page.getByText("That is a different account from the one you are signed in with.");
-  await page.goto("/profile?error=different");
+  await page.goto(`/profile?error=${btoa("different")}`);
   await expect(why).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Close" }).click();

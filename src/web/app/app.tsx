@@ -25,13 +25,14 @@ function Screen() {
   const location = useLocation();
   const session = useSession();
   const { route, context } = matchRoute(location);
+  const person = session.state === "signed-in" ? session.user.id : "";
   const announcement = useArrival(route.head(context));
   useLiveChanges(session.state === "signed-in");
   return (
     <Shell session={session} route={route} announcement={announcement}>
       <ErrorBoundary place={location.key}>
         <Suspense fallback={<Pending />}>
-          <Guard key={route.path} access={route.access}>
+          <Guard key={`${route.path} ${person}`} access={route.access}>
             <route.page />
           </Guard>
         </Suspense>

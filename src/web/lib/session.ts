@@ -64,10 +64,26 @@ export async function refreshSession(client: QueryClient): Promise<void> {
   );
 }
 
-/** A session can end elsewhere: the first refusal says so, and the guards then ask to sign in. */
+const personOf = (client: QueryClient) => {
+  const session = knownSession(client);
+  return session.state === "signed-in" ? session.user.id : undefined;
+};
+
+/**
+ * A session can end elsewhere: the first refusal says so, and the guards then ask to sign in. When
+ * somebody else sits there, nothing of what the one before was shown is kept.
+ */
 export function watchSession(client: QueryClient): void {
+  let person = personOf(client);
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "error") return;
+    if (event.type !== "updated") return;
+    const now = personOf(client);
+    if (now !== person && person !== undefined)
+      client.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== statusQuery.queryKey[0],
+      });
+    person = now;
+    if (event.action.type !== "error") return;
     const { error } = event.action;
     if (error instanceof ApiError && error.fault === "unauthenticated")
       void client.invalidateQueries({ queryKey: statusQuery.queryKey });

@@ -5,6 +5,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
   /** Handed to the next screen (spec 1 §2: a message, an email, where someone came from). */
   state?: unknown;
+  /** The screen that is left cannot be gone back to. */
+  replace?: boolean;
   /** For addresses that the server answers and not a screen: sign-out, files, providers. */
   reloadDocument?: boolean;
 }
@@ -13,7 +15,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  * A link between screens. The router's own also carries what the data router needs, which is 5 KB
  * of script on every page.
  */
-export function Link({ to, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, state, replace = false, reloadDocument = false, onClick, ...rest } = props;
   const href = useHref(to);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -22,7 +25,7 @@ export function Link({ to, state, reloadDocument = false, onClick, ...rest }: Li
     onClick?.(event);
     if (reloadDocument || event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    void navigate(to, { state, replace: href === pathname + search + hash });
+    void navigate(to, { state, replace: replace || href === pathname + search + hash });
   }
   return <a {...rest} href={href} onClick={onPress} />;
 }

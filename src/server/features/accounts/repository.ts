@@ -167,7 +167,7 @@ export async function takeEmailToken(
   return taken && taken.expiresAt > now ? taken : undefined;
 }
 
-/** A new link of one kind, or the use of one, ends the others. */
+/** The use of a link ends the others. */
 export async function deleteEmailTokens(
   db: Db,
   accountId: string,

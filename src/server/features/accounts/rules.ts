@@ -1,7 +1,12 @@
+import { createHash } from "node:crypto";
 import type { LimitRule } from "#server/platform/limits.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 const TOO_MANY = "Too many attempts. Please wait a while and try again.";
+
+/** An address in the key of a count: the same for all its spellings, and readable by nobody. */
+export const addressKey = (email: string) =>
+  createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
 
 export interface AccountRules {
   readonly mustVerifyEmail: boolean;

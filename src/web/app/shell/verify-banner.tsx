@@ -4,7 +4,12 @@ import { call, messageOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-type State = { at: "offered" } | { at: "sending" } | { at: "answered"; message: string };
+interface State {
+  at: "offered" | "sending" | "sent" | "failed";
+  says: string;
+}
+
+const OFFERED: State = { at: "offered", says: "Verify your email to be found by recruiters." };
 
 /** Where mail need not be proved before the first sign-in, it is asked for here. */
 export function VerifyBanner() {
@@ -14,35 +19,32 @@ export function VerifyBanner() {
 }
 
 function Offer({ email }: { email: string }) {
-  const [state, setState] = useState<State>({ at: "offered" });
+  const [state, setState] = useState(OFFERED);
   async function send() {
     if (state.at === "sending") return;
-    setState({ at: "sending" });
-    const message = await call(resendVerification, { body: { email } }).then(
-      () => `A new link is on its way to ${email}.`,
-      (error) => messageOf(error, "Failed to resend verification email"),
+    setState({ ...OFFERED, at: "sending" });
+    const answer = await call(resendVerification, { body: { email } }).then(
+      (): State => ({ at: "sent", says: `A new link is on its way to ${email}.` }),
+      (error): State => ({
+        at: "failed",
+        says: messageOf(error, "Failed to resend verification email"),
+      }),
     );
-    setState({ at: "answered", message });
+    setState(answer);
   }
   return (
     <div role="status" className="bg-note-wash text-13">
       <p className="wrap flex flex-wrap items-center gap-x-2.5 gap-y-1 py-2.5">
         <Icon name="note" className="text-note" />
-        {state.at === "answered" ? (
-          <span className="wrap-anywhere min-w-0 flex-1">{state.message}</span>
-        ) : (
-          <>
-            <span className="min-w-0">Verify your email to be found by recruiters.</span>
-            <button
-              type="button"
-              aria-disabled={state.at === "sending"}
-              className="font-medium text-accent underline underline-offset-3"
-              onClick={() => void send()}
-            >
-              Send the link again
-            </button>
-          </>
-        )}
+        <span className="wrap-anywhere min-w-0">{state.says}</span>
+        <button
+          type="button"
+          aria-disabled={state.at === "sending"}
+          className="font-medium text-accent underline underline-offset-3"
+          onClick={() => void send()}
+        >
+          Send the link again
+        </button>
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import * as repository from "../repository.ts";
+import { addressKey } from "../rules.ts";
 
 const KINDS = ["verify-email", "reset-password"] as const;
 type Kind = (typeof KINDS)[number];
@@ -35,7 +36,7 @@ export function createLinkRequests({ database, jobs, limits, rules, senders }: P
   });
   return async (kind: Kind, email: string, client: Client): Promise<void> => {
     await limits.take(`${kind}:${client.network}`, rules.linksPerNetwork);
-    await limits.take(`${kind}:to:${email.toLowerCase()}`, rules.linksPerAddress);
+    await limits.take(`${kind}:to:${addressKey(email)}`, rules.linksPerAddress);
     await jobs.enqueue(mailLink, { kind, email });
   };
 }

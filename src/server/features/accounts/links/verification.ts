@@ -29,9 +29,16 @@ export function createVerification({ database, mail, links, clock, rules }: Part
       await mail.send(tx, { to: account.email, content, kind: "verify-email" });
     },
 
+    /**
+     * A provider that was connected before has not proved the address (Google would have), and need
+     * not be the owner's who opens this mail: it can be connected again, by the link that takes the
+     * mailbox and the browser.
+     */
     async verify(token: string): Promise<void> {
       await database.transaction(async (tx) => {
         const { accountId } = await links.use(tx, token, "verify-email", say.tokenInvalid);
+        const account = await repository.lockAccount(tx, accountId);
+        if (!account.emailVerifiedAt) await repository.deleteIdentities(tx, accountId);
         await repository.markEmailVerified(tx, accountId, clock());
         await repository.deleteEmailTokens(tx, accountId, "verify-email");
         await recordAudit(tx, { actorId: accountId, action: "account.email-verified" });

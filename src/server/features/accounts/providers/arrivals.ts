@@ -4,6 +4,7 @@ import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Verification } from "../links/verification.ts";
 import * as accounts from "../repository.ts";
+import { addressKey } from "../rules.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import { claimAccount } from "./claim-account.ts";
 import type { Connections } from "./connections.ts";
@@ -94,5 +95,5 @@ async function count(
   if (!existing) return limits.take(`register:${network}`, rules.registrations);
   if (person.hasProvenEmail) return;
   await limits.take(`connect-provider:${network}`, rules.linksPerNetwork);
-  await limits.take(`connect-provider:to:${email.toLowerCase()}`, rules.linksPerAddress);
+  await limits.take(`connect-provider:to:${addressKey(email)}`, rules.linksPerAddress);
 }

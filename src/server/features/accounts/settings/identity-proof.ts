@@ -43,10 +43,11 @@ export function createIdentityProof(parts: Parts): ProveIdentity {
 
   return async (actor, { sessionToken, password }) => {
     const account = await accounts.findAccount(database, actor.id);
+    if (account?.passwordHash && !password) throw invalid(say.proofRequired);
     if (account && password) return checkPassword(account, password);
     const provedAt =
       sessionToken && (await repository.findProof(database, hashToken(sessionToken)));
     if (provedAt && clock().getTime() - provedAt.getTime() <= FRESH_MS) return;
-    throw account?.passwordHash ? invalid(say.proofRequired) : forbidden(say.proofStale);
+    throw forbidden(say.proofStale);
   };
 }

@@ -12,6 +12,14 @@ export async function findProof(db: Db, tokenHash: Buffer): Promise<Date | null>
   return session?.provedAt ?? null;
 }
 
+export async function hasSession(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const found = await db.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return found.length > 0;
+}
+
 export async function updateDetails(
   db: Db,
   accountId: string,

@@ -24,9 +24,9 @@ export function settingsRoutes(routes: Routes, settings: SettingsService): void 
     return { success: true, message: "Your details are saved." };
   });
 
-  routes.on(contract.changePassword).answer(async ({ actor, body, client, cookies }) => {
+  routes.on(contract.changePassword).answer(async ({ actor, body, cookies }) => {
     const { currentPassword, newPassword } = body;
-    await settings.changePassword(actor, { currentPassword, newPassword }, client, cookies);
+    await settings.changePassword(actor, { currentPassword, newPassword }, cookies);
     const message = "Your password is changed. Other browsers have been signed out.";
     return { success: true, message };
   });

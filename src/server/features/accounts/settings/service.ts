@@ -3,8 +3,8 @@ import { getStatus } from "#contract/accounts.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
-import { notFound } from "#server/platform/faults.ts";
-import type { Actor, Client } from "#server/platform/http/caller.ts";
+import { notFound, unauthenticated } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { passwordChangedMail } from "../mails.ts";
@@ -57,27 +57,27 @@ export function createSettingsService(parts: Parts) {
       });
     },
 
-    /** Ends every session and starts this browser's anew. */
+    /** Ends every session but this browser's. */
     async changePassword(
       actor: Actor,
       { currentPassword, newPassword }: NewPassword,
-      client: Client,
-      cookies: Cookies,
+      { sessionToken }: Cookies,
     ): Promise<void> {
-      const { sessionToken } = cookies;
       await prove(actor, { sessionToken, password: currentPassword });
       const passwordHash = await passwords.hash(newPassword);
-      const token = await database.transaction(async (tx) => {
+      await database.transaction(async (tx) => {
+        await accounts.lockAccount(tx, actor.id);
+        // Ended while the new one was being hashed: a reset has thrown this browser out.
+        if (!(sessionToken && (await repository.hasSession(tx, hashToken(sessionToken)))))
+          throw unauthenticated("Unauthorized: please sign in.");
         await accounts.setPassword(tx, actor.id, passwordHash, clock());
         await accounts.deleteEmailTokens(tx, actor.id, "reset-password");
-        await sessions.endAll(tx, actor.id);
+        await sessions.endAll(tx, actor.id, sessionToken);
         await recordAudit(tx, { actorId: actor.id, action: "account.password-changed" });
         const content = passwordChangedMail(actor.name, rules.publicUrl());
         await mail.send(tx, { to: actor.email, content, kind: "password-changed" });
-        // Nobody is told: this window would ask who it is before it has its new cookie.
-        return sessions.start(tx, actor.id, client.userAgent);
+        await told(tx, actor.id);
       });
-      cookies.startSession(token);
     },
 
     async listSessions(actor: Actor, sessionToken: string | undefined) {

@@ -4,6 +4,7 @@ import { unauthenticated } from "#server/platform/faults.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import * as repository from "../repository.ts";
+import { addressKey } from "../rules.ts";
 import type { Passwords } from "./passwords.ts";
 
 interface Parts {
@@ -28,9 +29,11 @@ type BrowserOf = (accountId: string) => string | undefined;
  */
 export function createSignInProof({ database, passwords, limits, rules }: Parts) {
   function countsFor(email: string, { network }: Client, browser: string | undefined) {
-    if (browser) return [{ key: `sign-in:browser:${browser}`, rule: rules.wrongPerAccount }];
+    const address = addressKey(email);
+    if (browser)
+      return [{ key: `sign-in:${address}:browser:${browser}`, rule: rules.wrongPerAccount }];
     return [
-      { key: `sign-in:${email.toLowerCase()}:${network}`, rule: rules.wrongPerAccount },
+      { key: `sign-in:${address}:${network}`, rule: rules.wrongPerAccount },
       { key: `sign-in:${network}`, rule: rules.wrongPerNetwork },
     ];
   }
@@ -43,9 +46,15 @@ export function createSignInProof({ database, passwords, limits, rules }: Parts)
     const found = await repository.findAccountByEmail(database, email);
     const counts = countsFor(email, client, found && browserOf(found.id));
     for (const { key, rule } of counts) await limits.take(key, rule);
-    const matches = await passwords.verify(found?.passwordHash, password);
+    const giveBack = async () => {
+      for (const { key, rule } of counts) await limits.giveBack(key, rule);
+    };
+    // One that could not be judged, because too many were waiting, is not a wrong one.
+    const matches = await passwords
+      .verify(found?.passwordHash, password)
+      .catch((error) => giveBack().then(() => Promise.reject(error)));
     if (!found || !matches) throw unauthenticated(say.wrongCredentials);
-    for (const { key, rule } of counts) await limits.giveBack(key, rule);
+    await giveBack();
     return found;
   };
 }

@@ -22,7 +22,7 @@ export const passwordTexts = {
   },
   unusable: {
     title: "This link no longer works",
-    why: "A reset link works once, for 1 hour, and only the newest one.",
+    why: "A reset link works once, for 1 hour, and not after another one was used.",
     another: "Request a new reset link",
   },
   done: {

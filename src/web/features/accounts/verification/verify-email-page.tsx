@@ -50,14 +50,17 @@ function Verified({ email }: { email: string }) {
     // Somebody may be signed in already, as someone whose address was not verified.
     void client.invalidateQueries({ queryKey: statusQuery.queryKey });
     const handed = { message: texts.verified.banner, email };
-    const timer = setTimeout(() => navigate("/login", { state: handed }), REDIRECT_MS);
+    const timer = setTimeout(
+      () => navigate("/login", { state: handed, replace: true }),
+      REDIRECT_MS,
+    );
     return () => clearTimeout(timer);
   }, [navigate, client, email]);
   return (
     <AuthFrame title={texts.verified.title} moved>
       <AddressLine email={email} grade="met" says={texts.verified.says} />
       <p className="text-ink-2">{texts.verified.next}</p>
-      <ButtonLink size="big" to="/login" state={state}>
+      <ButtonLink size="big" to="/login" state={state} replace>
         {texts.verified.continue}
       </ButtonLink>
     </AuthFrame>

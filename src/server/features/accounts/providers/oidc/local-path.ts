@@ -4,11 +4,14 @@ const HERE = "http://here.invalid";
 const LONGEST = 1500;
 const OTHERWISE = "/dashboard";
 
+/** Calls, not screens: an address must not be able to make one by way of a sign-in. */
+const CALLS = /^\/(api|auth|upload|candidates|compares|dev)(\/|$)/i;
+
 /** Where to go after signing in: a path of this site. Anything else is the dashboard. */
 export function localPath(path: string | undefined): string {
   if (!path?.startsWith("/") || !URL.canParse(path, HERE)) return OTHERWISE;
   const { origin, pathname, search, hash } = new URL(path, HERE);
-  if (origin !== HERE || pathname.startsWith("//")) return OTHERWISE;
+  if (origin !== HERE || pathname.startsWith("//") || CALLS.test(pathname)) return OTHERWISE;
   const whole = pathname + search + hash;
   return whole.length > LONGEST ? OTHERWISE : whole;
 }
