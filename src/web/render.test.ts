@@ -86,6 +86,12 @@ test.each(["/nothing/here", "//elsewhere.example", "/%E0%A4", "/login/deeper", "
   },
 );
 
+test("a signed-in reader's public page hands over only what was answered", async () => {
+  const { html, state } = await page("/", priya);
+  expect(html).toContain("Notifications");
+  expect(answersOf(state)).toEqual([priya]);
+});
+
 test("the home page may be listed", async () => {
   const { head } = await page("/?utm=x");
   expect(head).toContain('<link rel="canonical" href="https://candour.example/">');

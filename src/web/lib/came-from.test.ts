@@ -17,6 +17,9 @@ test.each([
   "/.//elsewhere.example",
   "javascript:alert(1)",
   "//[",
+  "/auth/logout/google",
+  "/AUTH/google",
+  "/api/account",
 ])("%s is not", (path) => {
   expect(localPath(path)).toBeUndefined();
 });

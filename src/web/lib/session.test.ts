@@ -72,3 +72,15 @@ test("the first refused query makes the session be looked at again", async () =>
   await client.fetchQuery({ queryKey: ["x"], queryFn: refused, retry: false }).catch(() => {});
   expect(client.getQueryState(statusQuery.queryKey)?.isInvalidated).toBe(true);
 });
+
+test("what one person was shown is gone when another one sits there", () => {
+  const client = knowing(priya);
+  watchSession(client);
+  client.setQueryData(["GET /api/notifications", {}], "Priya's");
+  client.setQueryData(statusQuery.queryKey, { ...priya, unread: 3 });
+  expect(client.getQueryData(["GET /api/notifications", {}]), "still the same").toBe("Priya's");
+  const other = { ...user, ID: "0192f0c1-1111-4222-8333-777777777777" };
+  client.setQueryData(statusQuery.queryKey, { ...priya, user: other });
+  expect(client.getQueryData(["GET /api/notifications", {}])).toBeUndefined();
+  expect(client.getQueryData(statusQuery.queryKey)).toMatchObject({ user: { ID: other.ID } });
+});

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
+import { mailTo, tokenIn } from "#test/support/mails.ts";
 import { PASSWORD, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 
@@ -84,4 +85,32 @@ describe("verification", () => {
     await vi.waitFor(() => expect(mailsTo(waiting)).toBe(2), 10_000);
     expect(mailsTo(verified)).toBe(1);
   });
+});
+
+test("whoever connected a provider before the address was proved is out when it is", async () => {
+  const browser = createBrowser(app.url);
+  const email = "victim@example.org";
+  await browser.post("/api/auth/register", { ...person, email });
+  const { database } = app.testDatabase;
+  await database.query(
+    `insert into provider_identities (provider, subject, account_id, email)
+     select 'microsoftonline', 'a-stranger', id, email from accounts where email = $1`,
+    [email],
+  );
+  const token = tokenIn(await mailTo(app, email, "Confirm your email address"));
+  expect((await browser.post("/api/auth/verify-email", { token })).status).toBe(200);
+  const { rows } = await database.query(
+    "select 1 from provider_identities where subject = 'a-stranger'",
+  );
+  expect(rows).toEqual([]);
+});
+
+test("nobody sends words of their own to strangers in our mails", async () => {
+  const browser = createBrowser(app.url);
+  const email = "somebody.else@example.org";
+  const name = "Your refund is ready: https://evil.example/x";
+  await browser.post("/api/auth/register", { ...person, email, name });
+  const mail = await mailTo(app, email, "Confirm your email address");
+  expect(`${mail.text}${mail.html}`).not.toContain("evil.example");
+  expect(mail.text).toContain("Hello,");
 });
