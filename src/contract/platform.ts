@@ -56,6 +56,12 @@ export const mailboxMessage = page("GET /dev/mailbox/:name", {
   summary: "One such mail. This machine only.",
 });
 
+export const siteFacts = endpoint("GET /api/site", {
+  who: "anyone",
+  summary: "What the operator has set and public pages show.",
+  response: z.object({ support_email: z.string() }),
+});
+
 export const demoWorld = endpoint("GET /api/demo", {
   who: "anyone",
   summary: "The accounts of the demo world, where there is one.",

@@ -133,3 +133,11 @@ test("assemble fills the template and takes every text literally", () => {
     '<html lang="en-AU" data-theme="dark"><head><title>$& costs $1</title></head><body><div><p>$` $\' $$</p></div><script type="application/json" id="state">{"a":"$&"}</script></body></html>',
   );
 });
+
+test("the legal pages name the operator's own address", async () => {
+  const call = async ({ path }: { path: string }) =>
+    path === "/api/site" ? { support_email: "help@firm.example" } : nobody;
+  const { html } = await page("/privacy", nobody, { call });
+  expect(html).toContain('href="mailto:help@firm.example"');
+  expect(html).not.toContain("support@candour.example");
+});

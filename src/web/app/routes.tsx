@@ -1,5 +1,6 @@
 import { matchRoutes, type Params, type Path } from "react-router";
 import { demoQuery } from "#web/features/accounts/api.ts";
+import { siteQuery } from "#web/features/legal/api.ts";
 import type { ApiQuery } from "#web/lib/query.ts";
 import type { Access } from "./access.ts";
 import type { Head } from "./head.ts";
@@ -168,6 +169,7 @@ const routes: AppRoute[] = [
       description:
         "What Candour knows about you, what its programs do with it, who sees it, and how to change or delete it.",
     }),
+    queries: () => [siteQuery],
     page: lazyPage(() =>
       import("#web/features/legal/privacy-page.tsx").then((file) => file.PrivacyPage),
     ),
@@ -182,6 +184,7 @@ const routes: AppRoute[] = [
       description:
         "What Candour offers, what it asks of the people who use it, and what each side can rely on.",
     }),
+    queries: () => [siteQuery],
     page: lazyPage(() =>
       import("#web/features/legal/terms-page.tsx").then((file) => file.TermsPage),
     ),

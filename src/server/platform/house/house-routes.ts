@@ -40,6 +40,8 @@ export function houseRoutes(routes: Routes & { readonly all: Route[] }, parts: P
     return { accounts: parts.demoAccounts.filter(shown), password };
   });
 
+  routes.on(contract.siteFacts).answer(() => ({ support_email: parts.config.supportEmail }));
+
   routes.on(contract.robots).answer(() => ({
     contentType: "text/plain; charset=utf-8",
     text: `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dev/\nAllow: /\n`,

@@ -1,10 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { siteQuery } from "./api.ts";
 import { BackButton } from "./back-button.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { Contents } from "./contents.tsx";
 import { END } from "./current-section.ts";
 import type { LegalSection } from "./legal-section.ts";
 import { useJump } from "./section-link.tsx";
+import { SupportAddress } from "./support-email.tsx";
 
 interface LegalFrameProps {
   title: string;
@@ -43,14 +47,21 @@ export function LegalFrame({ title, lead, dates, sections }: LegalFrameProps) {
       </header>
       <Contents sections={sections} />
       <article className="max-w-[632px] xl:col-start-2 print:max-w-none">
-        {sections.map((section, at) => (
-          <Section key={section.id} number={at + 1} {...section} />
-        ))}
+        <OperatorsAddress>
+          {sections.map((section, at) => (
+            <Section key={section.id} number={at + 1} {...section} />
+          ))}
+        </OperatorsAddress>
         <LegalLinks />
       </article>
       <BackToTop to={TITLE} />
     </div>
   );
+}
+
+function OperatorsAddress({ children }: { children: ReactNode }) {
+  const known = useQuery(siteQuery).data?.support_email;
+  return known ? <SupportAddress value={known}>{children}</SupportAddress> : children;
 }
 
 const PROSE =

@@ -1,6 +1,9 @@
-/** The default of SUPPORT_EMAIL. */
-const ADDRESS = "support@candour.example";
+import { createContext, use } from "react";
+
+/** SUPPORT_EMAIL of the operator; its default until that is known. */
+export const SupportAddress = createContext("support@candour.example");
 
 export function SupportEmail() {
-  return <a href={`mailto:${ADDRESS}`}>{ADDRESS}</a>;
+  const address = use(SupportAddress);
+  return <a href={`mailto:${address}`}>{address}</a>;
 }

@@ -78,7 +78,7 @@ export const settingsTexts = {
     staysTitle: "What stays",
     stays: [
       "messages you sent to others, under the name Deleted user",
-      "the record of what others did with their own data",
+      "the trail of what was done on Candour, under a number that names nobody",
     ],
     start: "Delete account",
     dialogTitle: "Delete your account?",
