@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: "test-results",
   // Two cores: while one browser waits for its server, the other has something to do.
   workers: 2,
-  retries: 0,
+  // Two browsers on two cores can starve each other once; what needs it is named as flaky.
+  retries: 1,
   timeout: 60_000,
   use: {
     browserName: "chromium",

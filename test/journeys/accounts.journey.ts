@@ -121,7 +121,7 @@ test("the connection is lost while I sign in: I am told, and my words are still 
   page,
   context,
 }) => {
-  await page.goto("/login");
+  await page.goto("/login", { waitUntil: "networkidle" });
   await page.getByRole("textbox", { name: "Email" }).fill("a@example.org");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await context.setOffline(true);

@@ -166,7 +166,7 @@ test("a link that somebody else began is kindly refused", async ({
 });
 
 test("the connection is lost while I connect: I can try again", async ({ page, context }) => {
-  await page.goto("/connect-account?token=abc");
+  await page.goto("/connect-account?token=abc", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Connect Microsoft" })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Connect Microsoft" }).click();
