@@ -24,6 +24,16 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  /** Goes on when the page answers: before its script has run, a press on a button is lost. */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => undefined);
+      return response;
+    };
+    await use(page);
+  },
   /** What the browser complained about; every journey must end without any. */
   complaints: [
     async ({ page }, use) => {
@@ -40,6 +50,14 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
     { auto: true },
   ],
 });
+
+/** In the browser: React has taken over what the server sent, or there is nothing to take over. */
+function isAlive(): boolean {
+  const root = document.getElementById("root");
+  if (!root) return true;
+  const screen = root.querySelector("main > *");
+  return Object.keys(screen ?? {}).some((key) => key.startsWith("__reactFiber"));
+}
 
 export { expect };
 
