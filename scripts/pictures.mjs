@@ -54,18 +54,27 @@ const SCREENS = [
   { name: "notifications", path: "/notifications", as: "candidate" },
 ];
 
+/** Before its script has run, a press on a page is lost. */
+async function act(page, how) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await how(page);
+}
+
 const press = (page, name) => page.getByRole("button", { name }).first().click();
 
 async function refuseSignIn(page) {
-  await page.getByLabel("Email", { exact: true }).fill("priya@example.org");
+  await page.getByRole("textbox", { name: "Email" }).fill("priya@example.org");
   await page.getByLabel("Password", { exact: true }).fill("not the one");
   await press(page, "Sign In");
   await page.getByText("Invalid email or password").first().waitFor();
 }
 
 async function askForLink(page) {
-  await page.getByLabel("Email").fill("priya@example.org");
-  await page.getByLabel("Email").press("Enter");
+  const email = page.getByRole("textbox", { name: "Email" });
+  await email.fill("priya@example.org");
+  await email.press("Enter");
   await page.getByText("Check your email").first().waitFor();
 }
 
@@ -97,7 +106,7 @@ async function takeAll(width, theme) {
     await page.goto(screen.path, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
     await page.locator("h1").first().waitFor();
-    await screen.act?.(page);
+    if (screen.act) await act(page, screen.act);
     const path = join(ROOT, "pictures", `${screen.name}-${width}-${theme}.png`);
     await page.screenshot({ path, fullPage: true });
     if (screen.readme && width === WIDTHS[0] && theme === "light")

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
+import { CALL_PATHS } from "#contract/call-paths.ts";
 import { useNavigationState } from "./navigation-state.ts";
 
 const Handed = z.object({ from: z.optional(z.string()) });
@@ -7,14 +8,11 @@ const Handed = z.object({ from: z.optional(z.string()) });
 /** Any origin will do: a path of ours stays on it, `//elsewhere` and `/\elsewhere` do not. */
 const HERE = "http://here.invalid";
 
-/** Calls, not screens: an address must not be able to make one by way of a sign-in. */
-const CALLS = /^\/(api|auth|upload|candidates|compares|dev)(\/|$)/i;
-
 /** Where to go on after signing in: a screen of this site, or nothing. */
 export function localPath(path: string | null | undefined): string | undefined {
   if (!path?.startsWith("/") || !URL.canParse(path, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, HERE);
-  if (CALLS.test(pathname)) return undefined;
+  if (CALL_PATHS.test(pathname)) return undefined;
   return origin === HERE && !pathname.startsWith("//") ? pathname + search + hash : undefined;
 }
 

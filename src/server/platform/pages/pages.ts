@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { CALL_PATHS } from "#contract/call-paths.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { answerFault, answerNotFound } from "../http/answer-fault.ts";
 import type { Caller } from "../http/caller.ts";
@@ -32,8 +33,6 @@ export interface PageSource {
   load(url: string): Promise<{ template: string; module: RenderModule }>;
 }
 
-/** Paths that belong to calls: an unknown one is a JSON 404, never the app. */
-const CALLS = /^\/(api|auth|upload|candidates|compares|dev)(\/|\?|$)/;
 const FILES = /^\/assets\//;
 /** The design system's own page, for those who build with it. */
 const PARTS = /^\/dev\/parts(\?|$)/;
@@ -70,7 +69,7 @@ export function servePages(
   const isPage = ({ method, url }: FastifyRequest) =>
     (method === "GET" || method === "HEAD") &&
     !FILES.test(url) &&
-    (!CALLS.test(url) || (PARTS.test(url) && !rules.production));
+    (!CALL_PATHS.test(url) || (PARTS.test(url) && !rules.production));
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return answerNotFound(request, reply);
     try {

@@ -1,17 +1,16 @@
+import { CALL_PATHS } from "#contract/call-paths.ts";
+
 /** Any origin will do: a path of ours stays on it, `//elsewhere` and `/\elsewhere` do not. */
 const HERE = "http://here.invalid";
 /** It travels in a cookie, which holds about 4000 characters. */
 const LONGEST = 1500;
 const OTHERWISE = "/dashboard";
 
-/** Calls, not screens: an address must not be able to make one by way of a sign-in. */
-const CALLS = /^\/(api|auth|upload|candidates|compares|dev)(\/|$)/i;
-
 /** Where to go after signing in: a path of this site. Anything else is the dashboard. */
 export function localPath(path: string | undefined): string {
   if (!path?.startsWith("/") || !URL.canParse(path, HERE)) return OTHERWISE;
   const { origin, pathname, search, hash } = new URL(path, HERE);
-  if (origin !== HERE || pathname.startsWith("//") || CALLS.test(pathname)) return OTHERWISE;
+  if (origin !== HERE || pathname.startsWith("//") || CALL_PATHS.test(pathname)) return OTHERWISE;
   const whole = pathname + search + hash;
   return whole.length > LONGEST ? OTHERWISE : whole;
 }
