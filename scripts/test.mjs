@@ -3,7 +3,7 @@
 //   a path     only the tests there, without the checks
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { runChecks, showChecks } from "./check.mjs";
 import { NotReady } from "./ensure/not-ready.mjs";
 import { ensure } from "./ensure.mjs";
@@ -38,6 +38,7 @@ async function main() {
     counts.push(await vitest(join(results, "vitest.json")));
     // Journeys walk through what was built; the rest can still be judged without it.
     if (!serverOnly && !unready) counts.push(await playwright(join(results, "playwright.json")));
+    for (const name of failedNames) console.log(`failed: ${name}`);
     console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s`);
     return sum(counts);
   } finally {
@@ -103,6 +104,14 @@ function countVitest(report) {
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
   );
+  nameFailed(
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === "failed")
+        .map((test) => `${relative(ROOT, name)}: ${test.fullName}`),
+    ),
+    unloaded.map(({ name }) => `${relative(ROOT, name)} could not be loaded`),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
@@ -113,9 +122,24 @@ function countVitest(report) {
 function countPlaywright(report) {
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
+  nameFailed(failedSpecs(report.suites));
   if (flaky > 0)
     console.log(`${flaky} of the journeys passed only on a second try: see "flaky" above.`);
   return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** Playwright's report nests suites in suites. */
+function failedSpecs(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...failedSpecs(inner),
+  ]);
+}
+
+/** Said once more at the end of a run, where a reader of a long log looks first. */
+const failedNames = [];
+function nameFailed(...lists) {
+  failedNames.push(...lists.flat());
 }
 
 /** A runner that ends badly with nothing counted as failed has crashed somewhere: one failure. */
