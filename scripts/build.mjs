@@ -12,6 +12,8 @@ const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));
 /** Each becomes dist/server/<name>.js. Worker threads and child processes need a file of their own. */
 const SERVER_ENTRIES = {
   main: "src/server/main.ts",
+  "reader-process": "src/server/features/documents/reader/reader-process.ts",
+  "read-files": "src/server/features/documents/reader/read-files.ts",
 };
 
 function web() {

@@ -1,5 +1,6 @@
 /** A browser without a screen: it keeps cookies and says where its requests come from. */
 export interface Browser {
+  readonly url: string;
   readonly cookies: Map<string, string>;
   request(path: string, init?: RequestInit): Promise<Response>;
   get(path: string): Promise<Response>;
@@ -27,6 +28,7 @@ export function createBrowser(url: string): Browser {
   }
 
   return {
+    url,
     cookies,
     request,
     get: (path) => request(path),

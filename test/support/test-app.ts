@@ -33,6 +33,8 @@ const ENV = {
   LIMIT_SIGN_IN_PER_NETWORK: "100000",
   LIMIT_REGISTRATIONS_PER_HOUR: "100000",
   LIMIT_LINKS_PER_ADDRESS: "100000",
+  LIMIT_UPLOADS_PER_OWNER: "100000",
+  LIMIT_UPLOADS_PER_NETWORK: "100000",
 };
 
 /** The whole program on a database and a port of its own, spoken to over real HTTP. */

@@ -82,6 +82,9 @@ const Environment = z.object({
   LIMIT_REGISTRATIONS_PER_HOUR: count(60),
   LIMIT_LINKS_PER_ADDRESS: count(6),
   LIMIT_STREAMS_PER_CALLER: count(8),
+  LIMIT_UPLOADS_PER_OWNER: count(60),
+  LIMIT_UPLOADS_PER_NETWORK: count(300),
+  ARCHIVE_MAX_MB: z.coerce.number().min(1).max(200).default(200),
   CANDOUR_DEV: onOff(false),
   PASSWORD_COST: z.enum(["full", "test"]).default("full"),
 });
@@ -154,6 +157,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Pages come from the source through Vite instead of from the build. */
     dev: e.CANDOUR_DEV,
     passwordCost: e.PASSWORD_COST,
+    /** Processes that take a moment to start are started before they are needed. */
+    warmUp: e.NODE_ENV !== "test",
+    archiveMaxMb: e.ARCHIVE_MAX_MB,
     limits: {
       requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
       signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
@@ -161,6 +167,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
       linksPerAddress: e.LIMIT_LINKS_PER_ADDRESS,
       streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
+      /** In ten minutes, of one account or one visitor; and of one address, whoever they are. */
+      uploadsPerOwner: e.LIMIT_UPLOADS_PER_OWNER,
+      uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,
     },
   };
 }

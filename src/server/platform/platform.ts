@@ -30,8 +30,15 @@ export interface Platform {
   readonly routes: Routes & { readonly all: Route[] };
   /** Each feature's part of the demo world, in the order of the features. */
   readonly demo: DemoPart[];
+  /** What a feature keeps running besides requests and jobs; started and stopped with the house. */
+  readonly services: Service[];
   /** Where links in mails lead: PUBLIC_URL, or the address this process listens on. */
   readonly publicUrl: { value: string };
+}
+
+export interface Service {
+  start(): void;
+  stop(): Promise<void>;
 }
 
 export interface Ground {
@@ -77,6 +84,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     ]),
     routes: createRoutes(),
     demo: [],
+    services: [],
     publicUrl,
   };
 }

@@ -16,6 +16,7 @@ import { createAccountService } from "./service.ts";
 import { createIdentityProof } from "./settings/identity-proof.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { createSettingsService } from "./settings/service.ts";
+import type { OnSignIn } from "./sign-in/on-sign-in.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import { createSessions } from "./sign-in/sessions.ts";
 
@@ -24,12 +25,14 @@ const removeExpired = defineJob({ name: "accounts.remove-expired", payload: z.ob
 interface Needs {
   /** What the status call shows and other features know. */
   readonly statusExtras: (accountId: string) => Promise<StatusExtras>;
+  readonly onSignIn: OnSignIn;
 }
 
-export function addAccounts(platform: Platform, { statusExtras }: Needs) {
+export function addAccounts(platform: Platform, { statusExtras, onSignIn }: Needs) {
   const { config, clock, database, jobs, limits, routes } = platform;
   const parts = {
     ...platform,
+    onSignIn,
     rules: accountRules(platform),
     sessions: createSessions(database, administrators(platform), clock),
     passwords: createPasswords(config.passwordCost),

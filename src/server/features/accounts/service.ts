@@ -8,6 +8,7 @@ import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Verification } from "./links/verification.ts";
 import * as repository from "./repository.ts";
 import { knownBrowser, rememberBrowser } from "./sign-in/known-browser.ts";
+import type { OnSignIn } from "./sign-in/on-sign-in.ts";
 import type { Passwords } from "./sign-in/passwords.ts";
 import { actorOf, newToken, type Sessions } from "./sign-in/sessions.ts";
 import { type Credentials, createSignInProof } from "./sign-in/sign-in-proof.ts";
@@ -19,6 +20,7 @@ interface Parts {
   readonly verification: Verification;
   readonly limits: Limits;
   readonly clock: () => Date;
+  readonly onSignIn: OnSignIn;
   readonly rules: {
     readonly mustVerifyEmail: boolean;
     readonly registrations: LimitRule;
@@ -71,6 +73,7 @@ export function createAccountService(parts: Parts) {
         await recordAudit(tx, { actorId: account.id, action: "account.signed-in" });
         return sessions.start(tx, account.id, client.userAgent);
       });
+      await parts.onSignIn(account.id, cookies.visitor);
       cookies.startSession(token);
       cookies.renewVisitor();
       rememberBrowser(cookies, account.id);

@@ -64,12 +64,14 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
       await removeLeftUploads(platform.clock());
       await listener.start();
       await jobs.start();
+      for (const service of platform.services) service.start();
     },
     async stop() {
       stopping = true;
       events.closeAll();
       await closeHttp(http, metrics);
       await jobs.stop();
+      await Promise.all(platform.services.map((service) => service.stop()));
       await listener.close();
     },
     loadDemo: async () =>

@@ -10,6 +10,8 @@ export interface Cookies {
   startSession(token: string): void;
   endSession(): void;
   readonly sessionToken: string | undefined;
+  /** The id in the visitor cookie, if the browser has one. */
+  readonly visitor: string | null;
   /** A new visitor id: the old one must not follow a person across sign-in and sign-out. */
   renewVisitor(): string;
   /** What a feature keeps in the browser: readable there, but only we can write it. */
@@ -52,6 +54,7 @@ export function cookiesOf(
   };
   return {
     sessionToken: readSessionToken(request, rules),
+    visitor: readVisitor(request, rules),
     startSession: (token) => set("session", token, SESSION_SECONDS),
     endSession: () => set("session", "", 0),
     renewVisitor() {

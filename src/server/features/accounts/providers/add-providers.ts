@@ -5,6 +5,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { EmailLinks } from "../links/email-links.ts";
 import type { Verification } from "../links/verification.ts";
 import type { AccountRules } from "../rules.ts";
+import type { OnSignIn } from "../sign-in/on-sign-in.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import { createArrivals } from "./arrivals.ts";
 import { createConnections } from "./connections.ts";
@@ -18,6 +19,7 @@ interface Needs {
   readonly verification: Verification;
   readonly askForLink: (kind: "verify-email", email: string, client: Client) => Promise<void>;
   readonly rules: AccountRules;
+  readonly onSignIn: OnSignIn;
 }
 
 /** Signing in with Google and Microsoft, by OpenID Connect. */

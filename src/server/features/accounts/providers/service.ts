@@ -6,6 +6,7 @@ import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { Log } from "#server/platform/log.ts";
 import { rememberBrowser } from "../sign-in/known-browser.ts";
+import type { OnSignIn } from "../sign-in/on-sign-in.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import type { Arrive } from "./arrivals.ts";
 import type { Connections } from "./connections.ts";
@@ -38,6 +39,7 @@ interface Parts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly clock: () => Date;
+  readonly onSignIn: OnSignIn;
   readonly log: Log;
   readonly rules: { readonly publicUrl: () => string };
 }
@@ -136,6 +138,7 @@ async function signIn(parts: Parts, visit: Visit, person: ProviderPerson): Promi
       await parts.askForLink("verify-email", arrival.email, client).catch(ignoreLimit);
     throw new ProviderFailure("verify-first");
   }
+  await parts.onSignIn(arrival.accountId, cookies.visitor);
   cookies.startSession(arrival.token);
   cookies.renewVisitor();
   rememberBrowser(cookies, arrival.accountId);

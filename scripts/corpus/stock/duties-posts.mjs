@@ -1,0 +1,65 @@
+// Sentences that belong to a post rather than to a field of law.
+
+export const POST_DUTIES = {
+  partner: [
+    "Led a practice group of {n} [lawyers|fee earners] with annual fees of {sum}",
+    "Grew the team from [three to eleven|two to nine|four to fifteen] and won panel appointments with {client}",
+    "Member of the firm's [management|remuneration|diversity|risk] committee",
+    "Supervised and mentored [associates and graduates|five senior associates], {n} of whom were promoted",
+    "Spoke at [industry breakfasts|the annual law convention|CPD seminars] on [recent reform|drafting|advocacy]",
+  ],
+  inhouse: [
+    "First point of contact for legal advice to [the executive team|marketing and product|procurement|{n} business units]",
+    "Reduced external legal spend by {pct} per cent by [bringing leasing work in-house|a new panel|fixed fees]",
+    "Built a [contract playbook|self-service NDA tool|matter intake form] that cut turnaround from [ten days to three|two weeks to two days]",
+    "Negotiated [supply|distribution|sponsorship|agency] agreements worth {sum}",
+    "Acted as company secretary and prepared papers for [the board|the audit and risk committee]",
+    "Advised on [advertising claims|consumer guarantees|competitions|product recalls] under the Australian Consumer Law",
+    "Managed [regulatory enquiries|class action exposure|insurance renewals] together with external counsel",
+  ],
+  barrister: [
+    "Appeared [led and unled|as sole counsel|as junior] in the {court} in [commercial|administrative|criminal|equity] matters",
+    "Advised [government agencies|insolvency practitioners|insurers] in writing and in conference",
+    "Settled pleadings and [outlines of submissions|advices on evidence|special leave applications]",
+    "Conducted {n} trials and [seven|a dozen|more than twenty] appeals since being called to the Bar",
+    "Accepted pro bono referrals from [the Duty Barrister scheme|the Federal Court|community legal centres]",
+    "Co-author of a chapter on [costs|estoppel|expert evidence] in a loose-leaf practice service",
+  ],
+  judge: [
+    "Researched questions of [equity|statutory construction|sentencing|evidence] and prepared bench memoranda",
+    "Proofread and [cite-checked|settled the headnotes of] reserved judgments",
+    "Managed the [motions|running|commercial] list and liaised with practitioners and the registry",
+    "Travelled on circuit to {place} and assisted in {n} jury trials",
+    "Drafted [speeches|orders|summaries for publication] at the request of the judge",
+  ],
+  paralegal: [
+    "Prepared [court books|discovery lists|exhibits|briefs] and filed documents through the Online Registry",
+    "Ordered [title|ASIC|PPSR|bankruptcy] searches and summarised the results for the supervising lawyer",
+    "Collated and indexed {big} documents in {edisco}",
+    "Drafted [letters|deeds of settlement|statutory declarations|engagement letters] for review",
+    "Kept the [limitation diary|precedent bank|file closing register] of the [dispute|property] team",
+    "Answered client calls and arranged [conferences|mediations|settlements]",
+    "Trained {n} new assistants in the practice management system",
+  ],
+  secretary: [
+    "Typed and formatted [agreements|court documents|advices] from dictation for {n} authors",
+    "Managed diaries, travel and [billing|trust receipts|client onboarding] for [two partners|the practice group]",
+    "Opened and closed about {n0} files a month in [LEAP|Actionstep|Elite]",
+    "Organised [client seminars|the summer clerk programme|partner retreats]",
+    "Reconciled [disbursements|prebills|petty cash] and followed up overdue accounts",
+  ],
+  clerk: [
+    "Researched [limitation periods|the law of penalties|directors' duties|privilege] and wrote memoranda",
+    "Rotated through the [disputes and projects|tax and property|employment and corporate] teams",
+    "Attended [mediations|a directions hearing|client meetings] and took detailed notes",
+    "Helped with [a pro bono wills day|a tender|an article on unfair contract terms]",
+    "Assisted in [due diligence|discovery|drafting board papers] for {client}",
+    "Reviewed leases for a data room of {n0} tenancies",
+  ],
+  community: [
+    "Gave telephone and face-to-face advice on [tenancy|fines|credit and debt|social security] at evening clinics",
+    "Interviewed clients and drafted [letters|applications to the tribunal|hardship requests] under supervision",
+    "Wrote a fact sheet on [bond disputes|police powers|consumer leases] that was translated into {n} languages",
+    "Coordinated a roster of {n0} volunteers",
+  ],
+};

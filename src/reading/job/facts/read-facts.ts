@@ -1,0 +1,142 @@
+import type { SalaryRange } from "#contract/job-profile.ts";
+import type { Block } from "../blocks/block.ts";
+import { splitSentences } from "../blocks/split-sentences.ts";
+import type { Found } from "../found.ts";
+import { findCompany } from "./company.ts";
+import { type Contact, contactInLabel, findContact } from "./contact.ts";
+import { employmentTypes, employmentTypesInProse } from "./employment-type.ts";
+import { type Labelled, type LabelledField, readLabels } from "./labels.ts";
+import { levelOfTitle, levelOfYears } from "./level.ts";
+import { cleanLocation, findLocation } from "./location.ts";
+import { isLegalJob, namedArea, practiceArea } from "./practice-area.ts";
+import { readSalary } from "./salary.ts";
+import { cleanTitle, findTitle } from "./title.ts";
+
+export interface Facts {
+  readonly title: Found<string> | null;
+  readonly company: Found<string> | null;
+  readonly location: Found<string> | null;
+  readonly employmentType: Found<string> | null;
+  readonly level: Found<string> | null;
+  readonly practiceArea: Found<string> | null;
+  readonly department: Found<string> | null;
+  readonly salary: Found<SalaryRange> | null;
+  readonly contact: Contact;
+}
+
+const LABELLED = 0.95;
+/** Only their years stand for a level: a paralegal with two years is no junior lawyer. */
+const LAWYER = /\b(?:lawyers?|solicitors?|counsel|litigators?|barristers?)\b/i;
+/** Heading lines and the few sentences after them. */
+const TOP_BLOCKS = 10;
+const LONGEST_HEADING_LINE = 120;
+
+/** The single facts of an ad, and the blocks that say nothing else. */
+export function readFacts(blocks: readonly Block[]): { facts: Facts; used: ReadonlySet<Block> } {
+  const { labels, used: labelBlocks } = readLabels(blocks);
+  const used = new Set(labelBlocks);
+  const labelled = (field: LabelledField, tidy: (value: string) => string) => {
+    for (const label of labels.filter((one) => one.field === field)) {
+      const value = tidy(label.value);
+      if (value !== "") return { value, lines: label.lines, confidence: LABELLED };
+    }
+    return null;
+  };
+  const printed = findTitle(blocks, used);
+  const title = labelled("title", cleanTitle) ?? printed?.found ?? null;
+  if (printed?.block) used.add(printed.block);
+  const rest = blocks.filter((block) => !labelBlocks.has(block));
+  const area = findArea(labels, title, blocks);
+  const facts: Facts = {
+    title,
+    company: labelled("company", (value) => value) ?? findCompany(rest, title?.value ?? ""),
+    location: labelled("location", cleanLocation) ?? findLocation(rest),
+    employmentType: labelled("employmentType", employmentTypes) ?? findEmploymentType(rest),
+    level: findLevel(labels, title, rest),
+    practiceArea: area,
+    department: labelled("department", (value) => value),
+    salary: findSalary(labels, rest),
+    contact: { ...findContact(blocks), ...contactOf(labels) },
+  };
+  return { facts, used };
+}
+
+function findSalary(
+  labels: readonly Labelled[],
+  blocks: readonly Block[],
+): Found<SalaryRange> | null {
+  for (const label of labels) {
+    if (label.field !== "salary" && label.field !== "level") continue;
+    const read = readSalary(label.value, true);
+    if (read) return { value: read.salary, lines: label.lines, confidence: read.confidence };
+  }
+  for (const block of blocks) {
+    const read = readSalary(block.text, false);
+    if (read) return { value: read.salary, lines: block.lines, confidence: read.confidence };
+  }
+  return null;
+}
+
+function findEmploymentType(blocks: readonly Block[]): Found<string> | null {
+  for (const [at, block] of blocks.entries()) {
+    const heading =
+      at < TOP_BLOCKS && block.text.length <= LONGEST_HEADING_LINE && !/\.$/.test(block.text);
+    const value = heading ? employmentTypes(block.text) : typeInSentences(block.text);
+    if (value !== "") return { value, lines: block.lines, confidence: heading ? 0.85 : 0.65 };
+  }
+  return null;
+}
+
+function typeInSentences(text: string): string {
+  for (const sentence of splitSentences(text)) {
+    const value = employmentTypesInProse(sentence.text);
+    if (value !== "") return value;
+  }
+  return "";
+}
+
+function findLevel(
+  labels: readonly Labelled[],
+  title: Found<string> | null,
+  blocks: readonly Block[],
+): Found<string> | null {
+  const named = title === null ? null : levelOfTitle(title.value);
+  if (title !== null && named !== null)
+    return named === "" ? null : { value: named, lines: title.lines, confidence: 0.9 };
+  const said = [
+    ...labels
+      .filter(({ field }) => field === "level")
+      .map(({ value, lines }) => ({ text: value, lines })),
+    ...(title === null ? [] : [{ text: title.value, lines: title.lines }]),
+    ...(LAWYER.test(title?.value ?? "") ? blocks : []),
+  ];
+  for (const { text, lines } of said) {
+    const value = levelOfYears(text);
+    if (value !== "") return { value, lines, confidence: 0.7 };
+  }
+  return null;
+}
+
+function findArea(
+  labels: readonly Labelled[],
+  title: Found<string> | null,
+  blocks: readonly Block[],
+): Found<string> | null {
+  const label = labels.find(({ field }) => field === "practiceArea");
+  if (label) return { value: namedArea(label.value), lines: label.lines, confidence: LABELLED };
+  const name = title?.value ?? "";
+  const text = blocks.map((block) => block.text).join("\n");
+  if (!isLegalJob(name, text)) return null;
+  const { area, confidence } = practiceArea(name, text);
+  if (area === "") return null;
+  const lines = blocks.find((block) => practiceArea(block.text, "").area === area)?.lines;
+  return { value: area, lines: lines ?? title?.lines ?? [], confidence };
+}
+
+function contactOf(labels: readonly Labelled[]): Contact {
+  const wanted = labels.filter(
+    ({ field }) => field === "contact" || field === "email" || field === "phone",
+  );
+  const found = wanted.map(({ value, lines }) => contactInLabel(value, lines));
+  return Object.assign({}, ...found.toReversed());
+}

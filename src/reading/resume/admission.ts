@@ -1,0 +1,110 @@
+import type { Admission } from "#contract/resume-profile.ts";
+import { findDates } from "../dates.ts";
+import { stateIn } from "../places.ts";
+import type { Read } from "./header/read-contact.ts";
+import type { PlacedRow } from "./outline/find-outline.ts";
+import { isProse } from "./signs.ts";
+
+const ADMITTED =
+  /\b(?:admitted|admission|admissions|called to the bar|roll of (?:solicitors|legal practitioners|lawyers|barristers|practitioners|australian lawyers)|signed the (?:bar )?roll|enrolled as a|(?:entered|enrolled) on the roll|(?:supreme|high) court roll)\b/i;
+const LEGAL =
+  /\b(?:court|solicitor|lawyer|barrister|practitioner|practi[cs]e|legal profession|bar|roll|advocate|nsw|vic|qld|victoria|queensland|new south wales|tasmania|act|western australia|south australia)\b/i;
+const COURT =
+  /\b((?:supreme|high|federal) court of (?:the )?(?:new south wales|australian capital territory|western australia|south australia|northern territory|new zealand|england and wales|nsw|act|wa|sa|nt|[a-z]+)|(?:nsw|victorian|queensland|tasmanian|act|wa|sa|nt) supreme court|(?:supreme|high) court)\b/i;
+const STATE_COURTS: Readonly<Record<string, string>> = {
+  NSW: "Supreme Court of New South Wales",
+  VIC: "Supreme Court of Victoria",
+  QLD: "Supreme Court of Queensland",
+  WA: "Supreme Court of Western Australia",
+  SA: "Supreme Court of South Australia",
+  TAS: "Supreme Court of Tasmania",
+  ACT: "Supreme Court of the Australian Capital Territory",
+  NT: "Supreme Court of the Northern Territory",
+};
+const NOT_YET =
+  /\b(?:eligible|awaiting|pending|expected|seeking|intend|anticipated|application for|apply(?:ing)? for|moved? the|hospital|patient|university admission|student admission|admissions? (?:officer|team|office|manager|clerk))\b/i;
+const HOUSE_WORDS = /\b(?:hospital|university|patients?|clinic|ward)\b/i;
+const WEIGHT = {
+  stateCourt: 4,
+  otherCourt: 1.5,
+  state: 2,
+  date: 2,
+  ownSection: 1,
+  prose: -0.5,
+  letter: -2,
+};
+const LOWEST = 2;
+
+/** Whether the line says that somebody was admitted to practise law. */
+export function isAdmissionLine(text: string): boolean {
+  if (NOT_YET.test(text) || HOUSE_WORDS.test(text)) return false;
+  return ADMITTED.test(text) && (LEGAL.test(text) || findDates(text).length > 0);
+}
+
+interface Candidate extends Read<Admission> {
+  readonly weight: number;
+}
+
+/** The admission to practice; the court of a state wins over the High Court's roll. */
+export function readAdmission(placed: readonly PlacedRow[]): Read<Admission> | undefined {
+  let best: Candidate | undefined;
+  let underHeading = false;
+  for (const [at, spot] of placed.entries()) {
+    if (spot.heading) underHeading = ADMITTED.test(spot.row.text);
+    const own = spot.heading ? false : underHeading && spot.part === "certifications";
+    const candidate = candidateAt(placed, at, own);
+    if (candidate && (!best || candidate.weight > best.weight)) best = candidate;
+  }
+  return best && { value: best.value, lines: best.lines, confidence: best.confidence };
+}
+
+function candidateAt(
+  placed: readonly PlacedRow[],
+  at: number,
+  own: boolean,
+): Candidate | undefined {
+  const spot = placed[at];
+  if (!spot || spot.heading) return undefined;
+  const text = spot.row.text.replace(/\t/g, " ");
+  const told = isAdmissionLine(text) || (own && COURT.test(text) && !NOT_YET.test(text));
+  if (!told) return undefined;
+  const next = placed[at + 1];
+  const wide = next && !next.heading && !next.row.bullet && !next.row.gap ? next.row.text : "";
+  const whole = COURT.test(text) && findDates(text).length > 0 ? text : `${text} ${wide}`;
+  const printed = COURT.exec(whole)?.[1] ?? "";
+  const clause = printed ? whole.slice(Math.max(0, whole.indexOf(printed))) : whole;
+  const state = stateIn(printed) || stateIn(clause);
+  const court = courtName(printed, state);
+  const date = dateOf(text, wide, printed);
+  const lines = whole === text || !next ? [spot.row.line] : [spot.row.line, next.row.line];
+  let weight = 0;
+  if (/supreme/i.test(court)) weight += WEIGHT.stateCourt;
+  else if (court) weight += WEIGHT.otherCourt;
+  if (state) weight += WEIGHT.state;
+  if (date) weight += WEIGHT.date;
+  if (own) weight += WEIGHT.ownSection;
+  if (isProse(text)) weight += WEIGHT.prose;
+  if (spot.part === "letter" || spot.part === "experience") weight += WEIGHT.letter;
+  if (weight < LOWEST) return undefined;
+  return {
+    value: { court, state, date },
+    lines,
+    weight,
+    confidence: Math.min(0.97, 0.4 + weight * 0.07),
+  };
+}
+
+function courtName(printed: string, state: string): string {
+  if (/^high court/i.test(printed))
+    return /zealand/i.test(printed) ? "High Court of New Zealand" : "High Court of Australia";
+  if (/\bof\b|\p{L} supreme/iu.test(printed)) return printed;
+  return STATE_COURTS[state] ?? printed;
+}
+
+function dateOf(text: string, wide: string, court: string): string {
+  const after = court ? text.indexOf(court) : -1;
+  const dates = findDates(text);
+  const best = dates.find((date) => date.from >= after) ?? dates[0];
+  if (best) return best.start;
+  return findDates(wide)[0]?.start ?? "";
+}

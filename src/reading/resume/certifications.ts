@@ -1,0 +1,120 @@
+import type { CertificationItem } from "#contract/resume-profile.ts";
+import { findDates, withoutDates } from "../dates.ts";
+import { isAdmissionLine } from "./admission.ts";
+import { splitOutsideBrackets } from "./education/study-atoms.ts";
+import type { ReadItem } from "./experience/read-experience.ts";
+import { mendRows } from "./paragraphs.ts";
+import { joined, linesOf, type Row } from "./row.ts";
+import { companyScore, isProse } from "./signs.ts";
+
+const ISSUER =
+  /\b(?:society|board|institute|institution|association|academy|university|college|council|commission|authority|agency|ahpra|government|department|red cross|st john|aws|amazon|google|microsoft|cisco|oracle|isaca|\(isc\)|comptia|scrum|pmi|axelos|tafe|nesa|vit|safework|worksafe|service nsw|vicroads|cpa australia|ca anz|linkedin learning|coursera|udemy|edx|salesforce|hashicorp|linux foundation|naati|bar|lawyers|ltd|inc|foundation|centre|school|training)\b/i;
+const ISSUED =
+  /^(?:issued|awarded|granted|provided|offered|delivered|accredited)?\s?(?:by|from|through|with)\s+/i;
+const NUMBER =
+  /[\s,;|(–—-]*\b(?:licen[cs]e|registration|reg|certificate|cert|credential|member(?:ship)?|card|id)?\s?(?:no|number|nr|id|#)\.?\s?[:#]?\s?[A-Z]{0,6}[- ]?\d[\dA-Z-]{2,}\)?|[\s,;|(–—-]+[A-Z]{2,4}\d{6,}\)?/gi;
+const STATUS =
+  /^\(?(?:current|valid|active|expires?|expiry|valid until|renewed|completed|obtained|issued|since|in progress|unrestricted)\)?:?$/i;
+const LABEL =
+  /^(?:issued by|issuer|issuing (?:organisation|organization|body)|date|issued|obtained|awarded|expires?)\s?:\s*/i;
+const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
+
+/** The certificates, licences and registrations, in the order they are printed. */
+export function readCertifications(rows: readonly Row[]): ReadItem<CertificationItem>[] {
+  const items: ReadItem<CertificationItem>[] = [];
+  const whole = mendRows(rows, (row) => row.follows === "yes" || row.left >= 0);
+  for (const [at, row] of whole.entries()) {
+    if (row.text === "" || IGNORED.test(row.text) || isAdmissionLine(row.text)) continue;
+    const last = items.at(-1);
+    const next = certificationOf(row);
+    if (last && isMore(row, whole[at - 1], next, last.item)) {
+      items[items.length - 1] = completed(last, next, row);
+      continue;
+    }
+    if (next.name !== "") items.push(itemOf(next, row));
+  }
+  return items.filter(({ item }) => item.name !== "");
+}
+
+function certificationOf(row: Row): CertificationItem {
+  const spans = findDates(row.text);
+  const span = spans[0];
+  const bare = row.text
+    .split("\t")
+    .map((cell) => withoutDates(cell, findDates(cell)))
+    .join(" | ")
+    .replace(NUMBER, "");
+  const parts = splitOutsideBrackets(bare)
+    .map((part) => part.replace(LABEL, "").trim())
+    .filter((part) => part !== "" && !STATUS.test(part));
+  const date = span?.start || span?.end || "";
+  const [name = "", ...others] = parts;
+  const bracket = /^(.{3,120}?)\s*\(([^()]{2,60})\)$/.exec(name);
+  if (others.length === 0 && bracket?.[1] && bracket[2] && ISSUER.test(bracket[2])) {
+    return { name: bracket[1], issuingOrganization: bracket[2], date };
+  }
+  const by =
+    /^(.{3,120}?)\s+(?:issued |awarded |provided )?(?:by|from)\s+(?:the )?(\p{Lu}.{1,80})$/u.exec(
+      name,
+    );
+  if (by?.[1] && by[2]) return { name: by[1], issuingOrganization: by[2], date };
+  const issuer = others.findIndex((part) => ISSUER.test(part) || companyScore(part) >= 2);
+  if (issuer >= 0) {
+    const before = [name, ...others.slice(0, issuer)].join(", ");
+    return { name: before, issuingOrganization: tidyIssuer(others[issuer] ?? ""), date };
+  }
+  if (others.length === 1 && !isProse(bare)) {
+    return { name, issuingOrganization: tidyIssuer(others[0] ?? ""), date };
+  }
+  return { name: [name, ...others].join(", "), issuingOrganization: "", date };
+}
+
+function tidyIssuer(text: string): string {
+  return text.replace(ISSUED, "").replace(/^the /i, "").trim();
+}
+
+/** Whether the row only completes the certificate above it: its issuer, its date, its second half. */
+function isMore(
+  row: Row,
+  before: Row | undefined,
+  next: CertificationItem,
+  last: CertificationItem,
+): boolean {
+  if (row.bullet || row.gap) return false;
+  if (next.name === "") return true;
+  if (/^[\p{Ll}(]/u.test(row.text)) return true;
+  if (before && row.bold !== before.bold && before.bold && last.issuingOrganization === "")
+    return true;
+  const onlyIssuer =
+    next.issuingOrganization === "" &&
+    ISSUER.test(next.name) &&
+    !/\b(?:certificate|licen[cs]e|certified|registration)\b/i.test(next.name);
+  return last.issuingOrganization === "" && onlyIssuer && (last.date === "" || next.date === "");
+}
+
+function completed(
+  last: ReadItem<CertificationItem>,
+  next: CertificationItem,
+  row: Row,
+): ReadItem<CertificationItem> {
+  const { item } = last;
+  const more = next.name !== "" && item.issuingOrganization !== "" ? next.name : "";
+  const lower = /^[\p{Ll}(]/u.test(row.text);
+  const name = lower ? joined(item.name, next.name) : item.name;
+  const issuer = lower ? item.issuingOrganization : item.issuingOrganization || next.name || more;
+  const merged = { name, issuingOrganization: issuer, date: item.date || next.date };
+  return { ...last, item: merged, lines: [...last.lines, row.line] };
+}
+
+function itemOf(item: CertificationItem, row: Row): ReadItem<CertificationItem> {
+  return {
+    item,
+    lines: linesOf(row),
+    fields: {
+      name: [row.line],
+      issuingOrganization: item.issuingOrganization ? [row.line] : [],
+      date: item.date ? [row.line] : [],
+    },
+    confidence: 0.8,
+  };
+}

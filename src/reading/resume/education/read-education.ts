@@ -1,0 +1,171 @@
+import type { EducationItem } from "#contract/resume-profile.ts";
+import { isAdmissionLine } from "../admission.ts";
+import type { ReadItem } from "../experience/read-experience.ts";
+import { mendRows } from "../paragraphs.ts";
+import type { Row } from "../row.ts";
+import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
+import { nameDegree } from "./name-degree.ts";
+import { type Atom, type StudyRow, studyRow } from "./study-atoms.ts";
+
+interface Study {
+  institution: Atom | undefined;
+  degree: Atom | undefined;
+  field: string;
+  duration: string;
+  durationLine: number;
+  institutionFirst: boolean;
+  readonly unknown: Atom[];
+  readonly lines: number[];
+}
+
+const LICENCE =
+  /\bpracti[sc]ing certificate\b|\bfirst aid\b|\blicen[cs]e\b|\bworking with children\b/i;
+const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
+
+/** The studies of all stretches of education, in the order they are printed. */
+export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<EducationItem>[] {
+  return blocks.flatMap((rows) => {
+    const studies = collect(mendRows(rows, goesOn).filter(isStudyRow).map(studyRow));
+    return shared(studies).flatMap(itemOf);
+  });
+}
+
+function isStudyRow(row: Row): boolean {
+  return !IGNORED.test(row.text) && !isAdmissionLine(row.text) && !LICENCE.test(row.text);
+}
+
+/** "Graduate Diploma of" with "Legal Practice" on the next row is one text. */
+function goesOn(row: Row, last: Row): boolean {
+  if (/^\(?(?:19|20)\d\d/.test(row.text) && !/\($/.test(last.text)) return false;
+  if (row.follows === "yes") return true;
+  return (
+    row.left >= 0 &&
+    !hasDegree(row.text) &&
+    !hasInstitution(row.text) &&
+    !STUDY_DETAIL.test(row.text)
+  );
+}
+
+function collect(rows: readonly StudyRow[]): Study[] {
+  const studies: Study[] = [];
+  let current: Study | undefined;
+  const dateFirst = rows[0]?.atoms.length === 0 && rows[0].span !== undefined;
+  for (const row of rows) {
+    if (!current || opensStudy(row, current, dateFirst)) {
+      current = emptyStudy();
+      studies.push(current);
+    }
+    current = addRow(row, current, studies);
+  }
+  return studies;
+}
+
+function opensStudy(row: StudyRow, current: Study, dateFirst: boolean): boolean {
+  const { degree, institution } = current;
+  const hasDegree = row.atoms.some((atom) => atom.kind === "degree");
+  const hasInstitution = row.atoms.some((atom) => atom.kind === "institution");
+  if (hasDegree && degree) return true;
+  if (hasInstitution && institution && degree) return true;
+  if (row.atoms.length === 0) return dateFirst && current.duration !== "";
+  const complete = Boolean(degree && institution);
+  if (hasDegree || hasInstitution) return complete && row.row.gap;
+  // Something unknown with dates of its own, after a study that has its dates: another one.
+  const unknown = row.atoms.some((atom) => atom.kind === "unknown");
+  return unknown && row.span !== undefined && current.duration !== "" && complete;
+}
+
+function addRow(row: StudyRow, study: Study, studies: Study[]): Study {
+  let current = study;
+  for (const atom of row.atoms) {
+    if (atom.kind === "degree" && current.degree) {
+      // Two degrees on one row: "BA, LLB (Hons)" is one double degree.
+      current.degree = { ...current.degree, text: `${current.degree.text}, ${atom.text}` };
+      continue;
+    }
+    if (atom.kind === "degree") current.degree = atom;
+    if (atom.kind === "institution") addInstitution(atom, current);
+    if (atom.kind === "unknown") current.unknown.push(atom);
+    if (atom.kind !== "detail" && atom.kind !== "place") current.lines.push(atom.line);
+  }
+  if (row.span && current.duration === "") {
+    current.duration = row.duration;
+    current.durationLine = row.row.line;
+    current.lines.push(row.row.line);
+  }
+  if (studies.at(-1) !== current) current = studies.at(-1) ?? current;
+  return current;
+}
+
+function addInstitution(atom: Atom, study: Study): void {
+  if (study.institution) {
+    study.institution = { ...study.institution, text: `${study.institution.text}, ${atom.text}` };
+    return;
+  }
+  study.institution = atom;
+  study.institutionFirst = study.degree === undefined;
+}
+
+function emptyStudy(): Study {
+  return {
+    institution: undefined,
+    degree: undefined,
+    field: "",
+    duration: "",
+    durationLine: -1,
+    institutionFirst: false,
+    unknown: [],
+    lines: [],
+  };
+}
+
+/** Two degrees under one place of learning, and places that no list knows. */
+function shared(studies: readonly Study[]): Study[] {
+  let house: Atom | undefined;
+  for (const study of studies) {
+    settleUnknown(study);
+    if (study.institution && study.institutionFirst) house = study.institution;
+    if (study.institution && !study.institutionFirst) house = undefined;
+    if (!study.institution && study.degree && house) study.institution = house;
+  }
+  return [...studies];
+}
+
+function settleUnknown(study: Study): void {
+  const [first, second] = study.unknown;
+  if (!first) return;
+  const sameRow = first.line === study.degree?.line;
+  if (!study.institution && study.degree) {
+    const place = second ?? first;
+    study.institution = { ...place, kind: "institution" };
+    if (second && sameRow) study.field = first.text;
+    return;
+  }
+  if (study.degree && sameRow) study.field = first.text;
+}
+
+function itemOf(study: Study): ReadItem<EducationItem>[] {
+  if (!study.degree && !study.institution) return [];
+  const named = nameDegree(study.degree?.text ?? "");
+  const item: EducationItem = {
+    institution: study.institution?.text ?? "",
+    degree: named.degree,
+    fieldOfStudy: named.fieldOfStudy || study.field,
+    duration: study.duration,
+  };
+  const degreeLines = study.degree ? [study.degree.line] : [];
+  return [
+    {
+      item,
+      lines: [
+        ...new Set([...study.lines, ...(study.institution ? [study.institution.line] : [])]),
+      ].sort((a, b) => a - b),
+      fields: {
+        institution: study.institution ? [study.institution.line] : [],
+        degree: item.degree ? degreeLines : [],
+        fieldOfStudy: item.fieldOfStudy ? degreeLines : [],
+        duration: item.duration ? [study.durationLine] : [],
+      },
+      confidence: study.degree && study.institution ? 0.9 : 0.6,
+    },
+  ];
+}

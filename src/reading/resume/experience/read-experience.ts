@@ -1,0 +1,111 @@
+import type { ExperienceItem } from "#contract/resume-profile.ts";
+import { joinRows } from "../paragraphs.ts";
+import type { Row } from "../row.ts";
+import { assignFields, type Fields } from "./assign-fields.ts";
+import { type Entry, findEntries } from "./find-entries.ts";
+import { knowRows } from "./row-kinds.ts";
+
+export interface ReadItem<Item> {
+  readonly item: Item;
+  /** All lines of the item. */
+  readonly lines: readonly number[];
+  /** Each field that is not blank, with its lines. */
+  readonly fields: Readonly<Record<string, readonly number[]>>;
+  readonly confidence: number;
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly fields: Fields;
+}
+
+/** The positions of all stretches of experience, in the order they are printed. */
+export function readExperience(blocks: readonly (readonly Row[])[]): ReadItem<ExperienceItem>[] {
+  const perBlock = blocks.map((rows) => findEntries(knowRows(rows)));
+  const fields = assignFields(perBlock.flat());
+  let next = 0;
+  return perBlock.flatMap((entries) => {
+    const found = entries.map((entry) => {
+      const own = fields[next];
+      next += 1;
+      return { entry, fields: own ?? NOTHING };
+    });
+    return withInherited(found).map(({ entry, fields: own }) => itemOf(entry, own));
+  });
+}
+
+const NOTHING: Fields = {
+  role: undefined,
+  company: undefined,
+  location: undefined,
+  rest: [],
+  confidence: 0,
+};
+
+/** Several roles at one company: the company is printed once, above or with the first of them. */
+function withInherited(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  let house: Fields | undefined;
+  for (const [at, one] of found.entries()) {
+    const { role, company } = one.fields;
+    const next = found[at + 1]?.fields;
+    const bare = one.entry.body.length === 0 && !role && company;
+    if (bare && next?.role && !next.company) {
+      house = one.fields;
+      continue;
+    }
+    if (company) house = one.fields;
+    if (role && !company && house) {
+      const location = one.fields.location ?? house.location;
+      kept.push({ ...one, fields: { ...one.fields, company: house.company, location } });
+      continue;
+    }
+    if (role || company) kept.push(one);
+  }
+  return kept;
+}
+
+function itemOf(entry: Entry, fields: Fields): ReadItem<ExperienceItem> {
+  const span = entry.dated?.span;
+  const told = fields.rest.map((piece) => piece.text);
+  const body = joinRows(entry.body.map((known) => known.row));
+  const description = [...told, body].filter((text) => text !== "").join("\n");
+  const rows = [
+    ...entry.above,
+    ...(entry.dated ? [entry.dated] : []),
+    ...entry.below,
+    ...entry.body,
+  ];
+  const dateLine = entry.dated ? [entry.dated.row.line] : [];
+  const lines = unique([
+    ...rows.map((known) => known.row.line),
+    ...(fields.company ? [fields.company.line] : []),
+  ]);
+  const item: ExperienceItem = {
+    company: fields.company?.text ?? "",
+    role: fields.role?.text ?? "",
+    location: fields.location?.text ?? "",
+    startDate: span?.start ?? "",
+    endDate: span?.end ?? "",
+    present: span?.present ?? false,
+    description,
+  };
+  return {
+    item,
+    lines,
+    fields: {
+      company: fields.company ? [fields.company.line] : [],
+      role: fields.role ? [fields.role.line] : [],
+      location: fields.location ? [fields.location.line] : [],
+      startDate: item.startDate ? dateLine : [],
+      endDate: item.endDate ? dateLine : [],
+      present: item.present ? dateLine : [],
+      description: unique(entry.body.map((known) => known.row.line)),
+    },
+    confidence: fields.confidence,
+  };
+}
+
+function unique(values: readonly number[]): number[] {
+  return [...new Set(values)].sort((a, b) => a - b);
+}

@@ -1,0 +1,105 @@
+import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
+import { continues, mendRows } from "../paragraphs.ts";
+import { cellsOf, type Row, withText } from "../row.ts";
+import { companyScore, isProse, roleScore } from "../signs.ts";
+
+/** `dated` carries an entry's dates, `title` may be part of its head, `text` is told about it. */
+export type Kind = "dated" | "title" | "text" | "ignored";
+
+export interface KnownRow {
+  readonly row: Row;
+  readonly kind: Kind;
+  /** The dates of a dated row. */
+  readonly span: DateSpan | undefined;
+  /** What is printed beside the dates, cell by cell; all cells when there are none. */
+  readonly cells: readonly string[];
+}
+
+const IGNORED =
+  /^(?:page \d+(?: of \d+| ?\/ ?\d+)?|\d+ ?\/ ?\d+|\(?\d{1,2} (?:years?|yrs?)(?:,? (?:and )?\d{1,2} (?:months?|mos?))?\)?|\(?\d{1,2} (?:months?|mos?)\)?|\(?continued\)?)$/i;
+const LABEL = /^(?:dates?|period|duration|from|when|dates? employed|tenure)\s?[:–-]?\s*/i;
+const DESCRIPTION_LABEL =
+  /^(?:key |main |core |selected |notable |major )?(?:responsibilities|duties|achievements|accomplishments|highlights|tasks|tools|technologies|tech stack|environment|skills|projects|matters|clients|outcomes|results|activities|responsible for|reason for leaving|reports? to|reporting to)(?: (?:and|&) (?:achievements|duties|responsibilities))?(?: (?:include|included|including))?\s?(?::|$)/i;
+const MOST_WORDS_OF_TITLE = 16;
+const BULLET_EVIDENCE = 3;
+const OPEN_END = /[-–—]\s*$|\bto\s*$/;
+const END_CELL = /^(?:present|current|now|to date|ongoing|date)$/i;
+
+export function knowRows(rows: readonly Row[]): KnownRow[] {
+  const known: KnownRow[] = [];
+  const whole = mendBrokenDates(mendRows(rows, isBrokenTitle));
+  for (const [at, row] of whole.entries()) known.push(knowRow(row, known[at - 1]));
+  return known;
+}
+
+function knowRow(row: Row, last: KnownRow | undefined): KnownRow {
+  const other = (kind: Kind): KnownRow => ({ row, kind, span: undefined, cells: row.cells });
+  if (row.text === "" || IGNORED.test(row.text)) return other("ignored");
+  const dated = datedRow(row);
+  if (dated) return dated;
+  if (row.bullet) return other("text");
+  const told = last?.kind === "text";
+  if (told && continues(row, last.row)) return other("text");
+  if (DESCRIPTION_LABEL.test(row.text)) return other("text");
+  if (row.cells.length === 1 && isProse(row.text)) return other("text");
+  if (row.text.split(/\s+/).length > MOST_WORDS_OF_TITLE) return other("text");
+  return other("title");
+}
+
+function datedRow(row: Row): KnownRow | undefined {
+  const spans = findDates(row.text);
+  const range = spans.find((span) => span.kind === "range") ?? spans[0];
+  if (!range) return undefined;
+  const cells = row.text
+    .split("\t")
+    .flatMap((cell) => cellsOf(withoutDates(cell, findDates(cell)).replace(LABEL, "")));
+  const rest = cells.join(" ");
+  if (rest === "" && row.bullet) return undefined;
+  if (rest !== "" && !standsApart(row.text, range)) return undefined;
+  const evidence = roleScore(rest) + companyScore(rest);
+  if (row.bullet && (evidence < BULLET_EVIDENCE || isProse(rest))) return undefined;
+  if (cells.length === 1 && isProse(rest) && evidence < BULLET_EVIDENCE) return undefined;
+  if (rest.split(/\s+/).length > MOST_WORDS_OF_TITLE + 4) return undefined;
+  // A date alone, without an end, is only believed where a title stands beside it.
+  if (range.kind === "point" && rest !== "" && evidence < 1.5) return undefined;
+  return { row, kind: "dated", span: range, cells };
+}
+
+/** Dates of an entry stand at the edge of the line or of a cell, or in brackets. */
+function standsApart(text: string, span: DateSpan): boolean {
+  const before = text.slice(0, span.from).trimEnd();
+  const after = text.slice(span.to).trimStart();
+  if (before === "" || after === "") return true;
+  if (text[span.from] === "(" || text[span.from] === "[") return true;
+  if (/[|·•,:;–—-]$/.test(before) && /^[|·•,:;–—.-]/.test(after)) return true;
+  return text.slice(0, span.from).endsWith("\t") || text.slice(span.to).startsWith("\t");
+}
+
+/** A head that was broken inside a name: "Associate, Supreme Court of" and "Victoria". */
+function isBrokenTitle(row: Row, last: Row): boolean {
+  if (row.follows !== "yes" || last.bullet || isProse(last.text) || isProse(row.text)) return false;
+  return findDates(row.text).length === 0 || /[-–—,(]$/.test(last.text);
+}
+
+/** In narrow columns a range is broken: "Mar 2019 –" and "Present" below it. */
+function mendBrokenDates(rows: readonly Row[]): Row[] {
+  const mended = [...rows];
+  for (let at = 0; at + 1 < mended.length; at += 1) {
+    const row = mended[at];
+    const next = mended[at + 1];
+    if (!row || !next) continue;
+    const cell = row.cells.findIndex((text) => OPEN_END.test(text) && findDates(text).length > 0);
+    const end = next.cells[0] ?? "";
+    if (cell < 0 || !isEnd(end)) continue;
+    const cells = row.cells.map((text, order) => (order === cell ? `${text} ${end}` : text));
+    mended[at] = withText(row, cells.join("\t"));
+    mended[at + 1] = withText(next, next.cells.slice(1).join("\t"));
+  }
+  return mended;
+}
+
+function isEnd(text: string): boolean {
+  if (END_CELL.test(text)) return true;
+  const span = findDates(text)[0];
+  return span?.kind === "point" && span.from === 0 && span.to === text.length;
+}

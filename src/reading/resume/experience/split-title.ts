@@ -1,0 +1,70 @@
+import { isPlace } from "../../places.ts";
+import { companyScore, isDepartment, roleScore } from "../signs.ts";
+
+export interface Split {
+  readonly role: string;
+  readonly company: string;
+  /** Above 0 when the role is printed first, below when the company is; its size is the evidence. */
+  readonly lean: number;
+}
+
+const SEPARATORS = [
+  /\s*[|‖]\s*/,
+  /\s+[·•∙⋅]\s+/,
+  /\s+[–—]\s+|\s+-\s+|\s+\/\/?\s+/,
+  /\s*[,;]\s+/,
+  /:\s+/,
+];
+const AT = /^(.{2,80}?)\s+(?:at|@|with)\s+(\S.{1,120})$/i;
+const MOST_PARTS = 6;
+const DEPARTMENT_FIRST = -2.5;
+const PLACE_ALONE = -4;
+const NEITHER = 0.4;
+
+/** Role and company printed as one text: "Solicitor, Harrow Finch", "Harrow Finch – Solicitor". */
+export function splitTitle(text: string, lean: number): Split | undefined {
+  const at = /[|·•‖]/.test(text) ? null : AT.exec(text);
+  if (at?.[1] && at[2] && roleScore(at[1]) > 0 && !/^law$/i.test(at[2])) {
+    return { role: at[1], company: at[2], lean: 3 };
+  }
+  for (const separator of SEPARATORS) {
+    const parts = text.split(separator).filter(Boolean);
+    if (parts.length < 2 || parts.length > MOST_PARTS) continue;
+    const joint = separator.exec(text)?.[0] ?? ", ";
+    const split = bestSplit(parts, joint, lean);
+    if (split) return split;
+  }
+  return undefined;
+}
+
+function bestSplit(parts: readonly string[], joint: string, lean: number): Split | undefined {
+  let best: Split | undefined;
+  let bestScore = NEITHER;
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const left = parts.slice(0, cut).join(joint);
+    const right = parts.slice(cut).join(joint);
+    const rightLead = parts[cut] ?? "";
+    const roleFirst =
+      pairScore(left, right, rightLead) + Math.sign(lean) * Math.min(1.5, Math.abs(lean));
+    const companyFirst =
+      pairScore(right, left, parts[0] ?? "") - Math.sign(lean) * Math.min(1.5, Math.abs(lean));
+    if (roleFirst > bestScore) {
+      bestScore = roleFirst;
+      best = { role: left, company: right, lean: roleFirst - companyFirst };
+    }
+    if (companyFirst > bestScore) {
+      bestScore = companyFirst;
+      best = { role: right, company: left, lean: roleFirst - companyFirst };
+    }
+  }
+  return best;
+}
+
+function pairScore(role: string, company: string, companyLead: string): number {
+  if (roleScore(role) === 0 && companyScore(company) === 0) return -1;
+  let score = roleScore(role) + companyScore(company);
+  score -= 0.8 * companyScore(role) + 0.8 * roleScore(company);
+  if (isDepartment(companyLead) || isDepartment(company)) score += DEPARTMENT_FIRST;
+  if (isPlace(company) || isPlace(role)) score += PLACE_ALONE;
+  return score;
+}

@@ -1,0 +1,157 @@
+import type { Row, Setting } from "../row.ts";
+import { wordsOf } from "../row.ts";
+import { findEmail, isContact, LINKEDIN } from "./contact-signs.ts";
+import { bareName, looksLikeName, unlikeName } from "./name-signs.ts";
+
+export interface FoundName {
+  readonly name: string;
+  readonly lines: readonly number[];
+  readonly confidence: number;
+}
+
+interface Candidate extends FoundName {
+  readonly score: number;
+}
+
+const WEIGHT = {
+  largest: 4,
+  larger: 2.5,
+  large: 1.2,
+  first: 2,
+  perRow: 0.12,
+  email: 3.5,
+  emailPart: 1.8,
+  label: 4,
+  oneWord: -2,
+  bold: 0.5,
+  caps: 0.4,
+  heading: 1,
+  bullet: -3,
+  margin: 0.5,
+  partOfLine: -0.6,
+  twoOrThree: 0.8,
+};
+const ROWS_LOOKED_AT = 40;
+const MUCH_LARGER = 1.35;
+const LARGER = 1.12;
+const SURE_SCORE = 6;
+const LOWEST_SCORE = 1.2;
+const LABEL = /^(?:full name|name|candidate(?: name)?|applicant)\s?[:\t]/i;
+
+/** The person's name among the first rows of the resume: by type, place, form and agreement. */
+export function findName(rows: readonly Row[], setting: Setting): FoundName | undefined {
+  const first = rows.find((row) => !row.margin) ?? rows[0];
+  if (!first) return undefined;
+  const looked = rows
+    .filter((row, at) => row.page === first.page && (at < ROWS_LOOKED_AT || isLarge(row, setting)))
+    .slice(0, 4 * ROWS_LOOKED_AT);
+  const largest = Math.max(...looked.map((row) => row.size));
+  const handles = handlesOf(rows);
+  const candidates = looked.flatMap((row, at) =>
+    candidatesOf(looked, row, at).map((candidate) => ({
+      ...candidate,
+      score: candidate.score + scoreOf(row, at, candidate.name, { largest, setting, handles }),
+    })),
+  );
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  if (!best || best.score < LOWEST_SCORE) return undefined;
+  const confidence = Math.min(0.98, Math.max(0.3, best.score / (SURE_SCORE * 1.2)));
+  return { name: best.name, lines: best.lines, confidence };
+}
+
+function isLarge(row: Row, setting: Setting): boolean {
+  return setting.bodySize > 0 && row.size > setting.bodySize * MUCH_LARGER;
+}
+
+function candidatesOf(rows: readonly Row[], row: Row, at: number): Candidate[] {
+  const found: Candidate[] = [];
+  const add = (text: string, lines: readonly number[], score: number) => {
+    const name = bareName(text);
+    if (looksLikeName(name))
+      found.push({ name, lines, confidence: 0, score: score - unlikeName(name) });
+  };
+  const labelled = LABEL.test(row.text) ? WEIGHT.label : 0;
+  add(row.text.replace(/\t/g, " "), [row.line], labelled);
+  const next = rows[at + 1];
+  if (next && isSecondHalf(row, next)) {
+    add(`${row.text} ${next.text}`, [row.line, next.line], WEIGHT.twoOrThree);
+  }
+  const pieces = row.text.split(/\t|\s+[|•·–—-]\s+|\s*\|\s*/).filter(Boolean);
+  if (pieces.length > 1) {
+    for (const [order, piece] of pieces.entries()) {
+      add(piece, [row.line], labelled + WEIGHT.partOfLine * (order + 1));
+    }
+  }
+  const comma = row.text.indexOf(",");
+  if (comma > 0) add(row.text.slice(0, comma), [row.line], labelled + WEIGHT.partOfLine);
+  return found;
+}
+
+/** Given name and surname set below each other in the same large type. */
+function isSecondHalf(row: Row, next: Row): boolean {
+  const sameType = row.size === next.size && row.page === next.page && !next.bullet;
+  const short = wordsOf(row.text).length <= 2 && wordsOf(next.text).length <= 2;
+  return sameType && short && row.size > 0 && row.caps === next.caps;
+}
+
+interface Surroundings {
+  readonly largest: number;
+  readonly setting: Setting;
+  readonly handles: readonly string[];
+}
+
+function scoreOf(row: Row, at: number, name: string, around: Surroundings): number {
+  const { largest, setting, handles } = around;
+  const words = wordsOf(name);
+  let score = WEIGHT.first - Math.min(WEIGHT.first, at * WEIGHT.perRow);
+  if (words.length === 1) score += WEIGHT.oneWord;
+  if (words.length === 2 || words.length === 3) score += WEIGHT.twoOrThree;
+  if (setting.bodySize > 0 && row.size > 0) {
+    const ratio = row.size / setting.bodySize;
+    if (ratio > LARGER && row.size >= largest) score += WEIGHT.largest;
+    else if (ratio > MUCH_LARGER) score += WEIGHT.larger;
+    else if (ratio > LARGER) score += WEIGHT.large;
+  }
+  if (row.bold) score += WEIGHT.bold;
+  if (row.caps) score += WEIGHT.caps;
+  if (row.level === 1) score += WEIGHT.heading;
+  if (row.bullet) score += WEIGHT.bullet;
+  if (row.margin) score += WEIGHT.margin;
+  if (isContact(row.text)) score += WEIGHT.partOfLine;
+  return score + agreement(words, handles);
+}
+
+function agreement(words: readonly string[], handles: readonly string[]): number {
+  const parts = words.map(plainLetters).filter((word) => word.length > 1);
+  let best = 0;
+  for (const handle of handles) {
+    const hits = parts.filter((part) => handle.includes(part)).length;
+    if (hits >= 2 || (hits === 1 && parts.length === 1 && handle === parts[0])) return WEIGHT.email;
+    if (hits === 1) best = WEIGHT.emailPart;
+  }
+  return best;
+}
+
+/** What the person is called in addresses: "jane.mcdonald@…", "linkedin.com/in/jane-mcdonald". */
+function handlesOf(rows: readonly Row[]): string[] {
+  const handles: string[] = [];
+  for (const row of rows) {
+    const texts = [row.text, ...row.links];
+    for (const text of texts) {
+      if (handles.length > 5) return handles;
+      const email = findEmail(text)?.value.split("@")[0];
+      const linkedin = LINKEDIN.exec(text)?.[2];
+      if (email) handles.push(plainLetters(email));
+      if (linkedin) handles.push(plainLetters(linkedin));
+    }
+  }
+  return handles;
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[đĐ]/g, "d")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
+}

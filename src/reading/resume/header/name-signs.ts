@@ -1,0 +1,96 @@
+import { isPlace } from "../../places.ts";
+import { headingWording, isDocumentTitle } from "../outline/heading-wording.ts";
+import { companyScore, roleScore } from "../signs.ts";
+import { hasDegree } from "../words/degrees.ts";
+
+const TITLE =
+  /^(?:(?:the )?hon(?:ourable)?\.?|dr|mr|mrs|ms|miss|mx|prof|professor|associate professor|a\/prof|assoc\.? prof\.?|sir|dame|rev|fr|capt)\.?\s+(?=\p{L})/iu;
+const POST_NOMINAL =
+  /[\s,]+\(?(?:LL\.?\s?B|LL\.?\s?M|LLD|SJD|J\.?D|B\.?\s?A|B\.?\s?Sc|B\.?Com|BComm|BBus|BEng|B\.?\s?Eng|BEc|BEd|BN|BNurs|BIT|MBBS|M\.?D|M\.?A|M\.?Sc|MBA|MEng|MEd|MPH|MPhil|Ph\.?\s?D|DPhil|GDLP|GradDip\w*|Grad Dip|GradCert\w*|Dip\w*|Cert\w*|CPA|FCPA|CA|FCA|ACCA|CFA|CPEng|FIEAust|MIEAust|NER|SC|KC|QC|AC|AO|AM|OAM|JP|RN|EN|RM|GAICD|MAICD|FAICD|PMP|CSM|CISSP|CISA|AFHEA|SFHEA|FHEA|FGIA|FRACP|FRACS|MACS|NAATI|TAE|she|he|they|Hons?|Honours|Esq)(?![\p{Ll}])[\s\S]*$/u;
+const PARTICLES = new Set(
+  "van der den de del della di da dos du la le von zu ter ten bin binti ibn al el ap st o’ mac e y und san".split(
+    " ",
+  ),
+);
+const NAME_WORD = /^\p{Lu}[\p{L}\p{M}'’ʻ`.-]{0,24}$/u;
+const NICKNAME = /^["“'(‘]\p{Lu}[\p{L}'’.-]{1,16}["”')’]$/u;
+const MOST_WORDS = 6;
+const LONGEST = 48;
+const LABEL =
+  /^(?:full name|name|candidate(?: name)?|applicant|surname and given names?)\s?[:\t]\s*/i;
+const DOCUMENT =
+  /^(?:curriculum vitae|résumé|resume|cv)\s*(?:of|for|[-–—:|•·])?\s+|\s*(?:[-–—:|•·]|['’]s)?\s*(?:curriculum vitae|résumé|resume|cv)$/i;
+
+/** The name alone: without label, titles, degrees and "Resume of"; "Surname, Given" turned round. */
+export function bareName(text: string): string {
+  const unlabelled = text.replace(LABEL, "").replace(DOCUMENT, "").replace(DOCUMENT, "");
+  let name = unlabelled.trim().replace(/^[\s|•·–—-]+|[\s|•·–—,:-]+$/g, "");
+  name = name.replace(TITLE, "").replace(TITLE, "");
+  name = name.replace(POST_NOMINAL, "").trim();
+  const turned = /^(\p{Lu}[\p{L}'’ -]{1,30}),\s+(\p{Lu}[\p{L}'’. -]{1,40})$/u.exec(name);
+  if (turned?.[1] && turned[2] && isSurnameFirst(turned[1], turned[2])) {
+    name = `${turned[2]} ${turned[1]}`;
+  }
+  return properCase(
+    name
+      .replace(/\s+/g, " ")
+      .replace(/[,;]+$/, "")
+      .trim(),
+  );
+}
+
+function isSurnameFirst(surname: string, given: string): boolean {
+  if (roleScore(given) > 0 || hasDegree(given) || isPlace(given)) return false;
+  return surname.split(" ").length <= 3 && given.split(" ").length <= 3;
+}
+
+/** Whether a bare name has the form of one. */
+export function looksLikeName(name: string): boolean {
+  if (name === "" || name.length > LONGEST || /[\d@/:|\t]/.test(name)) return false;
+  const words = name.split(" ");
+  if (words.length > MOST_WORDS) return false;
+  const shaped = words.every(
+    (word, at) =>
+      NAME_WORD.test(word) ||
+      NICKNAME.test(word) ||
+      (at > 0 && PARTICLES.has(word.toLowerCase())) ||
+      (at === 0 && words.length > 1 && PARTICLES.has(word)),
+  );
+  if (!shaped) return false;
+  return !headingWording(name) && !isDocumentTitle(name);
+}
+
+/** How much speaks against a text of that form being a name: a role, a firm, a place, a degree. */
+export function unlikeName(name: string): number {
+  let against = 0;
+  if (roleScore(name) >= 2) against += 3;
+  if (companyScore(name) >= 2) against += 2.5;
+  if (isPlace(name)) against += 3;
+  if (hasDegree(name)) against += 2;
+  return against;
+}
+
+/** "MCDONALD" -> "McDonald", "VAN DER BERG" -> "van der Berg"; mixed case stays as printed. */
+export function properCase(name: string): string {
+  return name
+    .split(" ")
+    .map((word, at, all) => {
+      const letters = word.replace(/[^\p{L}]/gu, "");
+      const loud = letters.length > 1 && letters === letters.toUpperCase();
+      if (!loud || /^(?:\p{Lu}\.)+$/u.test(word)) return word;
+      const lower = word.toLowerCase();
+      if (at > 0 && at < all.length - 1 && PARTICLES.has(lower) && lower !== "st") return lower;
+      return capitalised(lower);
+    })
+    .join(" ");
+}
+
+function capitalised(lower: string): string {
+  return lower
+    .replace(
+      /(^|[-'’])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/['’]S$/, (end) => end.toLowerCase())
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}

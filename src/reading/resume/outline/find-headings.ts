@@ -1,0 +1,224 @@
+import { findDates } from "../../dates.ts";
+import { isContact } from "../header/contact-signs.ts";
+import type { Row, Setting } from "../row.ts";
+import { withText, wordsOf } from "../row.ts";
+import { companyScore, isProse, roleScore } from "../signs.ts";
+import type { Part } from "../words/headings.ts";
+import { headingWording, isDocumentTitle } from "./heading-wording.ts";
+
+/** A row that opens a part of the resume. */
+export interface Heading {
+  /** Index among the rows, not the lines. */
+  readonly at: number;
+  /** How many rows it is set on. */
+  readonly rows: number;
+  /** Undefined for a line that looks like the other headings and says something unknown. */
+  readonly part: Part | undefined;
+  /** What stands beside it on the same line: "Education⇥Bachelor of Laws". */
+  readonly beside: Row | undefined;
+  readonly sure: boolean;
+}
+
+const WEIGHT = {
+  wording: 3,
+  muchLarger: 2,
+  larger: 1,
+  level: 3,
+  bold: 1,
+  caps: 1.5,
+  gap: 1,
+  colon: 0.5,
+  short: 0.5,
+  bullet: -3,
+  lower: -1.5,
+  last: -1,
+  afterBlock: 0.5,
+  amongItems: -1,
+};
+const ENOUGH = 4;
+/** In files that say nothing about type or space, the wording must do. */
+const ENOUGH_WITHOUT_TYPE = 3.3;
+/** So many of the rows have space before them where a file says anything about space. */
+const SPACED_SHARE = 0.06;
+const SURE = 5;
+const MUCH_TEXT = 36;
+const MUCH_LARGER = 1.12;
+const LARGER = 1.03;
+const MOST_WORDS_OF_UNKNOWN = 5;
+const FEWEST_OF_A_FORM = 2;
+const SHARE_OF_A_FORM = 0.4;
+const SHARE_OF_A_SURE_FORM = 0.5;
+const SIZE_SLACK = 0.35;
+const INLINE = /^([\p{L}][^:\t]{2,44}):\s*(\S.*)$/u;
+
+interface Candidate extends Heading {
+  readonly score: number;
+  readonly certainty: number;
+}
+
+/** The headings among the rows from `first` on. */
+export function findHeadings(rows: readonly Row[], first: number, setting: Setting): Heading[] {
+  const told = rows.some((row) => row.size > 0 || row.level > 0);
+  const spaced = rows.filter((row) => row.gap).length > rows.length * SPACED_SHARE;
+  const enough = told || spaced ? ENOUGH : ENOUGH_WITHOUT_TYPE;
+  const candidates: Candidate[] = [];
+  for (let at = first; at < rows.length; at += 1) {
+    const candidate = candidateAt(rows, at, setting);
+    if (!candidate || candidate.score < enough) continue;
+    candidates.push(candidate);
+    at += candidate.rows - 1;
+  }
+  const kept = withoutLesser(rows, candidates);
+  return [...kept, ...unknownHeadings(rows, first, setting, kept)].sort((a, b) => a.at - b.at);
+}
+
+function candidateAt(rows: readonly Row[], at: number, setting: Setting): Candidate | undefined {
+  const row = rows[at];
+  if (!row || row.text === "") return undefined;
+  const alone = row.cells.length === 1 ? headingWording(row.text) : undefined;
+  if (alone) {
+    const score = alone.certainty * WEIGHT.wording + formScore(rows, at, setting);
+    const { part, certainty } = alone;
+    return { at, rows: 1, part, beside: undefined, sure: score >= SURE, score, certainty };
+  }
+  return doubleHeading(rows, at, setting) ?? inlineHeading(rows, at, setting);
+}
+
+/** A heading that a narrow column broke in two. */
+function doubleHeading(rows: readonly Row[], at: number, setting: Setting): Candidate | undefined {
+  const row = rows[at];
+  const next = rows[at + 1];
+  if (!row || !next || row.bullet || next.gap || formOf(row) !== formOf(next)) return undefined;
+  if (wordsOf(row.text).length > 3 || wordsOf(next.text).length > 3) return undefined;
+  const wording = headingWording(`${row.text} ${next.text}`);
+  if (!wording || wording.certainty < 1) return undefined;
+  const score = wording.certainty * WEIGHT.wording + formScore(rows, at, setting);
+  const { part, certainty } = wording;
+  return { at, rows: 2, part, beside: undefined, sure: score >= SURE, score, certainty };
+}
+
+/** "Education⇥Bachelor of Laws" and "Skills: drafting, advocacy". */
+function inlineHeading(rows: readonly Row[], at: number, setting: Setting): Candidate | undefined {
+  const row = rows[at];
+  if (!row || row.bullet || row.margin) return undefined;
+  const [label, ...others] = row.cells;
+  const inline = INLINE.exec(row.text);
+  const byTab = label && others.length > 0 ? headingWording(label) : undefined;
+  const byColon = inline?.[1] ? headingWording(inline[1]) : undefined;
+  const wording = byTab ?? byColon;
+  if (!wording || wording.certainty < 1 || wording.part === "header") return undefined;
+  const rest = byTab ? others.join("\t") : (inline?.[2] ?? "");
+  if (byTab && headingWording(rest)) return undefined;
+  const loud = /^\P{Ll}+$/u.test(byTab ? (label ?? "") : (inline?.[1] ?? ""));
+  const form = Math.max(0, formScore(rows, at, setting) - (isContact(rest) ? 2 : 0));
+  const score = wording.certainty * WEIGHT.wording + form + (loud ? WEIGHT.caps : 0) - 0.5;
+  const beside = withText({ ...row, gap: true, bullet: false, level: 0 }, rest);
+  const { part, certainty } = wording;
+  return { at, rows: 1, part, beside, sure: score >= SURE, score, certainty };
+}
+
+function formScore(rows: readonly Row[], at: number, setting: Setting): number {
+  const row = rows[at];
+  if (!row) return 0;
+  let score = 0;
+  const ratio = setting.bodySize > 0 && row.size > 0 ? row.size / setting.bodySize : 1;
+  if (ratio >= MUCH_LARGER) score += WEIGHT.muchLarger;
+  else if (ratio >= LARGER) score += WEIGHT.larger;
+  if (row.level > 0) score += WEIGHT.level;
+  if (row.bold) score += WEIGHT.bold;
+  if (row.caps) score += WEIGHT.caps;
+  if (row.gap) score += WEIGHT.gap;
+  if (row.text.endsWith(":")) score += WEIGHT.colon;
+  if (wordsOf(row.text).length <= 3) score += WEIGHT.short;
+  if (row.bullet) score += WEIGHT.bullet;
+  if (/^\p{Ll}/u.test(row.text)) score += WEIGHT.lower;
+  if (at === rows.length - 1) score += WEIGHT.last;
+  return score + contextScore(rows, at);
+}
+
+/** After a paragraph or a list a heading is likely; among short lines of one kind it is not. */
+function contextScore(rows: readonly Row[], at: number): number {
+  const row = rows[at];
+  const last = rows[at - 1];
+  const next = rows[at + 1];
+  if (!row || !last || last.bullet) return WEIGHT.afterBlock;
+  if (last.text.length > MUCH_TEXT || /[\d,;|@.]/.test(last.text)) return WEIGHT.afterBlock;
+  const same = (other: Row | undefined) =>
+    other !== undefined && !other.bullet && formOf(other) === formOf(row) && other.gap === row.gap;
+  return same(last) && (same(next) || next === undefined) ? WEIGHT.amongItems : 0;
+}
+
+function formOf(row: Row): string {
+  return [Math.round(row.size * 2), row.bold, row.caps, row.level].join(" ");
+}
+
+/** Labels inside sections ("Key achievements") are set more quietly than the real headings. */
+function withoutLesser(rows: readonly Row[], candidates: readonly Candidate[]): Candidate[] {
+  const strong = candidates.filter((candidate) => candidate.certainty === 1 && !candidate.beside);
+  if (strong.length < FEWEST_OF_A_FORM) return [...candidates];
+  const models = strong.flatMap((candidate) => rows[candidate.at] ?? []);
+  const counts = countForms(models);
+  const usual = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const model = models.find((row) => formOf(row) === usual);
+  if (!model) return [...candidates];
+  return candidates.filter((candidate) => {
+    const row = rows[candidate.at];
+    if (!row) return false;
+    const known = counts.get(formOf(row)) ?? 0;
+    if (formOf(row) === usual || candidate.beside || known >= FEWEST_OF_A_FORM) return true;
+    const smaller = model.size - row.size > SIZE_SLACK && row.size > 0;
+    const quieter = (model.caps && !row.caps) || (model.bold && !row.bold);
+    const lower = model.level > 0 && row.level !== model.level;
+    if (candidate.certainty === 1) return !(smaller && quieter) && !(lower && quieter);
+    return !smaller && !quieter && !lower;
+  });
+}
+
+function countForms(rows: readonly Row[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(formOf(row), (counts.get(formOf(row)) ?? 0) + 1);
+  return counts;
+}
+
+/** Rows set exactly like the headings that we know, with words that we do not. */
+function unknownHeadings(
+  rows: readonly Row[],
+  first: number,
+  setting: Setting,
+  known: readonly Candidate[],
+): Heading[] {
+  const models = known.flatMap((heading) => (heading.beside ? [] : (rows[heading.at] ?? [])));
+  const counts = countForms(models.filter((row) => isDistinct(row, setting)));
+  const all = countForms(rows);
+  const taken = new Set(
+    known.flatMap(({ at, rows: count }) => (count === 1 ? [at] : [at, at + 1])),
+  );
+  return rows.flatMap((row, at) => {
+    if (at <= first || taken.has(at)) return [];
+    const form = formOf(row);
+    const count = counts.get(form) ?? 0;
+    const share = count / (all.get(form) ?? 1);
+    if (count < FEWEST_OF_A_FORM || share < SHARE_OF_A_FORM) return [];
+    const set = isSetApart(row, setting) && share >= SHARE_OF_A_SURE_FORM;
+    if (!couldBeHeading(row, set)) return [];
+    return [{ at, rows: 1, part: undefined, beside: undefined, sure: false }];
+  });
+}
+
+/** By size or by style no line of an entry looks like it. */
+function isSetApart(row: Row, setting: Setting): boolean {
+  return row.level > 0 || (setting.bodySize > 0 && row.size >= setting.bodySize * MUCH_LARGER);
+}
+
+function isDistinct(row: Row, setting: Setting): boolean {
+  const larger = setting.bodySize > 0 && row.size >= setting.bodySize * MUCH_LARGER;
+  return larger || row.caps || row.level > 0;
+}
+
+function couldBeHeading(row: Row, setApart: boolean): boolean {
+  if (row.bullet || row.margin || row.cells.length > 1 || /\d/.test(row.text)) return false;
+  const words = wordsOf(row.text).length;
+  if (words > MOST_WORDS_OF_UNKNOWN || isProse(row.text) || isDocumentTitle(row.text)) return false;
+  if (findDates(row.text).length > 0 || isContact(row.text)) return false;
+  return setApart || (roleScore(row.text) < 2 && companyScore(row.text) < 2);
+}

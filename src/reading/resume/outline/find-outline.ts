@@ -1,0 +1,135 @@
+import { findDates } from "../../dates.ts";
+import type { FoundName } from "../header/find-name.ts";
+import type { Row, Setting } from "../row.ts";
+import { companyScore, isList, isProse, roleScore } from "../signs.ts";
+import { hasDegree } from "../words/degrees.ts";
+import type { Part } from "../words/headings.ts";
+import { findHeadings, type Heading } from "./find-headings.ts";
+import { isLicence, looseParts } from "./loose-parts.ts";
+
+export interface PlacedRow {
+  readonly row: Row;
+  readonly part: Part;
+  /** It is the heading itself. */
+  readonly heading: boolean;
+  /** Counts the stretches: two experience sections are two blocks. */
+  readonly block: number;
+}
+
+const COLUMN_JUMP = { up: 30, aside: 40 };
+const FEWEST_ENTRIES = 2;
+
+/** Gives every row its part. Rows before `first` are a letter. */
+export function findOutline(
+  rows: readonly Row[],
+  first: number,
+  setting: Setting,
+  name: FoundName | undefined,
+): PlacedRow[] {
+  const nameLines = new Set(name?.lines ?? []);
+  const headings = findHeadings(rows, first, setting).filter(
+    (heading) => !nameLines.has(rows[heading.at]?.line ?? -1),
+  );
+  const placed: PlacedRow[] = rows
+    .slice(0, first)
+    .map((row) => ({ row, part: "letter", heading: false, block: 0 }));
+  let block = 1;
+  const opening = rows.slice(first, headings[0]?.at ?? rows.length);
+  block = placeLoose(placed, opening, "header", nameLines, block);
+  for (const [order, heading] of headings.entries()) {
+    const until = headings[order + 1]?.at ?? rows.length;
+    block = placeSection(placed, rows, { heading, until, block, nameLines });
+  }
+  return placed;
+}
+
+interface Stretch {
+  readonly heading: Heading;
+  readonly until: number;
+  readonly block: number;
+  readonly nameLines: ReadonlySet<number>;
+}
+
+function placeSection(placed: PlacedRow[], rows: readonly Row[], stretch: Stretch): number {
+  const { heading, until, nameLines } = stretch;
+  const from = heading.at + heading.rows;
+  const end = endOfSection(rows, from, until, nameLines);
+  const content = rows.slice(from, end);
+  const beside = heading.beside ? [heading.beside] : [];
+  const early = !placed.some((spot) => spot.part === "experience" || spot.part === "summary");
+  const part = settledPart(heading.part, [...beside, ...content], early);
+  let block = stretch.block + 1;
+  for (const row of rows.slice(heading.at, from)) {
+    placed.push({ row, part, heading: true, block });
+  }
+  for (const row of [...beside, ...content]) {
+    const own = row.margin && part !== "header" ? "other" : part;
+    placed.push({ row, part: own, heading: false, block });
+  }
+  const rest = rows.slice(end, until);
+  if (rest.length > 0) block = placeLoose(placed, rest, part, nameLines, block + 1);
+  return block;
+}
+
+/** A section ends early where the name stands, or where another column begins without a heading. */
+function endOfSection(
+  rows: readonly Row[],
+  from: number,
+  until: number,
+  nameLines: ReadonlySet<number>,
+): number {
+  for (let at = from; at < until; at += 1) {
+    const row = rows[at];
+    const last = rows[at - 1];
+    if (!row || !last) continue;
+    if (nameLines.has(row.line)) return at;
+    if (at > from && isColumnJump(last, row)) return at;
+  }
+  return until;
+}
+
+function isColumnJump(last: Row, row: Row): boolean {
+  if (last.page !== row.page || last.top < 0 || row.top < 0) return false;
+  const aside = Math.abs(row.left - last.left) > COLUMN_JUMP.aside;
+  return last.top - row.top > COLUMN_JUMP.up && aside;
+}
+
+function placeLoose(
+  placed: PlacedRow[],
+  rows: readonly Row[],
+  before: Part,
+  nameLines: ReadonlySet<number>,
+  block: number,
+): number {
+  const parts = looseParts(rows, before, nameLines);
+  let current = block;
+  for (const [at, row] of rows.entries()) {
+    const part = parts[at] ?? before;
+    if (at > 0 && part !== parts[at - 1]) current += 1;
+    placed.push({ row, part, heading: false, block: current });
+  }
+  return current;
+}
+
+/** What a section is after a look at its content: "Background" may be a summary or a career. */
+function settledPart(part: Part | undefined, rows: readonly Row[], early: boolean): Part {
+  const entries = rows.filter((row) => isEntry(row)).length;
+  if (part === "summary" || part === "skills") {
+    return entries >= FEWEST_ENTRIES ? "experience" : part;
+  }
+  if (part !== undefined || rows.length === 0) return part ?? "other";
+  const short = rows.filter((row) => !isProse(row.text));
+  const working = short.some((row) => roleScore(row.text) + companyScore(row.text) > 2);
+  const licences = short.filter((row) => isLicence(row.text)).length;
+  const degrees = short.filter((row) => hasDegree(row.text)).length;
+  if (licences > degrees && licences * 2 >= short.length) return "certifications";
+  if (degrees > 0) return "education";
+  if (entries >= 1 && working) return "experience";
+  if (rows.every((row) => isList(row.text))) return "skills";
+  return early && short.length * 2 <= rows.length ? "summary" : "other";
+}
+
+function isEntry(row: Row): boolean {
+  if (isProse(row.text)) return false;
+  return findDates(row.text).some((date) => date.kind === "range");
+}

@@ -1,0 +1,108 @@
+import { joined, type Row } from "./row.ts";
+import { isProse } from "./signs.ts";
+
+export interface ReadSkill {
+  readonly text: string;
+  readonly lines: readonly number[];
+  readonly confidence: number;
+}
+
+const MOST_WORDS = 7;
+const LONGEST = 80;
+const GROUP = /^([\p{L}][^:,;]{1,40}):\s*(.*)$/u;
+const RATING_MARKS = /[●○◦◉◯■□▪▫★☆⬤•·|/-]{3,}|[●○◉◯■□★☆⬤]+/g;
+const RATING_WORDS =
+  /\s*[-–—:(]\s*(?:advanced|intermediate|basic|beginner|expert|proficient|fluent|native|working knowledge|competent|novice|strong|familiar|excellent|good|very good|elementary|professional|conversational|\d+\+? ?(?:years?|yrs?)|\d{1,3} ?%|\d ?\/ ?\d+)\)?$/i;
+const PERCENT = /\s+(?:\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,2})$/;
+const BARE_RATING =
+  /^(?:advanced|intermediate|basic|beginner|expert|proficient|competent|novice|\d{1,3} ?%|\d ?\/ ?\d+|\d+\+? (?:years?|yrs?))$/i;
+
+/** The skills of a skills section, one by one, as printed. */
+export function readSkills(rows: readonly Row[]): ReadSkill[] {
+  const found: ReadSkill[] = [];
+  const seen = new Set<string>();
+  for (const { text, lines, bullet } of wholeTexts(rows)) {
+    for (const skill of skillsIn(text, bullet)) {
+      const key = skill.toLowerCase();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push({ text: skill, lines, confidence: 0.85 });
+    }
+  }
+  return found;
+}
+
+interface Text {
+  readonly text: string;
+  readonly lines: readonly number[];
+  readonly bullet: boolean;
+}
+
+/** Lists that go on over several lines are one text. */
+function wholeTexts(rows: readonly Row[]): Text[] {
+  const texts: Text[] = [];
+  for (const [at, row] of rows.entries()) {
+    const last = texts.at(-1);
+    const before = rows[at - 1];
+    if (last && before && goesOn(row, before)) {
+      texts[texts.length - 1] = {
+        ...last,
+        text: joined(last.text, row.text),
+        lines: [...last.lines, row.line],
+      };
+      continue;
+    }
+    texts.push({ text: row.text, lines: [row.line], bullet: row.bullet });
+  }
+  return texts;
+}
+
+function goesOn(row: Row, before: Row): boolean {
+  if (row.bullet || row.gap || row.cells.length > 1 || GROUP.test(row.text)) return false;
+  if (/[,;|·•&]$/.test(before.text)) return true;
+  if (row.follows === "no") return false;
+  if (row.follows === "yes") return true;
+  return /[,;|·•]/.test(before.text) || before.bullet || isProse(before.text);
+}
+
+function skillsIn(text: string, bullet: boolean): string[] {
+  const group = GROUP.exec(text);
+  const body = group ? (group[2] ?? "") : text;
+  if (body === "") return [];
+  const items = splitList(body);
+  if (items.length === 1 && group && isProse(body)) return tidy(group[1] ?? "");
+  if (items.length === 1 && !bullet && isProse(body)) return [];
+  return items.flatMap(tidy);
+}
+
+/** Cuts at commas, semicolons, bars, tabs and dots in the middle, but never inside brackets. */
+function splitList(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? "";
+    if (letter === "(") depth += 1;
+    if (letter === ")") depth = Math.max(0, depth - 1);
+    const spacedSlash = letter === "/" && text[at - 1] === " " && text[at + 1] === " ";
+    if (depth > 0 || !(/[,;|·•\t‣▪]/.test(letter) || spacedSlash)) continue;
+    items.push(text.slice(from, at));
+    from = at + 1;
+  }
+  items.push(text.slice(from));
+  return items.map((item) => item.trim()).filter((item) => item !== "");
+}
+
+function tidy(item: string): string[] {
+  const skill = item
+    .replace(RATING_MARKS, " ")
+    .replace(RATING_WORDS, "")
+    .replace(PERCENT, "")
+    .replace(/^(?:and|&)\s+/i, "")
+    .replace(/^[\s–—*-]+|[\s.;,:–—-]+$/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (skill === "" || skill.length > LONGEST || BARE_RATING.test(skill)) return [];
+  if (skill.split(" ").length > MOST_WORDS || !/\p{L}/u.test(skill)) return [];
+  return [skill];
+}

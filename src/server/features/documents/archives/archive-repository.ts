@@ -1,0 +1,39 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "#server/platform/database/database.ts";
+import { archives } from "../tables.ts";
+
+export type ArchiveRecord = typeof archives.$inferSelect;
+type NewArchive = typeof archives.$inferInsert;
+
+const LISTED_AT_MOST = 50;
+
+export async function insert(db: Db, archive: NewArchive): Promise<void> {
+  await db.orm.insert(archives).values(archive);
+}
+
+export async function findOwned(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<ArchiveRecord | undefined> {
+  const owned = and(eq(archives.accountId, accountId), eq(archives.id, id));
+  const [row] = await db.orm.select().from(archives).where(owned);
+  return row;
+}
+
+export async function findById(db: Db, id: string): Promise<ArchiveRecord | undefined> {
+  const [row] = await db.orm.select().from(archives).where(eq(archives.id, id));
+  return row;
+}
+
+export const list = (db: Db, accountId: string) =>
+  db.orm
+    .select()
+    .from(archives)
+    .where(eq(archives.accountId, accountId))
+    .orderBy(desc(archives.receivedAt), archives.id)
+    .limit(LISTED_AT_MOST);
+
+export async function change(db: Db, id: string, to: Partial<NewArchive>): Promise<void> {
+  await db.orm.update(archives).set(to).where(eq(archives.id, id));
+}

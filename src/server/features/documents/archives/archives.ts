@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { ARCHIVE_SENTENCES as say } from "#contract/archives.ts";
+import { ARCHIVE_EXTENSIONS, type DocumentKind } from "#contract/documents.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { invalid, notFound, tooLarge } from "#server/platform/faults.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import type { LimitRule, Limits } from "#server/platform/limits.ts";
+import type { ArrivedFile } from "../intake.ts";
+import * as repository from "./archive-repository.ts";
+import { readArchiveJob } from "./read-archive.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly files: Files;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly maxBytes: number;
+  readonly rule: LimitRule;
+}
+
+export type ArchiveService = ReturnType<typeof createArchiveService>;
+
+export function createArchiveService({ database, files, jobs, limits, maxBytes, rule }: Parts) {
+  return {
+    /** Stored and queued; the report says what becomes of it. */
+    async accept(actor: Actor, kind: DocumentKind, file: ArrivedFile): Promise<string> {
+      const extension = ARCHIVE_EXTENSIONS.find((one) => file.name.toLowerCase().endsWith(one));
+      if (!extension) throw invalid(say.wrongType);
+      if (file.bytes > maxBytes) throw tooLarge(say.tooLarge);
+      await limits.take(`upload:account:${actor.id}`, rule);
+      const id = randomUUID();
+      const fileKey = `archives/${id}${extension}`;
+      const info = { contentType: "application/octet-stream", bytes: file.bytes };
+      await files.put(fileKey, createReadStream(file.path), info);
+      await database.transaction(async (tx) => {
+        await repository.insert(tx, {
+          id,
+          accountId: actor.id,
+          kind,
+          fileName: file.name,
+          fileKey,
+          status: "waiting",
+        });
+        await recordAudit(tx, {
+          actorId: actor.id,
+          action: "archive.uploaded",
+          subject: { type: "archive", id },
+          detail: { kind, attested: true },
+        });
+        await jobs.enqueue(readArchiveJob, { archiveId: id }, { db: tx });
+      });
+      return id;
+    },
+
+    list: (actor: Actor) => repository.list(database, actor.id),
+
+    async report(actor: Actor, id: string) {
+      const archive = await repository.findOwned(database, actor.id, id);
+      if (!archive) throw notFound(say.notFound);
+      return archive;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import * as z from "zod";
+import { type ArchiveReport, getArchive, listArchives } from "#contract/archives.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
+import { Refusal } from "#server/platform/faults.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
+import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import type { createIntake } from "../intake.ts";
+import { withLocalCopy } from "../reader/local-copy.ts";
+import type { Reader } from "../reader/reader.ts";
+import type { ArchiveRecord } from "./archive-repository.ts";
+import * as repository from "./archive-repository.ts";
+import type { UnpackedEntry } from "./entry-rules.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly events: Events;
+  readonly files: Files;
+  readonly jobs: Jobs;
+  readonly reader: Reader;
+  readonly clock: () => Date;
+  readonly intake: ReturnType<typeof createIntake>;
+}
+
+type Entry = ArchiveReport["entries"][number];
+
+/** People in bulk-uploaded resumes: twelve months' retention. */
+const KEPT_MONTHS = 12;
+
+export const readArchiveJob = defineJob({
+  name: "documents.read-archive",
+  payload: z.object({ archiveId: z.string() }),
+  timeoutSeconds: 3600,
+  retries: 2,
+});
+
+/**
+ * Unpacks an archive and reads it file by file. What has been dealt with is on record after each
+ * file, so an attempt that is cut off is taken up where it ended.
+ */
+export function registerArchiveJob(parts: Parts): void {
+  const { database, events, files, jobs, reader } = parts;
+
+  const settle = (archive: ArchiveRecord, to: Parameters<typeof repository.change>[2]) =>
+    database.transaction(async (tx) => {
+      await repository.change(tx, archive.id, to);
+      await events.publish(tx, `account:${archive.accountId}`, getArchive);
+      await events.publish(tx, `account:${archive.accountId}`, listArchives);
+    });
+
+  async function readAll(
+    archive: ArchiveRecord,
+    unpacked: readonly UnpackedEntry[],
+    context: JobContext,
+  ) {
+    const entries = archive.entries.slice(0, archive.done);
+    for (const entry of unpacked.slice(entries.length)) {
+      entries.push(await becomeOf(parts, archive, entry));
+      await context.progress(entries.length, unpacked.length);
+      await settle(archive, {
+        status: "reading",
+        entries,
+        done: entries.length,
+        total: unpacked.length,
+      });
+    }
+    const message = unpacked.length === 0 ? "There are no files in this archive." : "";
+    await settle(archive, { status: "done", message, done: entries.length, total: entries.length });
+  }
+
+  jobs.register(readArchiveJob, async ({ archiveId }, context) => {
+    const archive = await repository.findById(database, archiveId);
+    if (!archive || archive.status === "done" || archive.status === "failed") return;
+    try {
+      await withLocalCopy(files, archive.fileKey, async (path, folder) => {
+        const { entries } = await reader.unpack(path, folder);
+        await readAll(archive, entries, context);
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.fault === "unavailable") throw error;
+      await settle(archive, { status: "failed", message: error.message });
+    }
+    // The documents are what was wanted; the archive itself would only be a second copy of them.
+    await files.remove(archive.fileKey);
+  });
+}
+
+async function becomeOf(
+  parts: Parts,
+  archive: ArchiveRecord,
+  entry: UnpackedEntry,
+): Promise<Entry> {
+  const { name } = entry;
+  if ("refused" in entry)
+    return { name, outcome: "refused", reason: entry.refused, document_id: null };
+  const content = await readFile(entry.file);
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const file = { name: basename(name), path: entry.file, bytes: content.length, sha256 };
+  const { accountId, kind } = archive;
+  const keepUntil = monthsLater(parts.clock(), KEPT_MONTHS);
+  try {
+    const { document, isNew } = await parts.intake({
+      owner: { accountId },
+      kind,
+      file,
+      keepUntil,
+      archiveId: archive.id,
+      read: parts.reader.readInBackground,
+    });
+    if (!isNew) {
+      const reason = `The same file as ${document.fileName}.`;
+      return { name, outcome: "duplicate", reason, document_id: document.id };
+    }
+    const outcome = document.status === "reading" ? "reading" : "read";
+    return { name, outcome, reason: "", document_id: document.id };
+  } catch (error) {
+    // A stop or a lost database is no verdict on the file.
+    if (!(error instanceof Refusal) || error.fault === "unavailable") throw error;
+    return { name, outcome: "refused", reason: error.message, document_id: null };
+  }
+}
+
+function monthsLater(from: Date, months: number): Date {
+  const later = new Date(from);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+}

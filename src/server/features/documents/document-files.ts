@@ -1,0 +1,59 @@
+import { DOCUMENT_SENTENCES as say } from "#contract/documents.ts";
+import { notFound } from "#server/platform/faults.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import { pictureKey } from "./background/removal.ts";
+import { corrected } from "./corrections.ts";
+import type { Owner } from "./owner.ts";
+import { withLocalCopy } from "./reader/local-copy.ts";
+import type { Reader } from "./reader/reader.ts";
+import type { DocumentRecord } from "./repository.ts";
+
+interface Parts {
+  readonly files: Files;
+  readonly reader: Reader;
+  readonly owned: (owner: Owner, id: string) => Promise<DocumentRecord>;
+}
+
+const PICTURE_WIDTH = 1100;
+
+/** A document as something to look at or to keep. */
+export function createDocumentFiles({ files, reader, owned }: Parts) {
+  async function stored({ fileKey }: DocumentRecord) {
+    const file = await files.get(fileKey);
+    if (!file) throw notFound(say.notFound);
+    return file.stream;
+  }
+
+  return {
+    /** Drawn once, then kept beside the original. */
+    async picture(owner: Owner, id: string, page: number): Promise<Uint8Array> {
+      const document = await owned(owner, id);
+      if (document.fileType !== "pdf" || !(page >= 1 && page <= document.pages.length))
+        throw notFound("That page was not found.");
+      const key = pictureKey(id, page);
+      const kept = await files.get(key);
+      if (kept) return new Uint8Array(Buffer.concat(await kept.stream.toArray()));
+      const drawn = await withLocalCopy(files, document.fileKey, (path) =>
+        reader.picture(path, page, PICTURE_WIDTH),
+      );
+      await files.put(key, drawn, { contentType: "image/png", bytes: drawn.length });
+      return drawn;
+    },
+
+    async original(owner: Owner, id: string) {
+      const document = await owned(owner, id);
+      const { fileName, fileType } = document;
+      return { fileName, fileType, body: await stored(document) };
+    },
+
+    /** A PDF whatever it came as: the original, or one made of its lines (spec 1 §7). */
+    async asPdf(owner: Owner, id: string) {
+      const document = await owned(owner, id);
+      if (document.kind !== "resume") throw notFound(say.notFound);
+      const name = corrected(document).resume?.name ?? document.title;
+      if (document.fileType === "pdf") return { name, body: await stored(document) };
+      const { fileName, lines } = document;
+      return { name, body: await reader.print({ name, fileName, lines }) };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { HiddenText, Line } from "#reading/line.ts";
+import { WHITE } from "../contrast.ts";
+import type { Extracted } from "../extracted.ts";
+import { UNREADABLE, Unreadable } from "../unreadable.ts";
+import { blockLines } from "./body/block-lines.ts";
+import { finishLines } from "./body/finish-lines.ts";
+import { NO_BACKDROP, type PageSize, type Walk } from "./body/walk.ts";
+import { readNumbering } from "./looks/numbering.ts";
+import { pointsOf } from "./looks/paragraph-look.ts";
+import { colourOf, switchOf } from "./looks/run-look.ts";
+import { readStyles } from "./looks/styles.ts";
+import { openPackage, type Package } from "./package/open-package.ts";
+import { relationsOf } from "./package/relations.ts";
+import { child, childrenOf, descend, type Element, parseXml, within } from "./package/xml-tree.ts";
+
+const DOCUMENT = "word/document.xml";
+const MAX_LETTERS = 1_000_000;
+const A4: PageSize = { width: 595, height: 842, left: 72 };
+
+type Shared = Omit<Walk, "relations" | "fields" | "notes" | "blank">;
+
+async function part(files: Package, name: string): Promise<Element | undefined> {
+  const text = await files.read(name);
+  return text === undefined ? undefined : parseXml(text);
+}
+
+function pageSize(section: Element | undefined): PageSize {
+  const size = child(section, "w:pgSz")?.attributes ?? {};
+  return {
+    width: pointsOf(size["w:w"]) ?? A4.width,
+    height: pointsOf(size["w:h"]) ?? A4.height,
+    left: pointsOf(child(section, "w:pgMar")?.attributes["w:left"]) ?? A4.left,
+  };
+}
+
+/** One part of the file: the body, a header, a footer, the notes. */
+async function partLines(
+  files: Package,
+  shared: Shared,
+  name: string,
+  root: Element,
+  parent: Element,
+) {
+  const relations = await relationsOf(files, name);
+  const walk: Walk = { ...shared, relations, fields: [], notes: [], blank: false };
+  const background = colourOf(child(root, "w:background")?.attributes["w:color"]) ?? WHITE;
+  const drafts = blockLines(walk, parent, { grounds: [background], fate: undefined });
+  shared.backdrop = walk.backdrop;
+  return { lines: finishLines(drafts), notes: walk.notes };
+}
+
+/** The headers or footers that are printed somewhere: "first" only where the section asks for it. */
+async function margins(
+  files: Package,
+  shared: Shared,
+  sections: readonly Element[],
+  kind: string,
+): Promise<Line[]> {
+  const relations = await relationsOf(files, DOCUMENT);
+  const names = sections.flatMap((section) =>
+    childrenOf(section, `w:${kind}Reference`)
+      .filter(
+        ({ attributes }) =>
+          attributes["w:type"] !== "first" || switchOf(section, "w:titlePg") === true,
+      )
+      .map(({ attributes }) => relations.get(attributes["r:id"] ?? "") ?? ""),
+  );
+  const lines: Line[] = [];
+  for (const name of new Set(names)) {
+    const root = await part(files, name);
+    const parent = child(root, kind === "header" ? "w:hdr" : "w:ftr");
+    if (root && parent) lines.push(...(await partLines(files, shared, name, root, parent)).lines);
+  }
+  const known = new Set<string>();
+  return lines.flatMap((line) => {
+    if (known.has(line.text)) return [];
+    known.add(line.text);
+    return [{ ...line, margin: true }];
+  });
+}
+
+async function noteLines(
+  files: Package,
+  shared: Shared,
+  notes: readonly string[],
+): Promise<Line[]> {
+  const name = "word/footnotes.xml";
+  const root = notes.length > 0 ? await part(files, name) : undefined;
+  const all = childrenOf(child(root, "w:footnotes"), "w:footnote");
+  const lines: Line[] = [];
+  for (const note of all.filter(({ attributes }) => notes.includes(attributes["w:id"] ?? ""))) {
+    if (root) lines.push(...(await partLines(files, shared, name, root, note)).lines);
+  }
+  return lines;
+}
+
+export async function readDocx(bytes: Uint8Array): Promise<Omit<Extracted, "fileType">> {
+  const files = await openPackage(bytes);
+  const root = await part(files, DOCUMENT);
+  const document = child(root, "w:document");
+  const body = child(document, "w:body");
+  if (!document || !body) throw new Unreadable(UNREADABLE.damaged);
+  const sections = within(body, "w:sectPr");
+  const hidden: HiddenText[] = [];
+  const shared: Shared = {
+    styles: readStyles(await part(files, "word/styles.xml")),
+    hasMark: readNumbering(await part(files, "word/numbering.xml")),
+    page: pageSize(sections.at(-1) ?? descend(body, "w:sectPr")),
+    hidden,
+    backdrop: NO_BACKDROP,
+    blocks: blockLines,
+  };
+  const header = await margins(files, shared, sections, "header");
+  const { lines, notes } = await partLines(files, shared, DOCUMENT, document, body);
+  const footnotes = await noteLines(files, shared, notes);
+  const footer = await margins(files, shared, sections, "footer");
+  const all = [...header, ...lines, ...footnotes, ...footer];
+  if (all.length === 0 && hidden.length === 0) throw new Unreadable(UNREADABLE.noText);
+  const letters = all.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > MAX_LETTERS) throw new Unreadable(UNREADABLE.tooMuchText);
+  return { pages: [], lines: all, hidden, scanned: false };
+}

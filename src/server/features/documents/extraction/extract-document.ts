@@ -1,0 +1,15 @@
+import type { FileType } from "#contract/documents.ts";
+import { readDoc } from "./doc/read-doc.ts";
+import { readDocx } from "./docx/read-docx.ts";
+import type { Extracted } from "./extracted.ts";
+import { readPdf } from "./pdf/read-pdf.ts";
+import { readText } from "./plain/read-text.ts";
+import { UNREADABLE, Unreadable } from "./unreadable.ts";
+
+const READERS = { pdf: readPdf, docx: readDocx, doc: readDoc, txt: readText } as const;
+
+/** From bytes to lines. Throws `Unreadable`, whose message is for the person who brought the file. */
+export async function extractDocument(bytes: Uint8Array, fileType: FileType): Promise<Extracted> {
+  if (bytes.length === 0) throw new Unreadable(UNREADABLE.empty);
+  return { fileType, ...(await READERS[fileType](bytes)) };
+}

@@ -1,0 +1,119 @@
+import { areaOf, common, type Matrix, type Rect } from "../geometry.ts";
+import type { Glyph, Paint } from "../page-content.ts";
+import {
+  type Font,
+  firstState,
+  type GraphicsState,
+  TEXT_START,
+  type TextPlace,
+} from "./graphics-state.ts";
+
+interface Group {
+  readonly alpha: number;
+  readonly masked: boolean;
+}
+
+interface Mark {
+  readonly off: boolean;
+  readonly label: boolean;
+}
+
+/** Everything that is known while the operators of one page are gone through. */
+export interface Walk {
+  state: GraphicsState;
+  readonly saved: GraphicsState[];
+  place: TextPlace;
+  readonly groups: Group[];
+  readonly marks: Mark[];
+  /** The next path narrows the clip (the operator comes before its path). */
+  clipNext: boolean;
+  /** A space was printed since the last glyph. */
+  spaced: boolean;
+  order: number;
+  readonly glyphs: Glyph[];
+  readonly paints: Paint[];
+  crowded: boolean;
+  readonly base: Matrix;
+  readonly page: Rect;
+  readonly fontOf: (name: string) => Font;
+  readonly layerIsOn: (layer: unknown) => boolean;
+}
+
+export type Operator = (walk: Walk, args: readonly unknown[]) => void;
+export type Operators = Readonly<Record<string, Operator>>;
+
+/** More saved states than this are a trick; deeper ones are not kept. */
+const MAX_SAVED = 500;
+const MAX_PAINTS = 4000;
+/** Thinner things are rules and underlines: nothing stands on them or behind them. */
+const LEAST_PAINT_AREA = 0.2;
+
+export function startWalk(from: Pick<Walk, "base" | "page" | "fontOf" | "layerIsOn">): Walk {
+  return {
+    ...from,
+    state: firstState(from.base),
+    saved: [],
+    place: TEXT_START,
+    groups: [],
+    marks: [],
+    clipNext: false,
+    spaced: false,
+    order: 0,
+    glyphs: [],
+    paints: [],
+    crowded: false,
+  };
+}
+
+export function change(walk: Walk, to: Partial<GraphicsState>): void {
+  walk.state = { ...walk.state, ...to };
+}
+
+export function save(walk: Walk): void {
+  if (walk.saved.length >= MAX_SAVED) return;
+  walk.saved.push(walk.state);
+}
+
+export function restore(walk: Walk): void {
+  walk.state = walk.saved.pop() ?? walk.state;
+}
+
+export function alphaNow(walk: Walk, own: number): number {
+  return walk.groups.reduce((alpha, group) => alpha * group.alpha, own);
+}
+
+export function maskedNow(walk: Walk): boolean {
+  const { state, groups } = walk;
+  if (state.masked || state.blended || state.clipOddly) return true;
+  return groups.some((group) => group.masked);
+}
+
+export function layerOffNow(walk: Walk): boolean {
+  return walk.marks.some((mark) => mark.off);
+}
+
+export function labelNow(walk: Walk): boolean {
+  return walk.marks.at(-1)?.label ?? false;
+}
+
+export function addPaint(
+  walk: Walk,
+  paint: Pick<Paint, "rect" | "kind" | "colour" | "solid"> & { readonly alpha: number },
+): void {
+  if (layerOffNow(walk)) return;
+  const rect = common(common(paint.rect, walk.state.clip), walk.page);
+  if (areaOf(rect) < LEAST_PAINT_AREA) return;
+  if (walk.paints.length >= MAX_PAINTS) {
+    walk.crowded = true;
+    return;
+  }
+  walk.order += 1;
+  walk.paints.push({
+    ...paint,
+    rect,
+    alpha: alphaNow(walk, paint.alpha),
+    solid: paint.solid && !maskedNow(walk),
+    order: walk.order,
+    label: labelNow(walk),
+  });
+}

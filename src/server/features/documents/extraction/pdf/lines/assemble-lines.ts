@@ -1,0 +1,127 @@
+import { splitColumns } from "./columns.ts";
+import { type Fragment, toFragments } from "./fragments.ts";
+import type { Letter } from "./letters.ts";
+import { lineText } from "./line-text.ts";
+
+/** A line in the frame of its letters. */
+export interface PrintedLine {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly label: boolean;
+  readonly region: number;
+}
+
+/** Shares of the type size. */
+const SAME_BASE = 0.25;
+const OVERLAP = 0.4;
+/** A name at 24 points and a phone number at 9 on one baseline are two lines. */
+const OTHER_SIZE = 1.6;
+/** Of the steps from line to line: a file that goes up the page so often paints in no order at all. */
+const DISORDER = 0.25;
+const LEAST_DISORDER = 3;
+const ROW = 4;
+
+interface Growing {
+  readonly fragments: Fragment[];
+  readonly base: number;
+  readonly size: number;
+}
+
+function fits(line: Growing, fragment: Fragment): boolean {
+  const small = Math.min(line.size, fragment.size);
+  if (Math.abs(line.base - fragment.base) > SAME_BASE * small) return false;
+  if (Math.max(line.size, fragment.size) > OTHER_SIZE * small) return false;
+  return line.fragments.every(
+    ({ left, right }) =>
+      Math.min(right, fragment.right) - Math.max(left, fragment.left) <= OVERLAP * small,
+  );
+}
+
+/** A fragment belongs to the line that stands on its baseline, whenever it was painted. */
+function gather(region: readonly Fragment[]): Growing[] {
+  const lines: Growing[] = [];
+  const rows = new Map<number, Growing[]>();
+  for (const fragment of [...region].sort((one, other) => one.order - other.order)) {
+    const row = Math.round(fragment.base / ROW);
+    const near = [row - 1, row, row + 1].flatMap((at) => rows.get(at) ?? []);
+    const found = near.findLast((line) => fits(line, fragment));
+    if (found) {
+      found.fragments.push(fragment);
+      continue;
+    }
+    const line = { fragments: [fragment], base: fragment.base, size: fragment.size };
+    lines.push(line);
+    rows.set(row, [...(rows.get(row) ?? []), line]);
+  }
+  return lines;
+}
+
+function upwardSteps(lines: readonly Growing[]): number {
+  return lines.filter(({ base, size }, at) => {
+    const before = lines[at - 1];
+    return before !== undefined && base < before.base - size;
+  }).length;
+}
+
+/** A line is as old as its first, its last or its longest fragment: dates may be painted apart. */
+const AGES: readonly ((line: Growing) => number)[] = [
+  ({ fragments }) => Math.min(...fragments.map(({ order }) => order)),
+  ({ fragments }) => Math.max(...fragments.map(({ order }) => order)),
+  ({ fragments }) =>
+    fragments.reduce((most, one) => (one.letters.length > most.letters.length ? one : most)).order,
+];
+
+/** The file's own order, in the sense in which it goes up the page least often. */
+function inReadingOrder(lines: readonly Growing[]): readonly Growing[] {
+  const orders = AGES.map((age) => {
+    const aged = lines.map((line) => ({ line, age: age(line) }));
+    return aged.sort((one, other) => one.age - other.age).map(({ line }) => line);
+  });
+  const best = orders.reduce((least, one) => (upwardSteps(one) < upwardSteps(least) ? one : least));
+  const steps = upwardSteps(best);
+  if (steps < LEAST_DISORDER || steps <= DISORDER * lines.length) return best;
+  return [...lines].sort((one, other) => one.base - other.base);
+}
+
+/** The value that holds for most letters. */
+function commonSize(letters: readonly Letter[]): number {
+  const counts = new Map<number, number>();
+  for (const { size } of letters) {
+    const rounded = Math.round(size * 10) / 10;
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
+}
+
+/** By its letters alone: "**Associate** 2019 – 2021" counts as bold. */
+function mostlyBold(all: readonly Letter[]): boolean {
+  const words = all.filter(({ text }) => /\p{L}/u.test(text));
+  const letters = words.length > 0 ? words : all;
+  return letters.filter(({ bold }) => bold).length > letters.length / 2;
+}
+
+function printed({ fragments, base }: Growing, region: number): PrintedLine {
+  const sorted = [...fragments].sort((one, other) => one.left - other.left);
+  const letters = sorted.flatMap((fragment) => fragment.letters);
+  return {
+    text: lineText(letters),
+    left: sorted[0]?.left ?? 0,
+    right: sorted.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY),
+    base,
+    size: commonSize(letters),
+    bold: mostlyBold(letters),
+    label: letters[0]?.label ?? false,
+    region,
+  };
+}
+
+/** Letters in the order of painting become lines in reading order. */
+export function assembleLines(letters: readonly Letter[]): PrintedLine[] {
+  return splitColumns(toFragments(letters)).flatMap((region, at) =>
+    inReadingOrder(gather(region)).map((line) => printed(line, at)),
+  );
+}

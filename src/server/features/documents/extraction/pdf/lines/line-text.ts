@@ -1,0 +1,130 @@
+import type { Letter } from "./letters.ts";
+
+/** All as shares of the type size. */
+const SPACE = { withSpaces: 0.3, without: 0.17 } as const;
+const TAB = { alone: 1.6, atLeast: 0.7, timesUsual: 2.7, unspaced: 0.55 } as const;
+const DATE_LETTERS = 12;
+const LETTER_SPACED = { words: 4, share: 0.8, timesUsual: 1.45, more: 0.06 } as const;
+const DATE_START =
+  /^(?:\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s|\(?\d{4}\b|\d{1,2}\/\d{2,4})/i;
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  "´": "\u0301",
+  "`": "\u0300",
+  ˆ: "\u0302",
+  "^": "\u0302",
+  "¨": "\u0308",
+  "˜": "\u0303",
+  "¸": "\u0327",
+  "˚": "\u030A",
+  ˇ: "\u030C",
+  "¯": "\u0304",
+  "˘": "\u0306",
+};
+const DOTLESS: Readonly<Record<string, string>> = { ı: "i", ȷ: "j" };
+
+interface Gap {
+  readonly width: number;
+  readonly spaced: boolean;
+}
+
+function gapBetween(one: Letter, next: Letter): Gap {
+  const size = Math.max(one.size, next.size, 0.1);
+  return { width: (next.left - one.right) / size, spaced: next.spaced };
+}
+
+function gapsIn(letters: readonly Letter[]): Gap[] {
+  return letters.slice(1).map((letter, at) => gapBetween(letters[at] ?? letter, letter));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** TeX prints an accent and its letter over each other as two glyphs. */
+function withAccents(letters: readonly Letter[]): Letter[] {
+  const joined: Letter[] = [];
+  for (const letter of letters) {
+    const before = joined.at(-1);
+    const accent = before && ACCENTS[before.text];
+    const over = before && before.right > (letter.left + letter.right) / 2 - 0.1 * letter.size;
+    if (!before || !accent || !over || !/^\p{L}$/u.test(letter.text)) {
+      joined.push(letter);
+      continue;
+    }
+    const text = ((DOTLESS[letter.text] ?? letter.text) + accent).normalize("NFC");
+    joined[joined.length - 1] = { ...letter, text, spaced: before.spaced };
+  }
+  return joined;
+}
+
+/** Where one letter stands alone again and again, the text is spaced out: "E X P E R I E N C E". */
+function wordGap(gaps: readonly Gap[]): (gap: Gap) => boolean {
+  const threshold = gaps.some(({ spaced }) => spaced) ? SPACE.withSpaces : SPACE.without;
+  const usual = (gap: Gap) => gap.spaced || gap.width > threshold;
+  const breaks = gaps.filter(usual).length;
+  const isSpacedOut =
+    breaks + 1 >= LETTER_SPACED.words && breaks >= LETTER_SPACED.share * gaps.length;
+  if (isSpacedOut) {
+    const limit =
+      median(gaps.map(({ width }) => width)) * LETTER_SPACED.timesUsual + LETTER_SPACED.more;
+    return ({ width }) => width > limit;
+  }
+  const inner = gaps.filter(({ spaced }) => !spaced).map(({ width }) => width);
+  const wide = median(inner);
+  if (gaps.length >= LETTER_SPACED.words && wide > threshold / 2) {
+    const limit = Math.max(threshold, wide * LETTER_SPACED.timesUsual + LETTER_SPACED.more);
+    return (gap) => gap.spaced || gap.width > limit;
+  }
+  return usual;
+}
+
+/** Whether a gap is so wide that a reader sees two things side by side. */
+function tabGap(gaps: readonly Gap[]): (gap: Gap) => boolean {
+  const words = gaps.filter(({ spaced, width }) => spaced || width > SPACE.withSpaces);
+  const usual = median(words.map(({ width }) => width));
+  const limit =
+    words.length < 3
+      ? TAB.alone
+      : Math.max(TAB.atLeast, Math.min(TAB.timesUsual * usual, 2 * TAB.alone));
+  // Where words are parted by spaces, a gap without one was made by placing things.
+  const spaces = words.filter(({ spaced }) => spaced).length;
+  const placed = spaces >= 2 && spaces >= words.length / 2 ? TAB.unspaced : limit;
+  return ({ width, spaced }) => width > limit || (!spaced && width > Math.max(placed, 2 * usual));
+}
+
+/** Cuts a line where a reader sees two things side by side. */
+function cutAtTabs(letters: readonly Letter[]): Letter[][] {
+  const gaps = gapsIn(letters);
+  const isTab = tabGap(gaps);
+  const startsWithDate = (at: number) => {
+    const start = letters.slice(at, at + DATE_LETTERS);
+    const text = start.map((letter) => (letter.spaced ? ` ${letter.text}` : letter.text)).join("");
+    return DATE_START.test(text.trim());
+  };
+  const parts: Letter[][] = [];
+  letters.forEach((letter, at) => {
+    const gap = gaps[at - 1];
+    const isCut = gap && (isTab(gap) || (gap.width > TAB.atLeast && startsWithDate(at)));
+    if (!gap || isCut) parts.push([letter]);
+    else parts.at(-1)?.push(letter);
+  });
+  return parts;
+}
+
+function partText(letters: readonly Letter[]): string {
+  const gaps = gapsIn(letters);
+  const isWordGap = wordGap(gaps);
+  return letters
+    .map(({ text }, at) => {
+      const gap = gaps[at - 1];
+      return gap && isWordGap(gap) ? ` ${text}` : text;
+    })
+    .join("");
+}
+
+/** The words of one line; its letters from left to right. */
+export function lineText(letters: readonly Letter[]): string {
+  return cutAtTabs(withAccents(letters)).map(partText).join("\t");
+}

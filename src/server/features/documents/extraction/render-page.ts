@@ -1,0 +1,24 @@
+import { PNG } from "pngjs";
+import { type PagePicture, pagePicture } from "./page-picture.ts";
+
+/** Higher levels take twice as long for a tenth less. */
+const DEFLATE_LEVEL = 3;
+const MAX_WIDTH = 2400;
+/** Red, green and blue: a page has nothing behind it. */
+const WITHOUT_OPACITY = 2;
+
+export function toPng({ width, height, pixels }: PagePicture): Buffer {
+  const png = new PNG({ width, height });
+  png.data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  return PNG.sync.write(png, { deflateLevel: DEFLATE_LEVEL, colorType: WITHOUT_OPACITY });
+}
+
+/** A PNG of one page, counted from 1, this many pixels wide. */
+export async function renderPage(
+  bytes: Uint8Array,
+  page: number,
+  width: number,
+): Promise<Uint8Array> {
+  const wanted = Math.min(Math.max(1, width), MAX_WIDTH);
+  return toPng(await pagePicture(bytes, page, (points) => wanted / points));
+}

@@ -1,0 +1,73 @@
+import type { Db } from "#server/platform/database/database.ts";
+import type { LimitRule } from "#server/platform/limits.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import { createArchiveService } from "./archives/archives.ts";
+import { registerArchiveJob } from "./archives/read-archive.ts";
+import { archiveRoutes } from "./archives/routes.ts";
+import { createRemoval } from "./background/removal.ts";
+import { createScans, publishDocument } from "./background/scans.ts";
+import { createIntake } from "./intake.ts";
+import { createOffers } from "./offers/offers.ts";
+import { documentsPersonalData } from "./personal-data.ts";
+import { createReader } from "./reader/reader.ts";
+import type { DocumentRecord } from "./repository.ts";
+import { documentRoutes } from "./routes.ts";
+import { createDocumentService } from "./service.ts";
+
+interface Needs {
+  readonly notify: NotificationService["notify"];
+}
+
+export function addDocuments(platform: Platform, { notify }: Needs) {
+  const { config, routes, files, log } = platform;
+  const reader = createReader(log, config.warmUp);
+  platform.services.push(reader);
+  const publish = publishDocument(platform.events);
+
+  /** The owner of an account hears of a resume that was read; a visitor is looking at it. */
+  const tell = async (tx: Db, { accountId, archiveId, kind, id, fileName }: DocumentRecord) => {
+    if (!accountId || archiveId || kind !== "resume") return;
+    await notify(tx, accountId, {
+      type: "resume_uploaded",
+      title: "Your resume was read",
+      message: `See what we read in ${fileName}, and put right what is wrong.`,
+      actionUrl: `/documents/${id}`,
+    });
+  };
+
+  const parts = { ...platform, reader, publish, timeZone: config.timeZone };
+  const removal = createRemoval(parts);
+  const scans = createScans({ ...parts, tell });
+  const onStored = async (tx: Db, document: DocumentRecord) => {
+    await publish(tx, document);
+    if (document.status === "reading") await scans.enqueue(tx, document);
+    else await tell(tx, document);
+  };
+  const intake = createIntake({ ...parts, onStored });
+  const rules = uploadRules(config.limits);
+  const documents = createDocumentService({ ...parts, ...removal, intake, onStored, rules });
+  const offers = createOffers({ ...parts, ...removal });
+  documentRoutes(routes, documents, offers);
+
+  registerArchiveJob({ ...parts, intake });
+  const maxBytes = config.archiveMaxMb * 1024 * 1024;
+  archiveRoutes(routes, createArchiveService({ ...parts, maxBytes, rule: rules.perOwner }));
+  return {
+    ...documents,
+    onSignIn: offers.onSignIn,
+    personalData: documentsPersonalData(files),
+  };
+}
+
+const TOO_MANY = "Too many uploads. Please wait a few minutes and try again.";
+
+function uploadRules(
+  limits: Platform["config"]["limits"],
+): Record<"perOwner" | "perNetwork", LimitRule> {
+  const window = { windowSeconds: 600, message: TOO_MANY };
+  return {
+    perOwner: { ...window, max: limits.uploadsPerOwner },
+    perNetwork: { ...window, max: limits.uploadsPerNetwork },
+  };
+}

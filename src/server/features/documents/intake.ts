@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { DOCUMENT_EXTENSIONS, DOCUMENT_SENTENCES, type DocumentKind } from "#contract/documents.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import { invalid } from "#server/platform/faults.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import type { Owner } from "./owner.ts";
+import type { DocumentReading, HowToRead } from "./reader/read-document.ts";
+import type { Reader } from "./reader/reader.ts";
+import type { DocumentRecord, NewDocument } from "./repository.ts";
+import * as repository from "./repository.ts";
+
+/** A file that arrived, on this machine's disk. */
+export interface ArrivedFile {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+interface Arrival {
+  readonly owner: Owner;
+  readonly kind: DocumentKind;
+  readonly file: ArrivedFile;
+  readonly keepUntil: Date | null;
+  readonly archiveId?: string;
+  readonly read: Reader["read"];
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly files: Files;
+  readonly clock: () => Date;
+  readonly timeZone: string;
+  /** In the transaction that stores it: a scan is sent to be recognised, people are told. */
+  readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
+}
+
+/** Raised when a file would be read differently than before. */
+export const READER_VERSION = 1;
+
+export const SCAN_MESSAGE =
+  "This document is a scan. We are reading it letter by letter, which takes a little while.";
+
+export const CONTENT_TYPES = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  doc: "application/msword",
+  txt: "text/plain",
+};
+
+/** How a file becomes a document: known already, or read, stored and recorded. */
+export function createIntake({ database, files, clock, timeZone, onStored }: Parts) {
+  return async (arrival: Arrival): Promise<{ document: DocumentRecord; isNew: boolean }> => {
+    const { owner, kind, file } = arrival;
+    refuseExtension(file.name);
+    const same = { kind, sha256: file.sha256 };
+    const known = await repository.findSameFile(database, owner, same);
+    if (known && known.status !== "unreadable") return { document: known, isNew: false };
+
+    const receivedAt = clock();
+    const receivedOn = dayIn(timeZone, receivedAt);
+    const reading = await arrival.read(file.path, file.name, { kind, receivedOn });
+    const id = randomUUID();
+    const fileKey = `documents/${id}/original.${reading.fileType}`;
+    const info = { contentType: CONTENT_TYPES[reading.fileType], bytes: file.bytes };
+    await files.put(fileKey, createReadStream(file.path), info);
+    const facts = { id, kind, fileKey, receivedAt, receivedOn, keepUntil: arrival.keepUntil };
+    try {
+      const stored = await database.transaction(async (tx) => {
+        if (known) await repository.removeById(tx, known.id);
+        const document = await repository.insert(tx, {
+          ...facts,
+          ...owner,
+          ...(arrival.archiveId ? { archiveId: arrival.archiveId } : {}),
+          fileName: file.name,
+          bytes: file.bytes,
+          sha256: file.sha256,
+          ...whatWasRead(reading),
+        });
+        if (document) await onStored(tx, document);
+        return document;
+      });
+      if (stored) return { document: stored, isNew: true };
+    } catch (error) {
+      await files.remove(fileKey);
+      throw error;
+    }
+    // Another upload of the same file was faster.
+    await files.remove(fileKey);
+    const other = await repository.findSameFile(database, owner, same);
+    if (!other) throw invalid("The document was removed while it was read. Please try again.");
+    return { document: other, isNew: false };
+  };
+}
+
+/** The columns that come from reading, also when a file is read once more. */
+export function whatWasRead(reading: DocumentReading) {
+  const { fileType, pages, lines, hidden, flags, resume, job, scanned } = reading;
+  const read = {
+    fileType,
+    pages: [...pages],
+    lines: [...lines],
+    hidden: [...hidden],
+    flags: [...flags],
+    reading: { resume, job },
+    readerVersion: READER_VERSION,
+    title: resume?.profile.name ?? job?.profile.title ?? "",
+    status: "read",
+    message: "",
+    progressDone: 0,
+    progressTotal: 0,
+  } satisfies Partial<NewDocument>;
+  if (!scanned) return read;
+  return {
+    ...read,
+    status: "reading",
+    message: SCAN_MESSAGE,
+    progressTotal: pages.length,
+  } as const;
+}
+
+/** Before anything is opened; the reader looks at the content as well. */
+function refuseExtension(name: string): void {
+  const lower = name.toLowerCase();
+  if (DOCUMENT_EXTENSIONS.some((extension) => lower.endsWith(extension))) return;
+  throw invalid(DOCUMENT_SENTENCES.wrongType);
+}
+
+/** "2026-11-15", the day it is over there. */
+export const dayIn = (timeZone: string, time: Date) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(time);
+
+export const howToRead = ({ kind, receivedOn }: DocumentRecord): HowToRead => ({
+  kind,
+  receivedOn,
+});

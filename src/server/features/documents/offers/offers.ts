@@ -1,0 +1,49 @@
+import { listDocuments, offeredDocuments } from "#contract/documents.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { DocumentRecord } from "../repository.ts";
+import * as repository from "../repository.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly events: Events;
+  readonly clock: () => Date;
+  readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
+}
+
+/** What was brought in longer ago may be somebody else's who sat at this computer. */
+const SAME_SITTING_MS = 12 * 3_600_000;
+
+/** A visitor signs in: what this browser uploaded just before is offered, and kept only if they say so. */
+export function createOffers({ database, events, clock, removeFiles }: Parts) {
+  return {
+    async onSignIn(accountId: string, visitorId: string | null): Promise<void> {
+      if (!visitorId) return;
+      const since = new Date(clock().getTime() - SAME_SITTING_MS);
+      await repository.offer(database, visitorId, accountId, since);
+    },
+
+    offered: (actor: Actor) => repository.listOffered(database, actor.id),
+
+    async answer(actor: Actor, keep: boolean): Promise<void> {
+      await database.transaction(async (tx) => {
+        const offered = await repository.listOffered(tx, actor.id);
+        const owner = { accountId: actor.id };
+        const gone: DocumentRecord[] = [];
+        for (const document of offered) {
+          // A file that the account has already is not kept twice.
+          const has = keep && !(await repository.findSameFile(tx, owner, document));
+          if (has) await repository.adopt(tx, document.id, actor.id);
+          else {
+            await repository.removeById(tx, document.id);
+            gone.push(document);
+          }
+        }
+        await events.publish(tx, `account:${actor.id}`, listDocuments);
+        await events.publish(tx, `account:${actor.id}`, offeredDocuments);
+        await removeFiles(tx, gone);
+      });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Whose a document is: an account's, or a browser's. */
+export type Owner = { readonly accountId: string } | { readonly visitorId: string };

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import type { Line } from "#reading/line.ts";
+import { invalid } from "#server/platform/faults.ts";
+import { serveTasks } from "#server/platform/processes/serve-tasks.ts";
+import { unpackArchive } from "../archives/unpack-archive.ts";
+import { recognisePage } from "../extraction/recognise.ts";
+import { renderPage } from "../extraction/render-page.ts";
+import { Unreadable } from "../extraction/unreadable.ts";
+import { type PrintedResume, printResume } from "../printing/print-resume.ts";
+import { type HowToRead, interpret, readDocument } from "./read-document.ts";
+
+/** Files are handed over by their path, so that no parser's input passes through the server. */
+interface FileTask {
+  readonly path: string;
+}
+
+const asRefusal = (error: unknown) => {
+  throw error instanceof Unreadable ? invalid(error.message) : error;
+};
+
+serveTasks({
+  read: async ({ path, fileName, how }: FileTask & { fileName: string; how: HowToRead }) =>
+    readDocument(await readFile(path), fileName, how),
+  interpret: async ({ lines, how }: { lines: Line[]; how: HowToRead }) => interpret(lines, how),
+  picture: async ({ path, page, width }: FileTask & { page: number; width: number }) =>
+    renderPage(await readFile(path), page, width).catch(asRefusal),
+  recognise: async ({ path, page }: FileTask & { page: number }) =>
+    recognisePage(await readFile(path), page).catch(asRefusal),
+  unpack: async ({ path, folder }: FileTask & { folder: string }) => unpackArchive(path, folder),
+  print: async (resume: PrintedResume) => printResume(resume),
+});

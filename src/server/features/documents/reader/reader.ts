@@ -1,0 +1,74 @@
+import type { Line } from "#reading/line.ts";
+import type { Log } from "#server/platform/log.ts";
+import { createProcessPool } from "#server/platform/processes/process-pool.ts";
+import type { UnpackedArchive } from "../archives/unpack-archive.ts";
+import type { PrintedResume } from "../printing/print-resume.ts";
+import type { DocumentReading, HowToRead, Interpretation } from "./read-document.ts";
+
+/** Everything that opens a stranger's file, in processes of its own. */
+export interface Reader {
+  read(path: string, fileName: string, how: HowToRead): Promise<DocumentReading>;
+  interpret(lines: readonly Line[], how: HowToRead): Promise<Interpretation>;
+  /** A PNG of one page, this many pixels wide. */
+  picture(path: string, page: number, width: number): Promise<Uint8Array>;
+  /** The lines of one page of a scan. In the background: it takes seconds. */
+  recognise(path: string, page: number): Promise<Line[]>;
+  /** In the background: writes the files of an archive into the folder. */
+  unpack(path: string, folder: string): Promise<UnpackedArchive>;
+  /** A PDF made of what was read. */
+  print(resume: PrintedResume): Promise<Uint8Array>;
+  /** As `read`, behind the people who wait in front of a screen. */
+  readInBackground(path: string, fileName: string, how: HowToRead): Promise<DocumentReading>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const SECONDS = { read: 8, interpret: 8, picture: 6, recognise: 120, unpack: 60, print: 10 };
+type Task = keyof typeof SECONDS;
+
+const ADVICE = "Please save it again as a PDF or DOCX, or paste its text.";
+const SENTENCES = {
+  tooLong: `This file took too long to read. ${ADVICE}`,
+  died: `This file is damaged or too complex and could not be read. ${ADVICE}`,
+};
+
+/** Beside each other: the web's two for those who wait, one for what happens in the background. */
+const POOLS = {
+  front: { processes: 2, waiting: 40, niceness: 10, memoryMb: 700 },
+  back: { processes: 1, waiting: 40, niceness: 15, memoryMb: 900 },
+};
+
+export function createReader(log: Log, warmUp = false): Reader {
+  const entry = { folder: import.meta.dirname, name: "reader-process" };
+  const front = createProcessPool({ ...POOLS.front, entry, sentences: SENTENCES, log });
+  const back = createProcessPool({ ...POOLS.back, entry, sentences: SENTENCES, log });
+  // The answer's type is the task's: reader-process.ts has the other half of this table.
+  const ask =
+    <Output>(pool: typeof front, task: Task) =>
+    (input: object) =>
+      pool.run(task, input, SECONDS[task] * 1000) as Promise<Output>;
+  const tasks = {
+    read: ask<DocumentReading>(front, "read"),
+    readInBackground: ask<DocumentReading>(back, "read"),
+    interpret: ask<Interpretation>(back, "interpret"),
+    picture: ask<Uint8Array>(front, "picture"),
+    recognise: ask<Line[]>(back, "recognise"),
+    unpack: ask<UnpackedArchive>(back, "unpack"),
+    print: ask<Uint8Array>(front, "print"),
+  };
+  return {
+    read: (path, fileName, how) => tasks.read({ path, fileName, how }),
+    readInBackground: (path, fileName, how) => tasks.readInBackground({ path, fileName, how }),
+    interpret: (lines, how) => tasks.interpret({ lines, how }),
+    picture: (path, page, width) => tasks.picture({ path, page, width }),
+    recognise: (path, page) => tasks.recognise({ path, page }),
+    unpack: (path, folder) => tasks.unpack({ path, folder }),
+    print: (resume) => tasks.print(resume),
+    start: () => {
+      if (warmUp) front.warm();
+    },
+    stop: async () => {
+      await Promise.all([front.stop(), back.stop()]);
+    },
+  };
+}

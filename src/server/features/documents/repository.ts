@@ -1,0 +1,149 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Owner } from "./owner.ts";
+import { documents } from "./tables.ts";
+
+export type DocumentRecord = typeof documents.$inferSelect;
+export type NewDocument = typeof documents.$inferInsert;
+type Change = Partial<NewDocument>;
+
+/** Lists show these; the text of documents stays where it is. */
+const { lines, hidden, flags, reading, corrections, pages, ...listed } = getTableColumns(documents);
+const LISTED_AT_MOST = 200;
+
+/** Ownership is part of the question, so that somebody else's id is the same as no id. */
+const ownedBy = (owner: Owner) =>
+  "accountId" in owner
+    ? eq(documents.accountId, owner.accountId)
+    : eq(documents.visitorId, owner.visitorId);
+
+const owned = (owner: Owner, id: string) => and(ownedBy(owner), eq(documents.id, id));
+
+export async function findOwned(
+  db: Db,
+  owner: Owner,
+  id: string,
+): Promise<DocumentRecord | undefined> {
+  const [row] = await db.orm.select().from(documents).where(owned(owner, id));
+  return row;
+}
+
+export async function findById(db: Db, id: string): Promise<DocumentRecord | undefined> {
+  const [row] = await db.orm.select().from(documents).where(eq(documents.id, id));
+  return row;
+}
+
+export async function findSameFile(
+  db: Db,
+  owner: Owner,
+  { kind, sha256 }: Pick<NewDocument, "kind" | "sha256">,
+): Promise<DocumentRecord | undefined> {
+  const same = and(ownedBy(owner), eq(documents.kind, kind), eq(documents.sha256, sha256));
+  const [row] = await db.orm.select().from(documents).where(same);
+  return row;
+}
+
+/** Undefined when the owner has this file already: two uploads at once are one document. */
+export async function insert(db: Db, document: NewDocument): Promise<DocumentRecord | undefined> {
+  const [row] = await db.orm.insert(documents).values(document).onConflictDoNothing().returning();
+  return row;
+}
+
+/** What an archive brought is found through its archive. */
+export const list = (db: Db, owner: Owner) =>
+  db.orm
+    .select(listed)
+    .from(documents)
+    .where(and(ownedBy(owner), isNull(documents.archiveId)))
+    .orderBy(desc(documents.receivedAt), documents.id)
+    .limit(LISTED_AT_MOST);
+
+/** Asked with every status call: prepared, and past the query builder. */
+const IDS = {
+  name: "document-ids",
+  text: `select id from documents where account_id = $1
+         order by received_at desc, id limit ${LISTED_AT_MOST}`,
+};
+
+export async function idsOf(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await db.query({ ...IDS, values: [accountId] });
+  return rows.map(({ id }) => id);
+}
+
+export async function change(db: Db, id: string, to: Change): Promise<void> {
+  await db.orm.update(documents).set(to).where(eq(documents.id, id));
+}
+
+/** One field at a time, so that two windows do not undo each other's corrections. */
+export async function correct(
+  db: Db,
+  id: string,
+  field: string,
+  value: unknown,
+): Promise<DocumentRecord | undefined> {
+  const put = sql`jsonb_set(${documents.corrections}, array[${field}], ${JSON.stringify(value)}::jsonb)`;
+  const take = sql`${documents.corrections} - ${field}::text`;
+  const [row] = await db.orm
+    .update(documents)
+    .set({ corrections: value === undefined ? take : put })
+    .where(eq(documents.id, id))
+    .returning();
+  return row;
+}
+
+export async function remove(
+  db: Db,
+  owner: Owner,
+  id: string,
+): Promise<DocumentRecord | undefined> {
+  const [row] = await db.orm.delete(documents).where(owned(owner, id)).returning();
+  return row;
+}
+
+/** What nobody kept. A bounded bite at a time. */
+export async function removeExpired(db: Db, now: Date, limit: number): Promise<DocumentRecord[]> {
+  const due = db.orm
+    .select({ id: documents.id })
+    .from(documents)
+    .where(lt(documents.keepUntil, now))
+    .limit(limit);
+  return db.orm.delete(documents).where(inArray(documents.id, due)).returning();
+}
+
+/** The visitor's documents since then are offered to the account that the browser signed in to. */
+export async function offer(
+  db: Db,
+  visitorId: string,
+  accountId: string,
+  since: Date,
+): Promise<void> {
+  await db.orm
+    .update(documents)
+    .set({ offeredTo: accountId })
+    .where(and(eq(documents.visitorId, visitorId), sql`${documents.receivedAt} >= ${since}`));
+}
+
+export const listOffered = (db: Db, accountId: string) =>
+  db.orm
+    .select()
+    .from(documents)
+    .where(eq(documents.offeredTo, accountId))
+    .orderBy(desc(documents.receivedAt), documents.id);
+
+export async function adopt(db: Db, id: string, accountId: string): Promise<void> {
+  await db.orm
+    .update(documents)
+    .set({ accountId, visitorId: null, offeredTo: null, keepUntil: null })
+    .where(eq(documents.id, id));
+}
+
+export async function removeById(db: Db, id: string): Promise<void> {
+  await db.orm.delete(documents).where(eq(documents.id, id));
+}
+
+export const ofAccount = (db: Db, accountId: string) =>
+  db.orm
+    .select()
+    .from(documents)
+    .where(eq(documents.accountId, accountId))
+    .orderBy(documents.receivedAt);

@@ -1,0 +1,103 @@
+import { type DocumentKind, DOCUMENT_SENTENCES as say } from "#contract/documents.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import { conflict, notFound } from "#server/platform/faults.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import type { Client } from "#server/platform/http/caller.ts";
+import type { LimitRule, Limits } from "#server/platform/limits.ts";
+import { checkedField, titleOf } from "./corrections.ts";
+import { createDocumentFiles } from "./document-files.ts";
+import { type ArrivedFile, type createIntake, howToRead, whatWasRead } from "./intake.ts";
+import type { Owner } from "./owner.ts";
+import { withLocalCopy } from "./reader/local-copy.ts";
+import type { Reader } from "./reader/reader.ts";
+import type { DocumentRecord } from "./repository.ts";
+import * as repository from "./repository.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly files: Files;
+  readonly reader: Reader;
+  readonly limits: Limits;
+  readonly clock: () => Date;
+  readonly intake: ReturnType<typeof createIntake>;
+  readonly publish: (db: Db, document: DocumentRecord) => Promise<void>;
+  readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
+  readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
+  readonly rules: { readonly perOwner: LimitRule; readonly perNetwork: LimitRule };
+}
+
+/** Visitors' documents are erased after a week. */
+const VISITOR_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export type DocumentService = ReturnType<typeof createDocumentService>;
+
+export function createDocumentService(parts: Parts) {
+  const { database, files, reader, limits, clock, intake, publish, removeFiles, rules } = parts;
+
+  async function owned(owner: Owner, id: string): Promise<DocumentRecord> {
+    const document = await repository.findOwned(database, owner, id);
+    if (!document) throw notFound(say.notFound);
+    return document;
+  }
+
+  return {
+    async upload(owner: Owner, kind: DocumentKind, file: ArrivedFile, client: Client) {
+      await limits.take(`upload:${ownerKey(owner)}`, rules.perOwner);
+      await limits.take(`upload:${client.network}`, rules.perNetwork);
+      const isVisitor = "visitorId" in owner;
+      const keepUntil = isVisitor ? new Date(clock().getTime() + VISITOR_DAYS * DAY_MS) : null;
+      const { document } = await intake({ owner, kind, file, keepUntil, read: reader.read });
+      return document;
+    },
+
+    list: (owner: Owner) => repository.list(database, owner),
+    idsOf: (accountId: string) => repository.idsOf(database, accountId),
+    view: owned,
+
+    async correct(owner: Owner, id: string, field: string, value: unknown) {
+      const document = await owned(owner, id);
+      if (document.status !== "read") throw conflict(say.stillReading);
+      const checked = value === undefined ? undefined : checkedField(document, field, value);
+      return database.transaction(async (tx) => {
+        const changed = await repository.correct(tx, id, field, checked);
+        if (!changed) throw notFound(say.notFound);
+        const title = titleOf(changed);
+        await repository.change(tx, id, { title });
+        await publish(tx, changed);
+        return { ...changed, title };
+      });
+    },
+
+    /** The file is read anew as of the day it was received; corrections stay in their place. */
+    async readAgain(owner: Owner, id: string): Promise<void> {
+      const document = await owned(owner, id);
+      if (document.status === "reading") throw conflict(say.stillReading);
+      const reading = await withLocalCopy(files, document.fileKey, (path) =>
+        reader.read(path, document.fileName, howToRead(document)),
+      );
+      await database.transaction(async (tx) => {
+        const changes = whatWasRead(reading);
+        await repository.change(tx, id, changes);
+        const changed = { ...document, ...changes };
+        await repository.change(tx, id, { title: titleOf(changed) });
+        await publish(tx, changed);
+        if (changed.status === "reading") await parts.onStored(tx, changed);
+      });
+    },
+
+    async remove(owner: Owner, id: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        const document = await repository.remove(tx, owner, id);
+        if (!document) throw notFound(say.notFound);
+        await removeFiles(tx, [document]);
+        await publish(tx, document);
+      });
+    },
+
+    files: createDocumentFiles({ files, reader, owned }),
+  };
+}
+
+const ownerKey = (owner: Owner) =>
+  "accountId" in owner ? `account:${owner.accountId}` : `visitor:${owner.visitorId}`;

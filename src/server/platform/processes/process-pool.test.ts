@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { createLog } from "../log.ts";
+import { createProcessPool, type ProcessPool } from "./process-pool.ts";
+
+const SENTENCES = { tooLong: "It took too long.", died: "It could not be read." };
+const LONG = 20_000;
+
+const pools: ProcessPool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
+});
+
+function open(options: { processes?: number; waiting?: number; memoryMb?: number } = {}) {
+  const pool = createProcessPool({
+    entry: { folder: join(import.meta.dirname, "testing"), name: "toy-tasks" },
+    processes: 1,
+    waiting: 10,
+    niceness: 10,
+    memoryMb: 400,
+    sentences: SENTENCES,
+    log: createLog("silent"),
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+test("a task is answered by a niced process that knows nothing of the server's settings", async () => {
+  const pool = open();
+  const bytes = new Uint8Array([1, 2, 3]);
+  expect(await pool.run("echo", { bytes }, LONG)).toEqual({ bytes });
+  const facts = await pool.run("facts", {}, LONG);
+  expect(facts).toMatchObject({ priority: 10 });
+  expect(facts).not.toMatchObject({ pid: process.pid });
+  expect(JSON.stringify(facts)).not.toMatch(/SECRET|DATABASE|PATH/);
+});
+
+test("a task that hangs is ended, and the next one is answered", async () => {
+  const pool = open();
+  await pool.run("echo", 1, LONG);
+  const [hung, next] = await Promise.allSettled([
+    pool.run("hang", {}, 300),
+    pool.run("echo", 2, LONG),
+  ]);
+  expect(hung).toMatchObject({ reason: { fault: "invalid", message: SENTENCES.tooLong } });
+  expect(next).toMatchObject({ value: 2 });
+});
+
+test("one that fills the memory or dies takes nobody with it", async () => {
+  const pool = open();
+  for (const task of ["grow", "die"])
+    await expect(pool.run(task, {}, LONG)).rejects.toThrow(SENTENCES.died);
+  expect(await pool.run("echo", "alive", LONG)).toBe("alive");
+});
+
+test("a refusal keeps its words; an error keeps its words to itself", async () => {
+  const pool = open();
+  await expect(pool.run("refuse", {}, LONG)).rejects.toThrow("protected by a password");
+  await expect(pool.run("throw", {}, LONG)).rejects.toThrow(SENTENCES.died);
+});
+
+test("more than can wait are told to come back", async () => {
+  const pool = open({ waiting: 1 });
+  await pool.run("echo", 1, LONG);
+  const busy = pool.run("hang", {}, 500).catch((error: Error) => error.message);
+  const waiting = pool.run("echo", 2, LONG);
+  await expect(pool.run("echo", 3, LONG)).rejects.toMatchObject({ fault: "unavailable" });
+  expect(await busy).toBe(SENTENCES.tooLong);
+  expect(await waiting).toBe(2);
+});
+
+test("a stop ends what is running and leaves no process behind", async () => {
+  const pool = open();
+  const { pid } = Object(await pool.run("facts", {}, LONG));
+  const running = expect(pool.run("hang", {}, LONG)).rejects.toMatchObject({
+    fault: "unavailable",
+  });
+  await pool.stop();
+  await running;
+  expect(() => process.kill(pid, 0)).toThrow();
+  await expect(pool.run("echo", 1, LONG)).rejects.toMatchObject({ fault: "unavailable" });
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { Refusal, unavailable } from "../faults.ts";
+import type { Log } from "../log.ts";
+import { projectRoot } from "../project-root.ts";
+import type { TaskAnswer, TaskRequest } from "./task-messages.ts";
+
+export interface ProcessOptions {
+  /** The file without its suffix: a module that calls `serveTasks`. */
+  readonly entry: { readonly folder: string; readonly name: string };
+  /** 0 is the server's own rank; the higher, the more the rest of the machine goes first. */
+  readonly niceness: number;
+  /** A process that grows beyond this is ended, and its task fails. */
+  readonly memoryMb: number;
+  /** What a person reads when a task takes too long or its process dies. */
+  readonly sentences: { readonly tooLong: string; readonly died: string };
+  readonly log: Log;
+}
+
+export interface Assignment {
+  readonly request: TaskRequest;
+  readonly timeoutMs: number;
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: Error) => void;
+}
+
+export const BUSY = "Too many files are being read right now. Please try again in a moment.";
+
+export interface TaskProcess {
+  /** Nothing to do, and not about to go. */
+  readonly isFree: boolean;
+  give(assignment: Assignment): void;
+  /** Ends the process; whoever waits for it is told to come back. */
+  end(): Promise<void>;
+}
+
+/** One process, one task at a time. `onChange` is called when it is free again, or gone. */
+export function startTaskProcess(
+  options: ProcessOptions,
+  onChange: (state: "free" | "gone") => void,
+): TaskProcess {
+  const { log, sentences } = options;
+  const child = forkEntry(options);
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let current: { readonly assignment: Assignment; readonly timer: NodeJS.Timeout } | undefined;
+  let ending: "too-long" | "wanted" | undefined;
+
+  const kill = (why: NonNullable<typeof ending>) => {
+    ending ??= why;
+    child.kill("SIGKILL");
+  };
+  const take = () => {
+    const taken = current;
+    current = undefined;
+    clearTimeout(taken?.timer);
+    return taken?.assignment;
+  };
+
+  child.on("message", (answer: TaskAnswer) => {
+    if (current?.assignment.request.id !== answer.id) return;
+    const assignment = take();
+    if (assignment) settle(assignment, answer, options);
+    onChange("free");
+  });
+  child.on("error", (error) => log.warn({ err: error }, "a task process failed"));
+  child.once("exit", (code, signal) => {
+    if (!ending) log.warn({ code, signal }, "a task process ended by itself");
+    const sentence = ending === "too-long" ? sentences.tooLong : sentences.died;
+    const assignment = take();
+    assignment?.failed(ending === "wanted" ? unavailable(BUSY) : new Refusal("invalid", sentence));
+    onChange("gone");
+  });
+
+  return {
+    get isFree() {
+      return !current && !ending;
+    },
+    give(assignment) {
+      const timer = setTimeout(() => kill("too-long"), assignment.timeoutMs);
+      current = { assignment, timer };
+      child.send(assignment.request, (error) => {
+        if (error) log.warn({ err: error }, "a task could not be handed over");
+      });
+    },
+    end() {
+      kill("wanted");
+      return gone;
+    },
+  };
+}
+
+function settle(
+  { request, done, failed }: Assignment,
+  answer: TaskAnswer,
+  options: ProcessOptions,
+) {
+  if ("value" in answer) return done(answer.value);
+  if ("fault" in answer) return failed(new Refusal(answer.fault, answer.message));
+  options.log.warn({ task: request.task, reason: answer.error }, "a task failed");
+  return failed(new Refusal("invalid", options.sentences.died));
+}
+
+/** Built, all files are beside each other as .js; from source they are .ts and need their loader. */
+function forkEntry({ entry, niceness, memoryMb }: ProcessOptions): ChildProcess {
+  const isSource = import.meta.filename.endsWith(".ts");
+  const file = `${entry.folder}/${entry.name}.${isSource ? "ts" : "js"}`;
+  return fork(file, [String(niceness), String(memoryMb)], {
+    cwd: projectRoot(),
+    execArgv: [`--max-old-space-size=${memoryMb}`, ...(isSource ? ["--import", "tsx"] : [])],
+    // Nothing of the server's surroundings: a parser that is taken over finds no secrets there.
+    env: {},
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}
