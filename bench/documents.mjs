@@ -15,6 +15,7 @@ const PROBE_MS = 10;
 const TARGET_MS = 400;
 
 const root = join(import.meta.dirname, "..");
+let counter = 0;
 const dataDir = mkdtempSync(join(tmpdir(), "candour-bench-"));
 const server = await start();
 
@@ -57,8 +58,6 @@ async function waiting() {
   const two = median(rows["PDF of 2 pages"]);
   console.log(`Two pages: ${round(two)} ms (target: under ${TARGET_MS} ms)`);
 }
-
-let counter = 0;
 
 /** A few bytes of its own behind the end make each upload another file. */
 async function readOnce(name, content) {

@@ -20,37 +20,72 @@ const { values, positionals } = parseArgs({
   options: { misses: { type: "boolean" }, apart: { type: "boolean" }, saved: { type: "string" } },
 });
 
-const wanted = (file) => positionals.length === 0 || positionals.some((word) => file.includes(word));
-const parts = ["tune", "apart", "jobs", "jobs/apart"].map((folder) => ({ folder, files: filesIn(folder).filter(({ file }) => wanted(file)) }));
+const wanted = (file) =>
+  positionals.length === 0 || positionals.some((word) => file.includes(word));
+const parts = ["tune", "apart", "jobs", "jobs/apart"].map((folder) => ({
+  folder,
+  files: filesIn(folder).filter(({ file }) => wanted(file)),
+}));
 const readings = readAll(parts.flatMap(({ files }) => files.map(({ file }) => file)));
 const today = new Date();
-const [tune, apart, jobs, jobsApart] = parts.map(({ folder, files }) => files.map((entry) => score(folder, entry)));
+const [tune, apart, jobs, jobsApart] = parts.map(({ folder, files }) =>
+  files.map((entry) => score(folder, entry)),
+);
 
-printFields("Resumes", [{ name: "tune", results: tune }, { name: "apart", results: apart }]);
-printFields("Job descriptions", [{ name: "tune", results: jobs }, { name: "apart", results: jobsApart }]);
+printFields("Resumes", [
+  { name: "tune", results: tune },
+  { name: "apart", results: apart },
+]);
+printFields("Job descriptions", [
+  { name: "tune", results: jobs },
+  { name: "apart", results: jobsApart },
+]);
 printLayouts("Resumes by layout, tune", tune);
 printLayouts("Resumes by layout, apart", apart);
-if (values.misses) printMisses(values.apart ? [...tune, ...jobs, ...apart, ...jobsApart] : [...tune, ...jobs]);
+if (values.misses)
+  printMisses(values.apart ? [...tune, ...jobs, ...apart, ...jobsApart] : [...tune, ...jobs]);
 
 function filesIn(folder) {
-  const names = readdirSync(join(CORPUS, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const names = readdirSync(join(CORPUS, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
   const truths = names.filter((name) => name.endsWith(TRUTH)).sort();
   return truths.map((name) => {
     const base = name.slice(0, -TRUTH.length);
-    const document = names.find((other) => other !== name && other.replace(/\.[a-z]+$/, "") === base);
-    return { file: join(CORPUS, folder, document), truth: JSON.parse(readFileSync(join(CORPUS, folder, name), "utf8")), layout: base.replace(/-\d+$/, "") };
+    const document = names.find(
+      (other) => other !== name && other.replace(/\.[a-z]+$/, "") === base,
+    );
+    return {
+      file: join(CORPUS, folder, document),
+      truth: JSON.parse(readFileSync(join(CORPUS, folder, name), "utf8")),
+      layout: base.replace(/-\d+$/, ""),
+    };
   });
 }
 
 /** What the product reads from the files, by their absolute paths. */
 function readAll(files) {
-  const output = values.saved ? readFileSync(values.saved, "utf8") : execFileSync("npm", ["run", "--silent", "read", "--", ...files], { cwd: ROOT, encoding: "utf8", maxBuffer: LONGEST_OUTPUT, stdio: ["ignore", "pipe", "inherit"] });
+  const output = values.saved
+    ? readFileSync(values.saved, "utf8")
+    : execFileSync("npm", ["run", "--silent", "read", "--", ...files], {
+        cwd: ROOT,
+        encoding: "utf8",
+        maxBuffer: LONGEST_OUTPUT,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
   const lines = output.split("\n").filter((line) => line.startsWith("{"));
-  return new Map(lines.map((line) => JSON.parse(line)).map((read) => [resolve(ROOT, read.file), read]));
+  return new Map(
+    lines.map((line) => JSON.parse(line)).map((read) => [resolve(ROOT, read.file), read]),
+  );
 }
 
 function score(folder, { file, truth, layout }) {
   const read = readings.get(file);
   const tally = folder.startsWith("jobs") ? scoreJob(truth, read) : scoreResume(truth, read, today);
-  return { file: relative(CORPUS, file), layout, tally, error: read ? read.error : "the reader printed no line for this file" };
+  return {
+    file: relative(CORPUS, file),
+    layout,
+    tally,
+    error: read ? read.error : "the reader printed no line for this file",
+  };
 }

@@ -1,7 +1,14 @@
 import { makeTally } from "./tally.mjs";
-import { alike, plain, samePhone, squashed } from "./text.mjs";
+import { alike, plain, sameAddress, samePhone, squashed } from "./text.mjs";
 
-const NOTHING = { responsibilities: [], mustHave: [], niceToHave: [], benefits: [], contact: {}, salary: null };
+const NOTHING = {
+  responsibilities: [],
+  mustHave: [],
+  niceToHave: [],
+  benefits: [],
+  contact: {},
+  salary: null,
+};
 const LISTS = ["responsibilities", "mustHave", "niceToHave", "benefits"];
 const LEAST_START = 20;
 
@@ -9,13 +16,41 @@ const LEAST_START = 20;
 export function scoreJob(truth, read) {
   const tally = makeTally();
   const profile = { ...NOTHING, ...read?.profile };
-  tally.value("kind", "job", read?.kind ?? "", read?.kind === undefined || String(read.kind).startsWith("job"));
-  for (const field of ["title", "company", "location"]) tally.value(field, truth[field], profile[field], same(truth[field], profile[field]));
-  tally.value("employment type", truth.employmentType, profile.employmentType, kinds(truth.employmentType) === kinds(profile.employmentType));
-  tally.value("salary", truth.salary, profile.salary, sameSalary(truth.salary, profile.salary));
-  tally.value("level", truth.level, profile.level, truth.level === (profile.level ?? ""));
-  tally.value("practice area", truth.practiceArea, profile.practiceArea, same(withoutLaw(truth.practiceArea), withoutLaw(profile.practiceArea)));
-  for (const field of LISTS) tally.list(field, truth[field], profile[field] ?? [], { same: sameSentence });
+  tally.value(
+    "kind",
+    "job",
+    read?.kind ?? "",
+    read?.kind === undefined || String(read.kind).startsWith("job"),
+  );
+  for (const field of ["title", "company", "location"])
+    tally.value(field, truth[field], profile[field], same(truth[field], profile[field]));
+  tally.value(
+    "employment type",
+    truth.employmentType,
+    profile.employmentType,
+    kinds(truth.employmentType) === kinds(profile.employmentType),
+  );
+  tally.maybe(
+    "salary",
+    truth.salary,
+    profile.salary,
+    [truth.salary, ...truth.salaryAlso].some((salary) => sameSalary(salary, profile.salary)),
+  );
+  tally.value(
+    "level",
+    truth.level,
+    profile.level,
+    [truth.level, ...truth.levelAlso].includes(profile.level ?? ""),
+  );
+  if (!truth.practiceAreaAny)
+    tally.maybe(
+      "practice area",
+      truth.practiceArea,
+      profile.practiceArea,
+      sameArea(truth, profile.practiceArea),
+    );
+  for (const field of LISTS)
+    tally.list(field, truth[field], profile[field] ?? [], { same: sameSentence });
   scoreContact(tally, truth.contact, profile.contact ?? {});
   return tally;
 }
@@ -24,12 +59,25 @@ function same(expected, got) {
   return plain(expected) === plain(got) || alike(expected, got);
 }
 
+/** Areas have more than one name. Advertisements that leave the area open are not counted. */
+function sameArea(truth, got) {
+  return [truth.practiceArea, ...truth.practiceAreaAlso].some((area) =>
+    same(withoutLaw(area), withoutLaw(got)),
+  );
+}
+
 function withoutLaw(text) {
   return plain(text).replace(/ law$/, "");
 }
 
 function kinds(text) {
-  return (text ?? "").toLowerCase().split(",").map((part) => part.trim()).filter(Boolean).sort().join(",");
+  return (text ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .sort()
+    .join(",");
 }
 
 function sameSalary(expected, got) {
@@ -45,7 +93,7 @@ function sameSentence(expected, got) {
 }
 
 function scoreContact(tally, expected, got) {
-  tally.value("contact name", expected.name, got.name, same(expected.name, got.name));
-  tally.value("contact email", expected.email, got.email, plain(expected.email) === plain(got.email));
-  tally.value("contact phone", expected.phone, got.phone, samePhone(expected.phone, got.phone));
+  tally.maybe("contact name", expected.name, got.name, same(expected.name, got.name));
+  tally.maybe("contact email", expected.email, got.email, sameAddress(expected.email, got.email));
+  tally.maybe("contact phone", expected.phone, got.phone, samePhone(expected.phone, got.phone));
 }

@@ -17,6 +17,15 @@ export function makeTally() {
     if (!same) miss(field, expected, got);
   };
 
+  /** A value that may be absent: nothing expected and nothing read counts for nothing. */
+  const maybe = (field, expected, got, same) => {
+    const counts = row(field);
+    if (expected) counts.expected++;
+    if (got) counts.got++;
+    if (expected && got && same) counts.right++;
+    if ((expected || got) && !(expected && got && same)) miss(field, expected, got);
+  };
+
   /** Each expected item is matched with one item that was read; what is left over on either side is a miss. */
   const list = (field, expected, got, { same, show = (item) => item, optional = () => false }) => {
     const rest = [...got];
@@ -32,7 +41,7 @@ export function makeTally() {
     counts.expected += expected.length;
     counts.got += got.length - (rest.length - extra.length);
   };
-  return { fields, misses, value, list };
+  return { fields, misses, value, maybe, list };
 }
 
 export function shareOf({ right, expected, got }) {

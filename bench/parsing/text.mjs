@@ -1,21 +1,43 @@
 // How texts are compared: case, white space, punctuation and the kinds of dashes do not count.
 
 const ABBREVIATIONS = new Map(
-  Object.entries({ hons: "honours", nsw: "new south wales", vic: "victoria", qld: "queensland", wa: "western australia", sa: "south australia", act: "australian capital territory", nt: "northern territory", tas: "tasmania" }),
+  Object.entries({
+    hons: "honours",
+    nsw: "new south wales",
+    vic: "victoria",
+    qld: "queensland",
+    wa: "western australia",
+    sa: "south australia",
+    act: "australian capital territory",
+    nt: "northern territory",
+    tas: "tasmania",
+  }),
 );
 const ENOUGH_OVERLAP = 0.8;
 
 export function plain(text) {
-  return (text ?? "").normalize("NFC").toLowerCase().replace(/[’'`]/g, "").replace(/&/g, " and ").replace(/[^\p{L}\p{N}+#]+/gu, " ").trim();
+  return (text ?? "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[’'`]/g, "")
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
 }
 
 /** Letters and digits only, so that letter-spaced words and broken lines are equal to plain ones. */
 export function squashed(text) {
-  return (text ?? "").normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return (text ?? "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function words(text) {
-  return plain(text).split(" ").filter(Boolean).flatMap((word) => (ABBREVIATIONS.get(word) ?? word).split(" "));
+  return plain(text)
+    .split(" ")
+    .filter(Boolean)
+    .flatMap((word) => (ABBREVIATIONS.get(word) ?? word).split(" "));
 }
 
 /** The same words, or one inside the other with at least four fifths of all words shared. */
@@ -38,7 +60,11 @@ const TITLES = new Set(["dr", "mr", "ms", "mrs", "prof", "professor"]);
 
 /** Names are equal in any order of their words, with or without a title, but not with letters after the name. */
 export function sameName(expected, got) {
-  const key = (name) => words(name).filter((word) => !TITLES.has(word)).sort().join(" ");
+  const key = (name) =>
+    words(name)
+      .filter((word) => !TITLES.has(word))
+      .sort()
+      .join(" ");
   return key(expected) === key(got);
 }
 
@@ -48,12 +74,21 @@ export function samePhone(expected, got) {
 }
 
 function phoneKey(text) {
-  const digits = (text ?? "").replace(/\(0\)/g, "").replace(/[^\d+]/g, "").replace(/^\+/, "00");
+  const digits = (text ?? "")
+    .replace(/\(0\)/g, "")
+    .replace(/[^\d+]/g, "")
+    .replace(/^\+/, "00");
   return digits.replace(/^0061/, "0").replace(/^00/, "+");
 }
 
 export function sameAddress(expected, got) {
-  const key = (text) => (text ?? "").trim().toLowerCase().replace(/^https?:\/\//, "").replace(/^www\./, "").replace(/\/+$/, "");
+  const key = (text) =>
+    (text ?? "")
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, "")
+      .replace(/^www\./, "")
+      .replace(/\/+$/, "");
   return key(expected) === key(got);
 }
 

@@ -2,7 +2,12 @@
 export function yearsBetween(items, today) {
   const thisMonth = today.getFullYear() * 12 + today.getMonth() + 1;
   const thisYear = today.getFullYear() * 12;
-  return [merged(items.map((item) => spanOf(item, (start) => (start.length === 4 ? thisYear : thisMonth)))), merged(items.map((item) => spanOf(item, () => thisMonth)))];
+  return [
+    merged(
+      items.map((item) => spanOf(item, (start) => (start.length === 4 ? thisYear : thisMonth))),
+    ),
+    merged(items.map((item) => spanOf(item, () => thisMonth))),
+  ];
 }
 
 function spanOf({ startDate, endDate, present }, now) {

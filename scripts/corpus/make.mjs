@@ -15,34 +15,51 @@ import { academic, tex } from "./layouts/tex.mjs";
 import { classic, dateTable, functional } from "./layouts/word.mjs";
 import { paged, textBoxes } from "./layouts/word-boxes.mjs";
 import { makePerson } from "./person/person.mjs";
-import { APART } from "./plan-apart.mjs";
-import { TUNE } from "./plan-tune.mjs";
+import { readPlan } from "./plan/read-plan.mjs";
 import { endProducers } from "./write/produce.mjs";
 import { writeDocument } from "./write/write-document.mjs";
 
 const CORPUS = join(import.meta.dirname, "../../test/corpus");
 const LAYOUTS = {
-  classic, "sidebar-left": sidebarLeft, "sidebar-right": sidebarRight, "date-table": dateTable, "one-line": oneLine, "letter-spaced": letterSpaced, plain, tex, linkedin, academic,
-  functional, "unusual-headings": unusualHeadings, "text-box": textBoxes, dense, europass, bare, cover, timeline, paged,
-  "role-at": (person, producer) => (producer === "txt" ? roleAtText(person) : roleAt(person)),
+  classic,
+  "sidebar-left": sidebarLeft,
+  "sidebar-right": sidebarRight,
+  "date-table": dateTable,
+  "one-line": oneLine,
+  "letter-spaced": letterSpaced,
+  plain,
+  tex,
+  linkedin,
+  academic,
+  functional,
+  "unusual-headings": unusualHeadings,
+  "text-box": textBoxes,
+  dense,
+  europass,
+  bare,
+  cover,
+  timeline,
+  paged,
+  "role-at": (person, format) => (format === "txt" ? roleAtText(person) : roleAt(person)),
 };
 
 const [only, ...layouts] = process.argv.slice(2);
 const started = new Map();
-for (const [folder, plan] of [["tune", TUNE], ["apart", APART]]) {
-  for (const [layout, producer, name, kind, area, city, phone, dates, jobs, more] of plan) {
+for (const folder of ["tune", "apart"]) {
+  for (const plan of readPlan(folder)) {
+    const { layout, format, name } = plan;
     const number = (started.get(layout) ?? 0) + 1;
     started.set(layout, number);
-    const { title: honorific, ...options } = more;
-    const person = makePerson({ layout, name, kind, area, city, phone, dates, jobs, honorific, number, ...options });
+    // Everyone is made, even if not written, so that no two ever share a sentence.
+    const person = makePerson({ ...plan, number });
     if (only && only !== folder) continue;
     if (layouts.length > 0 && !layouts.includes(layout)) continue;
-    const made = await LAYOUTS[layout](person, producer);
+    const made = await LAYOUTS[layout](person, format);
     const file = join(CORPUS, folder, `${layout}-${String(number).padStart(2, "0")}`);
     mkdirSync(join(CORPUS, folder), { recursive: true });
-    writeFileSync(`${file}.${producer}`, await writeDocument(made, producer));
+    writeFileSync(`${file}.${format}`, await writeDocument(made, format));
     writeFileSync(`${file}.truth.json`, `${JSON.stringify(made.truth, null, 2)}\n`);
-    console.log(`${folder}/${layout}-${number}.${producer} ${name}`);
+    console.log(`${folder}/${layout}-${number}.${format} ${name}`);
   }
 }
 if (!only || only === "jobs") await makeJobs(join(CORPUS, "jobs"));

@@ -61,7 +61,7 @@ const DURATION =
 const HAS_DURATION = /\d ?(?:years?|yrs?|y|months?|mos?|mths?|m)\b/i;
 /** Four figures that are no year: a postcode, a statute, a version. */
 const NO_YEAR_BEFORE =
-  /(?:\b(?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT|Act|Acts|Rules?|Regulations?|Code|Bill|Office|Windows|Server|Excel|Word|Version|ISO|No\.?|Form|Class|Level)|P\.?O\.? Box) ?,? ?$/i;
+  /(?:\b(?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT|Act|Acts|Rules?|Regulations?|Code|Bill|Office|Windows|Server|Excel|Word|Version|ISO|No\.?|Form|Class|Level)|P\.?O\.? Box) ?$/i;
 const NO_YEAR_AFTER = /^ ?(?:\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT)\)|\] ?[A-Z]{2,})/;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -123,7 +123,7 @@ function findPoints(text: string): Point[] {
 }
 
 function isNoYear(text: string, point: Point, bareYear: string | undefined): boolean {
-  if (!bareYear) return false;
+  if (!bareYear || /^ ?[-–—] ?\S/.test(text.slice(point.to, point.to + LOOK_BACK))) return false;
   const before = text.slice(Math.max(0, point.from - LOOK_BACK), point.from);
   return (
     NO_YEAR_BEFORE.test(before) || NO_YEAR_AFTER.test(text.slice(point.to, point.to + LOOK_BACK))

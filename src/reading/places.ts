@@ -10,7 +10,7 @@ const SUBURB = new RegExp(
 );
 const SUBURB_ONLY = /^(?:(?:\p{Lu}[\p{L}'’.-]{1,20}|of|the|on) ?){1,4}$/u;
 const NO_SUBURB =
-  /\b(?:lawyers?|legal|law|solicitors?|associates?|partners?|group|services|university|college|school|hospital|court|bank|council|department|centre|office|director|manager|engineer|nurse|clerk|counsel)\b/i;
+  /\b(?:lawyers?|legal|law|aid|tafe|transport|for|health|fire|police|society|revenue|trading|planning|care|trust|tourism|sport|arts|ambulance|rescue|corrections?|justice|water|energy|roads|housing|lands?|multicultural|investment|industry|association|foundation|federation|alliance|network|support|education|women|youth|carers?|cancer|museums?|library|archives?|treasury|board|commission|tribunal|registry|labor|liberals?|greens|cricket|rugby|football|surf|wildlife|farmers|nurses|teachers|barristers|bar|solicitors?|associates?|partners?|group|services|university|college|school|hospital|court|bank|council|department|centre|office|director|manager|engineer|nurse|clerk|counsel)\b/i;
 const POSTCODE = /^\d{4}$/;
 const STREET =
   /^(?:unit |level |suite |shop |lot )?\d[\w/-]{0,8}[ ,].{0,40}\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|place|pl|parade|pde|crescent|cres|court|ct|close|cl|terrace|tce|highway|hwy|boulevard|blvd|way|circuit|cct|esplanade)\b\.?$/i;
@@ -20,7 +20,7 @@ const US_STATE = /^[A-Z]{2}$/;
 export function isPlace(text: string): boolean {
   const trimmed = text.replace(/^[\s([,/]+|[\s)\].,/]+$/g, "");
   if (trimmed === "" || trimmed.length > LONGEST_PLACE) return false;
-  if (isKnownPlace(trimmed) || SUBURB.test(trimmed)) return true;
+  if (isKnownPlace(trimmed) || isSuburb(trimmed)) return true;
   const parts = trimmed.split(/\s*[,/|]\s*|\s+[–-]\s+|\s*\(\s*|\s+and\s+|\s+&\s+/).filter(Boolean);
   if (parts.length < 2 || parts.length > MOST_PARTS) return false;
   return parts.every((part, at) => isPartOfPlace(part, at, parts));
@@ -72,8 +72,12 @@ function isKnownPlace(text: string): boolean {
   return false;
 }
 
+function isSuburb(text: string): boolean {
+  return SUBURB.test(text) && !NO_SUBURB.test(text);
+}
+
 function isPartOfPlace(part: string, at: number, parts: readonly string[]): boolean {
-  if (isKnownPlace(part) || SUBURB.test(part) || POSTCODE.test(part)) return true;
+  if (isKnownPlace(part) || isSuburb(part) || POSTCODE.test(part)) return true;
   if (at === 0 && STREET.test(part)) return true;
   const next = parts[at + 1];
   if (US_STATE.test(part) && at > 0) return true;

@@ -11,7 +11,8 @@ export function dense(person) {
   const { mark, heading } = sheet;
   const pages = [[]];
   let y = PAGE.top;
-  const put = (text, { x = PAGE.left, size = SIZE, bold = false } = {}) => pages.at(-1).push({ text, x, y, size, bold });
+  const put = (text, { x = PAGE.left, size = SIZE, bold = false } = {}) =>
+    pages.at(-1).push({ text, x, y, size, bold });
   const down = (points = LEADING) => {
     y += points;
     if (y < PAGE.bottom) return;
@@ -41,15 +42,26 @@ export function dense(person) {
   };
   put(mark("header", sheet.name), { bold: true, size: 14 });
   down(13);
-  flow(mark("header", [person.email, person.phone, person.location, ...sheet.links.map(({ text }) => text)].join(" | ")));
+  flow(
+    mark(
+      "header",
+      [person.email, person.phone, person.location, ...sheet.links.map(({ text }) => text)].join(
+        " | ",
+      ),
+    ),
+  );
   h("summary");
   flow(mark("summary", person.summary));
   h("experience");
   for (const item of person.experience) {
     right(item.printedDates);
-    put(`${mark("experience", item.role)}, ${item.company}${item.location ? `, ${item.location}` : ""}`, { bold: true });
+    put(
+      `${mark("experience", item.role)}, ${item.company}${item.location ? `, ${item.location}` : ""}`,
+      { bold: true },
+    );
     down();
-    for (const text of item.bullets) flow(`• ${mark("experience", text)}`, PAGE.left + 6, PAGE.left + 11);
+    for (const text of item.bullets)
+      flow(`• ${mark("experience", text)}`, PAGE.left + 6, PAGE.left + 11);
   }
   h("education");
   for (const item of person.education) {
@@ -61,6 +73,8 @@ export function dense(person) {
   for (const line of sheet.certLines) flow(mark("certifications", line));
   h("skills");
   flow(mark("skills", sheet.skills.join(", ")));
-  const byRight = pages.map((pieces) => [...pieces].sort((a, b) => Number(b.x > 300) - Number(a.x > 300)));
+  const byRight = pages.map((pieces) =>
+    [...pieces].sort((a, b) => Number(b.x > 300) - Number(a.x > 300)),
+  );
   return { kind: "pdf", bytes: handPdf(byRight), truth: sheet.truth() };
 }

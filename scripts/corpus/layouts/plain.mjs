@@ -18,8 +18,14 @@ export function plain(person) {
   const job = (item) => {
     const place = item.location ? `, ${item.location}` : "";
     mark("experience", item.role);
-    const head = tabbed ? [`${item.role}\t\t${item.printedDates}`, `${item.company}${place}`] : [`${item.company}${place}`, `${item.role} (${item.printedDates})`];
-    return [...head, ...item.bullets.flatMap((text) => wrap(`${dot} ${mark("experience", text)}`, "  ")), ""];
+    const head = tabbed
+      ? [`${item.role}\t\t${item.printedDates}`, `${item.company}${place}`]
+      : [`${item.company}${place}`, `${item.role} (${item.printedDates})`];
+    return [
+      ...head,
+      ...item.bullets.flatMap((text) => wrap(`${dot} ${mark("experience", text)}`, "  ")),
+      "",
+    ];
   };
   const lines = [
     mark("header", sheet.name),
@@ -32,10 +38,19 @@ export function plain(person) {
     ...h("experience"),
     ...person.experience.flatMap(job),
     ...h("education"),
-    ...person.education.flatMap((item) => [`${mark("education", sheet.degree(item))}, ${item.institution}, ${item.duration}`]),
-    ...(sheet.certLines.length > 0 ? [...h("certifications"), ...sheet.certLines.map((line) => `${dot} ${mark("certifications", line)}`)] : []),
+    ...person.education.flatMap((item) => [
+      `${mark("education", sheet.degree(item))}, ${item.institution}, ${item.duration}`,
+    ]),
+    ...(sheet.certLines.length > 0
+      ? [
+          ...h("certifications"),
+          ...sheet.certLines.map((line) => `${dot} ${mark("certifications", line)}`),
+        ]
+      : []),
     ...h("skills"),
-    ...(tabbed ? sheet.skills.map((skill) => `${dot} ${mark("skills", skill)}`) : wrap(mark("skills", sheet.skills.join("; ")))),
+    ...(tabbed
+      ? sheet.skills.map((skill) => `${dot} ${mark("skills", skill)}`)
+      : wrap(mark("skills", sheet.skills.join("; ")))),
     "",
   ];
   return { kind: "txt", text: lines.join("\r\n"), encoding: person.encoding, truth: sheet.truth() };
@@ -46,7 +61,8 @@ export function wrap(text, indent = "") {
   for (const word of text.split(" ")) {
     const line = lines[lines.length - 1];
     if (line.length + word.length + 1 > WIDTH) lines.push(`${indent}${word}`);
-    if (line.length + word.length + 1 <= WIDTH) lines[lines.length - 1] = line ? `${line} ${word}` : word;
+    if (line.length + word.length + 1 <= WIDTH)
+      lines[lines.length - 1] = line ? `${line} ${word}` : word;
   }
   return lines;
 }

@@ -15,10 +15,22 @@ export const CAREERS = {
   senior: {
     law: true,
     steps: [
-      [["Senior Associate", "Senior Lawyer", "Special Counsel", "Managing Associate"], "firm", "law", 24, 60],
+      [
+        ["Senior Associate", "Senior Lawyer", "Special Counsel", "Managing Associate"],
+        "firm",
+        "law",
+        24,
+        60,
+      ],
       [["Associate", "Senior Solicitor"], "firm", "law", 24, 44],
       [["Lawyer", "Solicitor"], "firm", "law", 18, 34],
-      [["Judge's Associate", "Associate to the Hon. Justice Penrose", "Tipstaff to Justice Varga"], "court", "judge", 11, 13],
+      [
+        ["Judge's Associate", "Associate to the Hon. Justice Penrose", "Tipstaff to Justice Varga"],
+        "court",
+        "judge",
+        11,
+        13,
+      ],
       [["Graduate Lawyer", "Articled Clerk"], "firm", "clerk", 10, 14],
     ],
   },
@@ -34,7 +46,18 @@ export const CAREERS = {
   inhouse: {
     law: true,
     steps: [
-      [["Senior Legal Counsel", "General Counsel", "Legal Counsel", "Head of Legal and Company Secretary"], "company", "inhouse", 20, 60],
+      [
+        [
+          "Senior Legal Counsel",
+          "General Counsel",
+          "Legal Counsel",
+          "Head of Legal and Company Secretary",
+        ],
+        "company",
+        "inhouse",
+        20,
+        60,
+      ],
       [["Legal Counsel", "Corporate Counsel", "Commercial Counsel"], "company", "inhouse", 18, 40],
       [["Associate", "Senior Associate"], "firm", "law", 24, 46],
       [["Lawyer", "Solicitor"], "firm", "law", 16, 30],
@@ -87,20 +110,85 @@ export const CAREERS = {
       [["Shop Assistant", "Waiter", "Tutor"], "student", "student", 14, 28],
     ],
   },
-  software: { duties: "software", titles: ["Staff Engineer|Senior Software Engineer|Engineering Manager|Lead Developer", "Software Engineer|Backend Developer|Full Stack Developer", "Junior Developer|Graduate Software Engineer|Web Developer"] },
-  nurse: { duties: "nursing", titles: ["Clinical Nurse Specialist|Nurse Unit Manager|Registered Nurse", "Registered Nurse|Emergency Nurse", "Graduate Registered Nurse|Enrolled Nurse|Assistant in Nursing"] },
-  accountant: { duties: "accounting", titles: ["Financial Controller|Senior Accountant|Audit Manager", "Accountant|Management Accountant|Senior Auditor", "Graduate Accountant|Bookkeeper|Accounts Officer"] },
-  sales: { duties: "sales", titles: ["State Sales Manager|National Account Manager|Business Development Manager", "Territory Manager|Account Executive", "Sales Representative|Inside Sales Consultant"] },
-  trade: { duties: "trades", titles: ["Leading Hand Electrician|Site Supervisor|Service Technician", "Electrician|Refrigeration Mechanic|Fire Technician", "Apprentice Electrician|Apprentice Mechanic"] },
-  academic: { duties: "academia", titles: ["Associate Professor|Senior Lecturer|Lecturer", "Lecturer|Postdoctoral Fellow|Research Fellow", "Research Assistant|Sessional Tutor"] },
-  teacher: { duties: "teaching", titles: ["Head Teacher|Year Coordinator|Assistant Principal", "Teacher|Classroom Teacher|English Teacher", "Graduate Teacher|Casual Relief Teacher|Teacher's Aide"] },
-  student: { duties: "student", titles: ["Team Member|Supervisor|Barista", "Tutor|Shop Assistant|Receptionist", "Volunteer|Kitchen Hand"] },
+  software: {
+    duties: "software",
+    titles: [
+      "Staff Engineer|Senior Software Engineer|Engineering Manager|Lead Developer",
+      "Software Engineer|Backend Developer|Full Stack Developer",
+      "Junior Developer|Graduate Software Engineer|Web Developer",
+    ],
+  },
+  nurse: {
+    duties: "nursing",
+    titles: [
+      "Clinical Nurse Specialist|Nurse Unit Manager|Registered Nurse",
+      "Registered Nurse|Emergency Nurse",
+      "Graduate Registered Nurse|Enrolled Nurse|Assistant in Nursing",
+    ],
+  },
+  accountant: {
+    duties: "accounting",
+    titles: [
+      "Financial Controller|Senior Accountant|Audit Manager",
+      "Accountant|Management Accountant|Senior Auditor",
+      "Graduate Accountant|Bookkeeper|Accounts Officer",
+    ],
+  },
+  sales: {
+    duties: "sales",
+    titles: [
+      "State Sales Manager|National Account Manager|Business Development Manager",
+      "Territory Manager|Account Executive",
+      "Sales Representative|Inside Sales Consultant",
+    ],
+  },
+  trade: {
+    duties: "trades",
+    titles: [
+      "Leading Hand Electrician|Site Supervisor|Service Technician",
+      "Electrician|Refrigeration Mechanic|Fire Technician",
+      "Apprentice Electrician|Apprentice Mechanic",
+    ],
+  },
+  academic: {
+    duties: "academia",
+    titles: [
+      "Associate Professor|Senior Lecturer|Lecturer",
+      "Lecturer|Postdoctoral Fellow|Research Fellow",
+      "Research Assistant|Sessional Tutor",
+    ],
+  },
+  teacher: {
+    duties: "teaching",
+    titles: [
+      "Head Teacher|Year Coordinator|Assistant Principal",
+      "Teacher|Classroom Teacher|English Teacher",
+      "Graduate Teacher|Casual Relief Teacher|Teacher's Aide",
+    ],
+  },
+  student: {
+    duties: "student",
+    titles: [
+      "Team Member|Supervisor|Barista",
+      "Tutor|Shop Assistant|Receptionist",
+      "Volunteer|Kitchen Hand",
+    ],
+  },
 };
 
-const MONTHS_IN_TRADE = [[20, 56], [18, 40], [12, 26]];
+const MONTHS_IN_TRADE = [
+  [20, 56],
+  [18, 40],
+  [12, 26],
+];
 
 export function stepsOf(kind) {
   const career = CAREERS[kind];
   if (career.steps) return career.steps;
-  return career.titles.map((titles, i) => [titles.split("|"), career.duties, career.duties, ...MONTHS_IN_TRADE[i]]);
+  return career.titles.map((titles, i) => [
+    titles.split("|"),
+    career.duties,
+    career.duties,
+    ...MONTHS_IN_TRADE[i],
+  ]);
 }

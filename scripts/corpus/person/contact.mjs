@@ -1,6 +1,13 @@
 import { CITIES } from "../stock/employers.mjs";
 
-const MAIL_DOMAINS = ["example.com", "example.net", "mail.example", "example.org", "post.example", "inbox.example"];
+const MAIL_DOMAINS = [
+  "example.com",
+  "example.net",
+  "mail.example",
+  "example.org",
+  "post.example",
+  "inbox.example",
+];
 
 /** Number shapes; a hash is any digit. The numbers of the 491 570 range and the like are kept for fiction. */
 const PHONES = {
@@ -21,13 +28,27 @@ const PHONES = {
 
 /** How to reach the person: mail, phone, where they live and their pages. */
 export function contactOf(plan, rng) {
-  const words = plain(plan.name).split(/[^a-z]+/).filter(Boolean);
+  const words = plain(plan.name)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
   const [first, last] = [words[0], words[words.length - 1]];
-  const local = rng.pick([`${first}.${last}`, `${first}${last}`, `${first[0]}.${last}`, `${first}_${last}${rng.between(1, 99)}`, `${last}.${first}`]);
-  const slug = rng.pick([`${first}-${last}`, `${first}${last}`, `${first}-${last}-${rng.between(10, 99)}a${rng.between(1, 9)}`]);
+  const local = rng.pick([
+    `${first}.${last}`,
+    `${first}${last}`,
+    `${first[0]}.${last}`,
+    `${first}_${last}${rng.between(1, 99)}`,
+    `${last}.${first}`,
+  ]);
+  const slug = rng.pick([
+    `${first}-${last}`,
+    `${first}${last}`,
+    `${first}-${last}-${rng.between(10, 99)}a${rng.between(1, 9)}`,
+  ]);
   const wants = plan.links ?? "l";
   return {
-    email: wants.includes("E") ? `${local}@${last}-family.example` : `${local}@${rng.pick(MAIL_DOMAINS)}`,
+    email: wants.includes("E")
+      ? `${local}@${last}-family.example`
+      : `${local}@${rng.pick(MAIL_DOMAINS)}`,
     phone: PHONES[plan.phone].replace(/#/g, () => rng.between(0, 9)),
     location: rng.pick(CITIES[plan.city].suburbs),
     links: {
@@ -39,5 +60,12 @@ export function contactOf(plan, rng) {
 }
 
 function plain(name) {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").replace(/ł/gi, "l").replace(/ø/gi, "o").replace(/['’]/g, "").toLowerCase();
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/đ/gi, "d")
+    .replace(/ł/gi, "l")
+    .replace(/ø/gi, "o")
+    .replace(/['’]/g, "")
+    .toLowerCase();
 }

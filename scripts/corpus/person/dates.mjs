@@ -1,7 +1,33 @@
 // Months are counted from year 0: 2020-03 is 2020 * 12 + 2.
-const LONG = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const LONG = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 const SHORT = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const DOTTED = ["Jan.", "Feb.", "March", "April", "May", "June", "July", "Aug.", "Sept.", "Oct.", "Nov.", "Dec."];
+const DOTTED = [
+  "Jan.",
+  "Feb.",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "Aug.",
+  "Sept.",
+  "Oct.",
+  "Nov.",
+  "Dec.",
+];
 
 const yearOf = (month) => Math.floor(month / 12);
 const digits = (month) => String((month % 12) + 1).padStart(2, "0");
@@ -13,13 +39,26 @@ const STYLES = {
   slash: { month: (m) => `${digits(m)}/${yearOf(m)}`, join: " - ", open: "current" },
   year: { month: (m) => `${yearOf(m)}`, join: "–", open: "present", yearOnly: true },
   todate: { month: (m) => `${LONG[m % 12]} ${yearOf(m)}`, join: " to ", open: "date" },
-  apos: { month: (m) => `${SHORT[m % 12]} '${String(yearOf(m)).slice(2)}`, join: " – ", open: "Current" },
-  since: { month: (m) => `${SHORT[m % 12]} ${yearOf(m)}`, join: " – ", open: null, since: "since " },
+  apos: {
+    month: (m) => `${SHORT[m % 12]} '${String(yearOf(m)).slice(2)}`,
+    join: " – ",
+    open: "Current",
+  },
+  since: {
+    month: (m) => `${SHORT[m % 12]} ${yearOf(m)}`,
+    join: " – ",
+    open: null,
+    since: "since ",
+  },
   open: { month: (m) => `${yearOf(m)}`, join: " - ", open: "", yearOnly: true },
   sept: { month: (m) => `${DOTTED[m % 12]} ${yearOf(m)}`, join: " — ", open: "present" },
   to: { month: (m) => `${SHORT[m % 12]} ${yearOf(m)}`, join: " to ", open: "now" },
   dots: { month: (m) => `${digits(m)}.${yearOf(m)}`, join: " – ", open: "ongoing" },
-  caps: { month: (m) => `${SHORT[m % 12].toUpperCase()} ${yearOf(m)}`, join: " – ", open: "PRESENT" },
+  caps: {
+    month: (m) => `${SHORT[m % 12].toUpperCase()} ${yearOf(m)}`,
+    join: " – ",
+    open: "PRESENT",
+  },
   yy: { month: (m) => `${yearOf(m)}`, join: "-", open: "Now", yearOnly: true, shortEnd: true },
 };
 
@@ -30,19 +69,33 @@ export function printRange({ start, end, season }, styleName) {
   const exact = style.yearOnly ? (m) => `${yearOf(m)}` : isoMonth;
   const startDate = exact(start);
   if (end === null) {
-    const printed = style.since ? `${style.since}${style.month(start)}` : `${style.month(start)}${style.join}${style.open}`.trim();
+    const printed = style.since
+      ? `${style.since}${style.month(start)}`
+      : `${style.month(start)}${style.join}${style.open}`.trim();
     return { printed, startDate, endDate: "", present: true };
   }
   const endDate = exact(end);
-  if (startDate === endDate) return { printed: style.month(start), startDate, endDate, present: false };
+  if (startDate === endDate)
+    return { printed: style.month(start), startDate, endDate, present: false };
   const last = style.shortEnd ? String(yearOf(end)).slice(2) : style.month(end);
-  return { printed: `${style.month(start)}${style.join}${last}`, startDate, endDate, present: false };
+  return {
+    printed: `${style.month(start)}${style.join}${last}`,
+    startDate,
+    endDate,
+    present: false,
+  };
 }
 
 function printSeason(start, season) {
   const year = yearOf(start);
-  if (season === "summer") return { printed: `Summer ${year}`, startDate: `${year}`, endDate: `${year}`, present: false };
-  return { printed: `Summer ${year}/${String(year + 1).slice(2)}`, startDate: `${year}`, endDate: `${year + 1}`, present: false };
+  if (season === "summer")
+    return { printed: `Summer ${year}`, startDate: `${year}`, endDate: `${year}`, present: false };
+  return {
+    printed: `Summer ${year}/${String(year + 1).slice(2)}`,
+    startDate: `${year}`,
+    endDate: `${year + 1}`,
+    present: false,
+  };
 }
 
 export function isoMonth(month) {

@@ -1,7 +1,7 @@
-import { EMPLOYERS, CITIES } from "../stock/employers.mjs";
 import { LAW_DUTIES } from "../stock/duties-law.mjs";
 import { POST_DUTIES } from "../stock/duties-posts.mjs";
 import { TRADE_DUTIES } from "../stock/duties-trades.mjs";
+import { CITIES, EMPLOYERS } from "../stock/employers.mjs";
 import { AWARDS, INTERESTS, REFEREES, SKILLS, SOFT } from "../stock/skills.mjs";
 import { SUMMARIES } from "../stock/summaries.mjs";
 import { CAREERS, stepsOf } from "./careers.mjs";
@@ -22,9 +22,23 @@ const PLACES = [
   (city) => `${city}, Australia`,
 ];
 const KIND_WORDS = {
-  solicitor: "solicitor", senior: "senior associate", partner: "partner", inhouse: "in-house counsel", barrister: "barrister", graduate: "law graduate",
-  paralegal: "paralegal", secretary: "legal secretary", lawstudent: "law student", software: "software engineer", nurse: "registered nurse",
-  accountant: "accountant", sales: "sales manager", trade: "electrician", academic: "researcher", teacher: "teacher", student: "student",
+  solicitor: "solicitor",
+  senior: "senior associate",
+  partner: "partner",
+  inhouse: "in-house counsel",
+  barrister: "barrister",
+  graduate: "law graduate",
+  paralegal: "paralegal",
+  secretary: "legal secretary",
+  lawstudent: "law student",
+  software: "software engineer",
+  nurse: "registered nurse",
+  accountant: "accountant",
+  sales: "sales manager",
+  trade: "electrician",
+  academic: "researcher",
+  teacher: "teacher",
+  student: "student",
 };
 
 /** A whole person from one line of the plan. `traits` are the odd things their career shows. */
@@ -50,7 +64,9 @@ export function makePerson(plan) {
     skills: makeSkills({ plan, group, law, rng }),
     interests: rng.pick(INTERESTS),
     awards: rng.some(AWARDS, 2),
-    referees: rng.some(REFEREES, 2).map(([name, post]) => ({ name, post, company: rng.pick(EMPLOYERS.firm) })),
+    referees: rng
+      .some(REFEREES, 2)
+      .map(([name, post]) => ({ name, post, company: rng.pick(EMPLOYERS.firm) })),
   };
 }
 
@@ -64,14 +80,22 @@ function makeCareer({ plan, traits, rng }) {
     const current = i === 0 && !traits.has("ended");
     const seasonal = low === 0;
     const months = seasonal ? 2 : rng.between(low, high);
-    const end = current ? null : cursor - (traits.has("gap") && i === 1 ? rng.between(8, 14) : rng.between(1, 2));
+    const end = current
+      ? null
+      : cursor - (traits.has("gap") && i === 1 ? rng.between(8, 14) : rng.between(1, 2));
     const last = end ?? TODAY;
-    const start = seasonal ? decemberBefore(last) : last - months + (traits.has("overlap") && i === 1 ? -6 : 0);
+    const start = seasonal
+      ? decemberBefore(last)
+      : last - months + (traits.has("overlap") && i === 1 ? -6 : 0);
     const stays = traits.has("tworoles") && i === 1 && steps[0][1] === pool;
     const company = stays ? before.company : freshEmployer(pool, taken, rng);
     const overlapEnd = traits.has("overlap") && i === 1 ? last + rng.between(4, 9) : end;
     cursor = start;
-    const range = { start, end: end === null ? null : Math.min(overlapEnd, TODAY - 1), season: seasonal ? rng.pick(["summer", "summers"]) : undefined };
+    const range = {
+      start,
+      end: end === null ? null : Math.min(overlapEnd, TODAY - 1),
+      season: seasonal ? rng.pick(["summer", "summers"]) : undefined,
+    };
     const { printed, ...dates } = printRange(range, plan.dates);
     before = {
       company,
@@ -80,7 +104,11 @@ function makeCareer({ plan, traits, rng }) {
       ...dates,
       printedDates: printed,
       start,
-      bullets: sentences(DUTIES[duties === "law" ? plan.area : duties], bulletCount(i, plan, rng), rng),
+      bullets: sentences(
+        DUTIES[duties === "law" ? plan.area : duties],
+        bulletCount(i, plan, rng),
+        rng,
+      ),
     };
     if (stays && before.role === titles[0] && titles.length > 1) before.role = titles[1];
     return before;
@@ -106,9 +134,21 @@ function freshEmployer(pool, taken, rng) {
 
 function makeSummary({ plan, law, years, rng }) {
   const count = Math.max(1, Math.floor(years ?? 1));
-  const words = { kind: KIND_WORDS[plan.kind], area: plan.area ?? "", yrs: count === 1 ? "one year" : `${count} years`, city: plan.city };
-  const fill = (template) => expand(template.replace(/\{(kind|area|yrs|city)\}/g, (_whole, key) => words[key]), rng);
-  const first = fill(rng.pick(law ? SUMMARIES.law : SUMMARIES.other)).replace(/\b(A|a) (?=accountant|electrician|in-house)/g, "$1n ");
+  const words = {
+    kind: KIND_WORDS[plan.kind],
+    area: plan.area ?? "",
+    yrs: count === 1 ? "one year" : `${count} years`,
+    city: plan.city,
+  };
+  const fill = (template) =>
+    expand(
+      template.replace(/\{(kind|area|yrs|city)\}/g, (_whole, key) => words[key]),
+      rng,
+    );
+  const first = fill(rng.pick(law ? SUMMARIES.law : SUMMARIES.other)).replace(
+    /\b(A|a) (?=accountant|electrician|in-house)/g,
+    "$1n ",
+  );
   return `${first[0].toUpperCase()}${first.slice(1)} ${fill(rng.pick(SUMMARIES.second))}`;
 }
 
@@ -122,4 +162,3 @@ function makeSkills({ plan, group, law, rng }) {
     languages: rng.some(SKILLS.languages.slice(1), rng.between(1, 2)),
   };
 }
-

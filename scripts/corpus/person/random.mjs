@@ -13,7 +13,8 @@ export function random(seedText) {
   const some = (list, count) => {
     const rest = [...list];
     const taken = [];
-    while (taken.length < count && rest.length > 0) taken.push(rest.splice(below(rest.length), 1)[0]);
+    while (taken.length < count && rest.length > 0)
+      taken.push(rest.splice(below(rest.length), 1)[0]);
     return taken;
   };
   const between = (low, high) => low + below(high - low + 1);

@@ -1,21 +1,12 @@
 import { SLOTS } from "../stock/slots.mjs";
+import { TAILS } from "../stock/tails.mjs";
 
-/** What makes some sentences run over a line; a year inside a sentence is no date of a post. */
-const TAILS = [
-  ", often at short notice and always within the budget that had been agreed at the start",
-  ", together with [two|three] colleagues from the [northern|city|regional] office",
-  ", while covering for a manager on leave for most of [2021|2022|2023]",
-  ", a project that ran from [2018 to 2020|2019 to 2021|2021 to 2023] and was later copied by other teams",
-  ", and reported the results each quarter to [senior management|the executive|the head of the group]",
-  ", which has since become the usual way of working across all [three|four|five] sites",
-  ", including the first matter of its kind in [the region|the state|the organisation]",
-  " and wrote the guide that newcomers still use in their first week",
-];
 const LONGER = 0.28;
 
 // How often each sentence was used in the whole corpus: the least used come first.
 const used = new Map();
 const printed = new Set();
+const turns = new Map();
 
 /** Sentences from a list, each with its choices made, none printed twice in the corpus. */
 export function sentences(list, count, rng) {
@@ -23,13 +14,20 @@ export function sentences(list, count, rng) {
   const made = [];
   for (const template of order) {
     if (made.length === count) return made;
-    const sentence = fresh(rng.next() < LONGER ? `${template}${rng.pick(TAILS)}` : template, rng);
+    const sentence = fresh(rng.next() < LONGER ? withTail(template, rng.pick(TAILS)) : template, rng);
     if (!sentence) continue;
     used.set(template, timesUsed(template) + 1);
     printed.add(sentence);
     made.push(sentence);
   }
   return made;
+}
+
+/** The next wording of the row each time it is drawn. */
+function withTail(template, row) {
+  const turn = (turns.get(row) ?? 0) + 1;
+  turns.set(row, turn);
+  return `${template}${row[turn % row.length]}`;
 }
 
 function timesUsed(template) {

@@ -1,12 +1,48 @@
 // What a resume says in which order, before a layout gives it a form; it also notes the truth of what is printed.
 
 const HEADINGS = {
-  summary: ["Profile", "Professional Summary", "Summary", "About Me", "Career Profile", "Personal Statement"],
-  experience: ["Experience", "Employment History", "Professional Experience", "Work Experience", "Career Summary", "Work History"],
-  education: ["Education", "Education and Training", "Academic Qualifications", "Tertiary Education", "Education & Qualifications"],
-  skills: ["Skills", "Key Skills", "Core Competencies", "Areas of Expertise", "Skills and Strengths"],
-  admission: ["Admission and Certificates", "Admissions", "Admissions & Accreditations", "Professional Admissions"],
-  certifications: ["Certifications", "Licences and Certificates", "Accreditations", "Certificates and Registrations"],
+  summary: [
+    "Profile",
+    "Professional Summary",
+    "Summary",
+    "About Me",
+    "Career Profile",
+    "Personal Statement",
+  ],
+  experience: [
+    "Experience",
+    "Employment History",
+    "Professional Experience",
+    "Work Experience",
+    "Career Summary",
+    "Work History",
+  ],
+  education: [
+    "Education",
+    "Education and Training",
+    "Academic Qualifications",
+    "Tertiary Education",
+    "Education & Qualifications",
+  ],
+  skills: [
+    "Skills",
+    "Key Skills",
+    "Core Competencies",
+    "Areas of Expertise",
+    "Skills and Strengths",
+  ],
+  admission: [
+    "Admission and Certificates",
+    "Admissions",
+    "Admissions & Accreditations",
+    "Professional Admissions",
+  ],
+  certifications: [
+    "Certifications",
+    "Licences and Certificates",
+    "Accreditations",
+    "Certificates and Registrations",
+  ],
   interests: ["Interests", "Hobbies and Interests", "Outside Work"],
   referees: ["Referees", "References"],
   languages: ["Languages"],
@@ -26,7 +62,13 @@ const UNUSUAL = {
   awards: ["Nice things people said"],
 };
 
-const SECTION_OF = { admission: "certifications", interests: "other", referees: "other", awards: "other", languages: "other" };
+const SECTION_OF = {
+  admission: "certifications",
+  interests: "other",
+  referees: "other",
+  awards: "other",
+  languages: "other",
+};
 const SNIPPET_WORDS = 6;
 const SHORTEST_SNIPPET = 5;
 
@@ -44,12 +86,18 @@ export function makeSheet(person, { unusual = false, words = SNIPPET_WORDS } = {
     return text;
   };
   const certKey = person.admission ? "admission" : "certifications";
-  const chosen = Object.fromEntries(Object.entries(stock).map(([key, list]) => [key, rng.pick(list)]));
+  const chosen = Object.fromEntries(
+    Object.entries(stock).map(([key, list]) => [key, rng.pick(list)]),
+  );
   return {
     person,
     rng,
     mark,
-    heading: (key, change = (text) => text) => mark(key === "certifications" ? certKey : key, change(chosen[key === "certifications" ? certKey : key])),
+    heading: (key, change = (text) => text) =>
+      mark(
+        key === "certifications" ? certKey : key,
+        change(chosen[key === "certifications" ? certKey : key]),
+      ),
     name: printedName(person),
     skills: [...person.skills.main, ...person.skills.tools, ...person.skills.soft],
     certLines: certLines(person),
@@ -84,13 +132,36 @@ function certLines(person) {
 
 function printedLinks({ links, rng }) {
   const list = [];
-  if (links.linkedin) list.push({ kind: "linkedin", text: rng.pick([`linkedin.com/${links.linkedin}`, `www.linkedin.com/${links.linkedin}`, `https://www.linkedin.com/${links.linkedin}`]), href: `https://www.linkedin.com/${links.linkedin}` });
-  if (links.github) list.push({ kind: "github", text: `github.com/${links.github}`, href: `https://github.com/${links.github}` });
-  if (links.website) list.push({ kind: "website", text: links.website.replace("https://", ""), href: links.website });
+  if (links.linkedin)
+    list.push({
+      kind: "linkedin",
+      text: rng.pick([
+        `linkedin.com/${links.linkedin}`,
+        `www.linkedin.com/${links.linkedin}`,
+        `https://www.linkedin.com/${links.linkedin}`,
+      ]),
+      href: `https://www.linkedin.com/${links.linkedin}`,
+    });
+  if (links.github)
+    list.push({
+      kind: "github",
+      text: `github.com/${links.github}`,
+      href: `https://github.com/${links.github}`,
+    });
+  if (links.website)
+    list.push({
+      kind: "website",
+      text: links.website.replace("https://", ""),
+      href: links.website,
+    });
   return list;
 }
 
-function truthOf(person, sections, { skills, optionalSkills = [], links = person.links, summary = person.summary, ...changes }) {
+function truthOf(
+  person,
+  sections,
+  { skills, optionalSkills = [], links = person.links, summary = person.summary, ...changes },
+) {
   return {
     name: person.name,
     email: person.email,
@@ -100,10 +171,29 @@ function truthOf(person, sections, { skills, optionalSkills = [], links = person
     summary,
     skills: skills ?? [...person.skills.main, ...person.skills.tools, ...person.skills.soft],
     optionalSkills,
-    experience: person.experience.map(({ company, role, location, startDate, endDate, present, bullets }) => ({ company, role, location, startDate, endDate, present, description: bullets.join("\n") })),
-    education: person.education.map(({ institution, degree, fieldOfStudy, duration }) => ({ institution, degree, fieldOfStudy, duration })),
+    experience: person.experience.map(
+      ({ company, role, location, startDate, endDate, present, bullets }) => ({
+        company,
+        role,
+        location,
+        startDate,
+        endDate,
+        present,
+        description: bullets.join("\n"),
+      }),
+    ),
+    education: person.education.map(({ institution, degree, fieldOfStudy, duration }) => ({
+      institution,
+      degree,
+      fieldOfStudy,
+      duration,
+    })),
     certifications: person.certifications,
-    admission: person.admission && { court: person.admission.court, state: person.admission.state, date: person.admission.date },
+    admission: person.admission && {
+      court: person.admission.court,
+      state: person.admission.state,
+      date: person.admission.date,
+    },
     yearsOfExperience: person.yearsOfExperience,
     sections,
     ...changes,

@@ -4,33 +4,67 @@ import { CAREERS, stepsOf } from "./careers.mjs";
 import { isoMonth, longMonth } from "./dates.mjs";
 
 /** What people add below a degree. */
-const NOTES = ["Dean's Merit List, YEAR", "Weighted average mark: 81.4", "Distinction average; semester abroad at Leiden", "Prize for best moot, YEAR", "Thesis on good faith in long contracts", "GPA 6.2 / 7"];
-const BEFORE_ADMISSION = /graduate|clerk|paralegal|assistant|volunteer|tutor|barista|judge|associate to|tipstaff|articled/i;
+const NOTES = [
+  "Dean's Merit List, YEAR",
+  "Weighted average mark: 81.4",
+  "Distinction average; semester abroad at Leiden",
+  "Prize for best moot, YEAR",
+  "Thesis on good faith in long contracts",
+  "GPA 6.2 / 7",
+];
+const BEFORE_ADMISSION =
+  /graduate|clerk|paralegal|assistant|volunteer|tutor|barista|judge|associate to|tipstaff|articled/i;
 
 /** Degrees, certificates and the admission, so placed in time that the career follows from them. */
 export function studiesOf({ plan, law, experience, rng }) {
   const firstPost = experience[experience.length - 1].start;
   if (!law) return { ...tradeStudies({ plan, firstPost, rng }), admission: null };
-  if (CAREERS[plan.kind].noAdmission) return { ...supportStudies({ plan, firstPost, rng }), admission: null };
+  if (CAREERS[plan.kind].noAdmission)
+    return { ...supportStudies({ plan, firstPost, rng }), admission: null };
   const lawyerPosts = experience.filter((item) => !BEFORE_ADMISSION.test(item.role));
   const admitted = (lawyerPosts.at(-1)?.start ?? experience[0].start + 3) - rng.between(0, 2);
   const lawEnd = Math.floor(admitted / 12) - 1;
   const length = rng.between(3, 5);
-  const education = [item(rng.pick(STUDIES.law), rng.pick(UNIVERSITIES), lawEnd - length, lawEnd, plan, rng)];
-  if (/^(JD|Juris)/.test(education[0].degree)) education.push(item(rng.pick(STUDIES.before), rng.pick(UNIVERSITIES), lawEnd - length - 4, lawEnd - length - 1, plan, rng));
+  const education = [
+    item(rng.pick(STUDIES.law), rng.pick(UNIVERSITIES), lawEnd - length, lawEnd, plan, rng),
+  ];
+  if (/^(JD|Juris)/.test(education[0].degree))
+    education.push(
+      item(
+        rng.pick(STUDIES.before),
+        rng.pick(UNIVERSITIES),
+        lawEnd - length - 4,
+        lawEnd - length - 1,
+        plan,
+        rng,
+      ),
+    );
   const [practical, school] = rng.pick(STUDIES.practical);
   education.unshift(item([practical, ""], school, lawEnd + 1, lawEnd + 1, plan, rng));
-  if (rng.next() < 0.3 && lawEnd < 2019) education.unshift(item(rng.pick(STUDIES.after), rng.pick(UNIVERSITIES), lawEnd + 3, lawEnd + 5, plan, rng));
-  return { education, certifications: lawCertificates({ plan, rng }), admission: admissionOf({ plan, admitted, rng }) };
+  if (rng.next() < 0.3 && lawEnd < 2019)
+    education.unshift(
+      item(rng.pick(STUDIES.after), rng.pick(UNIVERSITIES), lawEnd + 3, lawEnd + 5, plan, rng),
+    );
+  return {
+    education,
+    certifications: lawCertificates({ plan, rng }),
+    admission: admissionOf({ plan, admitted, rng }),
+  };
 }
 
 /** Each way of writing an admission, with the part that is the court and how exact the date is. */
 const ADMISSION_LINES = [
-  (court, date) => ({ line: `Admitted as a solicitor of the ${court}, ${date.month}`, exact: "month" }),
+  (court, date) => ({
+    line: `Admitted as a solicitor of the ${court}, ${date.month}`,
+    exact: "month",
+  }),
   (court, date) => ({ line: `Admitted to practice, ${court} (${date.year})`, exact: "year" }),
   (court, date) => ({ line: `${court} – admitted ${date.day}`, exact: "month" }),
   (court, date) => ({ line: `Admission: ${court}, ${date.day}`, exact: "month" }),
-  (court, date) => ({ line: `Admitted as an Australian lawyer in the ${court} in ${date.month}`, exact: "month" }),
+  (court, date) => ({
+    line: `Admitted as an Australian lawyer in the ${court} in ${date.month}`,
+    exact: "month",
+  }),
   (court, date) => ({ line: `${date.month}: admitted as a lawyer, ${court}`, exact: "month" }),
 ];
 
@@ -38,27 +72,68 @@ function admissionOf({ plan, admitted, rng }) {
   const { state, court: full } = CITIES[plan.city];
   const court = rng.next() < 0.25 && state.length === 3 ? `Supreme Court of ${state}` : full;
   const year = Math.floor(admitted / 12);
-  const date = { month: longMonth(admitted), year, day: `${rng.between(2, 27)} ${longMonth(admitted)}` };
-  const write = plan.kind === "barrister" ? ADMISSION_LINES[rng.pick([1, 2, 3, 5])] : rng.pick(ADMISSION_LINES);
+  const date = {
+    month: longMonth(admitted),
+    year,
+    day: `${rng.between(2, 27)} ${longMonth(admitted)}`,
+  };
+  const write =
+    plan.kind === "barrister" ? ADMISSION_LINES[rng.pick([1, 2, 3, 5])] : rng.pick(ADMISSION_LINES);
   const { line, exact } = write(court, date);
-  const extra = rng.next() < 0.3 && year < 2022 ? `Entered on the roll of the High Court of Australia, ${year + 1}` : "";
+  const extra =
+    rng.next() < 0.3 && year < 2022
+      ? `Entered on the roll of the High Court of Australia, ${year + 1}`
+      : "";
   return { court, state, date: exact === "year" ? `${year}` : isoMonth(admitted), line, extra };
 }
 
 function lawCertificates({ plan, rng }) {
   const issuer = PRACTISING[CITIES[plan.city].state];
-  const name = plan.kind === "barrister" ? "Barrister's Practising Certificate" : rng.pick(["Unrestricted Practising Certificate", "Practising Certificate (Principal)", "Current Practising Certificate", "Employee Practising Certificate"]);
-  const list = [{ name: plan.kind === "graduate" ? "Restricted Practising Certificate" : name, issuingOrganization: plan.kind === "barrister" ? "" : issuer, date: rng.pick(["", `${rng.between(2022, 2026)}`]) }];
+  const name =
+    plan.kind === "barrister"
+      ? "Barrister's Practising Certificate"
+      : rng.pick([
+          "Unrestricted Practising Certificate",
+          "Practising Certificate (Principal)",
+          "Current Practising Certificate",
+          "Employee Practising Certificate",
+        ]);
+  const list = [
+    {
+      name: plan.kind === "graduate" ? "Restricted Practising Certificate" : name,
+      issuingOrganization: plan.kind === "barrister" ? "" : issuer,
+      date: rng.pick(["", `${rng.between(2022, 2026)}`]),
+    },
+  ];
   if (rng.next() < 0.5) list.push(certificate(rng.pick(CERTIFICATES.law), rng));
   return list;
 }
 
 function supportStudies({ plan, firstPost, rng }) {
   const end = Math.floor(firstPost / 12);
-  const education = plan.kind === "lawstudent"
-    ? [openItem(rng.pick(STUDIES.law), rng.pick(UNIVERSITIES), end, rng), item(["Higher School Certificate", ""], rng.pick(SCHOOLS), end - 1, end - 1, plan, rng)]
-    : [item(rng.pick(STUDIES.paralegal), rng.pick(TAFES), end - 1, end, plan, rng)];
-  return { education, certifications: rng.next() < 0.5 ? [certificate(rng.pick([["Justice of the Peace", ""], ["Notary Assistant Course", "Institute of Legal Executives"], ["First Aid Certificate", "St John Ambulance"]]), rng)] : [] };
+  const education =
+    plan.kind === "lawstudent"
+      ? [
+          openItem(rng.pick(STUDIES.law), rng.pick(UNIVERSITIES), end, rng),
+          item(["Higher School Certificate", ""], rng.pick(SCHOOLS), end - 1, end - 1, plan, rng),
+        ]
+      : [item(rng.pick(STUDIES.paralegal), rng.pick(TAFES), end - 1, end, plan, rng)];
+  return {
+    education,
+    certifications:
+      rng.next() < 0.5
+        ? [
+            certificate(
+              rng.pick([
+                ["Justice of the Peace", ""],
+                ["Notary Assistant Course", "Institute of Legal Executives"],
+                ["First Aid Certificate", "St John Ambulance"],
+              ]),
+              rng,
+            ),
+          ]
+        : [],
+  };
 }
 
 function tradeStudies({ plan, firstPost, rng }) {
@@ -66,19 +141,51 @@ function tradeStudies({ plan, firstPost, rng }) {
   const end = Math.floor(firstPost / 12);
   const count = rng.between(1, Math.min(2, STUDIES[group].length));
   const schools = group === "trades" ? TAFES : UNIVERSITIES;
-  const education = rng.some(STUDIES[group], count).map((study, i) => (plan.kind === "student" && i === 0 ? openItem(study, rng.pick(schools), end, rng) : item(study, /^(Cert|Dip)/.test(study[0]) ? rng.pick(TAFES) : rng.pick(schools), end - 3 - i * 4, end - i * 4, plan, rng)));
-  return { education, certifications: rng.some(CERTIFICATES[group], rng.between(1, 2)).map((entry) => certificate(entry, rng)) };
+  const education = rng
+    .some(STUDIES[group], count)
+    .map((study, i) =>
+      plan.kind === "student" && i === 0
+        ? openItem(study, rng.pick(schools), end, rng)
+        : item(
+            study,
+            /^(Cert|Dip)/.test(study[0]) ? rng.pick(TAFES) : rng.pick(schools),
+            end - 3 - i * 4,
+            end - i * 4,
+            plan,
+            rng,
+          ),
+    );
+  return {
+    education,
+    certifications: rng
+      .some(CERTIFICATES[group], rng.between(1, 2))
+      .map((entry) => certificate(entry, rng)),
+  };
 }
 
 function item([degree, fieldOfStudy], institution, from, to, plan, rng) {
   const dash = { year: "–", yy: "-" }[plan.dates] ?? " – ";
   const single = from === to || rng.next() < 0.25;
-  const note = rng.next() < 0.35 && /Bachelor|LLB|JD|Juris|B[AC]/.test(degree) ? rng.pick(NOTES).replace("YEAR", `${to - 1}`) : "";
-  return { institution, degree, fieldOfStudy, duration: single ? `${to}` : `${from}${dash}${to}`, note };
+  const note =
+    rng.next() < 0.35 && /Bachelor|LLB|JD|Juris|B[AC]/.test(degree)
+      ? rng.pick(NOTES).replace("YEAR", `${to - 1}`)
+      : "";
+  return {
+    institution,
+    degree,
+    fieldOfStudy,
+    duration: single ? `${to}` : `${from}${dash}${to}`,
+    note,
+  };
 }
 
 function openItem([degree, fieldOfStudy], institution, from, rng) {
-  return { institution, degree, fieldOfStudy, duration: rng.pick([`${from} – present`, `${from} – 2027 (expected)`]) };
+  return {
+    institution,
+    degree,
+    fieldOfStudy,
+    duration: rng.pick([`${from} – present`, `${from} – 2027 (expected)`]),
+  };
 }
 
 function certificate([name, issuingOrganization], rng) {

@@ -1,6 +1,7 @@
 // WordprocessingML as Word itself would write it, built from small pieces of text.
 
-export const esc = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+export const esc = (text) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 export function run(text, { b, i, size, color, caps, spacing, font } = {}) {
   const props = [
@@ -12,7 +13,9 @@ export function run(text, { b, i, size, color, caps, spacing, font } = {}) {
     spacing ? `<w:spacing w:val="${spacing}"/>` : "",
     size ? `<w:sz w:val="${size * 2}"/><w:szCs w:val="${size * 2}"/>` : "",
   ].join("");
-  const pieces = text.split("\t").map((piece) => (piece ? `<w:t xml:space="preserve">${esc(piece)}</w:t>` : ""));
+  const pieces = text
+    .split("\t")
+    .map((piece) => (piece ? `<w:t xml:space="preserve">${esc(piece)}</w:t>` : ""));
   return `<w:r>${props ? `<w:rPr>${props}</w:rPr>` : ""}${pieces.join("<w:tab/>")}</w:r>`;
 }
 
@@ -22,24 +25,37 @@ export function editedRuns(text, options) {
   return `${run(text.slice(0, cut), options)}<w:proofErr w:type="spellStart"/>${run(text.slice(cut), options)}<w:proofErr w:type="spellEnd"/>`;
 }
 
-export function p(children, { style, rightTab, bullet, align, before, after, pageBreak, indent } = {}) {
+export function p(
+  children,
+  { style, rightTab, bullet, align, before, after, pageBreak, indent } = {},
+) {
   const props = [
     style ? `<w:pStyle w:val="${style}"/>` : "",
     pageBreak ? "<w:pageBreakBefore/>" : "",
     bullet ? `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>` : "",
     rightTab ? `<w:tabs><w:tab w:val="right" w:pos="${rightTab}"/></w:tabs>` : "",
-    before !== undefined || after !== undefined ? `<w:spacing w:before="${before ?? 0}" w:after="${after ?? 0}"/>` : "",
+    before !== undefined || after !== undefined
+      ? `<w:spacing w:before="${before ?? 0}" w:after="${after ?? 0}"/>`
+      : "",
     indent ? `<w:ind w:left="${indent}"/>` : "",
     align ? `<w:jc w:val="${align}"/>` : "",
   ].join("");
-  const inner = typeof children === "string" && !children.startsWith("<") ? run(children) : children;
+  const inner =
+    typeof children === "string" && !children.startsWith("<") ? run(children) : children;
   return `<w:p>${props ? `<w:pPr>${props}</w:pPr>` : ""}${inner}</w:p>`;
 }
 
 export function table(rows, widths, { border = "none" } = {}) {
-  const sides = ["top", "left", "bottom", "right", "insideH", "insideV"].map((side) => `<w:${side} w:val="${border}" w:sz="4" w:space="0" w:color="BFBFBF"/>`).join("");
+  const sides = ["top", "left", "bottom", "right", "insideH", "insideV"]
+    .map((side) => `<w:${side} w:val="${border}" w:sz="4" w:space="0" w:color="BFBFBF"/>`)
+    .join("");
   const grid = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join("");
-  const body = rows.map((cells) => `<w:tr>${cells.map((cell, i) => `<w:tc><w:tcPr><w:tcW w:w="${widths[i]}" w:type="dxa"/></w:tcPr>${cell || "<w:p/>"}</w:tc>`).join("")}</w:tr>`).join("");
+  const body = rows
+    .map(
+      (cells) =>
+        `<w:tr>${cells.map((cell, i) => `<w:tc><w:tcPr><w:tcW w:w="${widths[i]}" w:type="dxa"/></w:tcPr>${cell || "<w:p/>"}</w:tc>`).join("")}</w:tr>`,
+    )
+    .join("");
   return `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((a, b) => a + b)}" w:type="dxa"/><w:tblBorders>${sides}</w:tblBorders><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl><w:p/>`;
 }
 

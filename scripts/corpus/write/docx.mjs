@@ -15,7 +15,15 @@ const MADE = new Date(2026, 0, 5);
 const REL = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** A Word file around a body; `links` is filled while the body is made (see linker). */
-export function docx({ body, header, footer, links = [], font = "Liberation Sans", size = 10, margin = 1080 }) {
+export function docx({
+  body,
+  header,
+  footer,
+  links = [],
+  font = "Liberation Sans",
+  size = 10,
+  margin = 1080,
+}) {
   const edge = `<w:sectPr>${header ? '<w:headerReference w:type="default" r:id="rIdH"/>' : ""}${footer ? '<w:footerReference w:type="default" r:id="rIdF"/>' : ""}<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="560" w:footer="560" w:gutter="0"/></w:sectPr>`;
   const files = {
     "[Content_Types].xml": contentTypes({ header, footer }),
@@ -46,27 +54,36 @@ function relations({ header, footer, links }) {
     `<Relationship Id="rIdN" Type="${REL}/numbering" Target="numbering.xml"/>`,
     header ? `<Relationship Id="rIdH" Type="${REL}/header" Target="header1.xml"/>` : "",
     footer ? `<Relationship Id="rIdF" Type="${REL}/footer" Target="footer1.xml"/>` : "",
-    ...links.map((href, i) => `<Relationship Id="rIdL${i + 1}" Type="${REL}/hyperlink" Target="${esc(href)}" TargetMode="External"/>`),
+    ...links.map(
+      (href, i) =>
+        `<Relationship Id="rIdL${i + 1}" Type="${REL}/hyperlink" Target="${esc(href)}" TargetMode="External"/>`,
+    ),
   ];
   return `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.join("")}</Relationships>`;
 }
 
 function contentTypes({ header, footer }) {
-  const part = (name, type) => `<Override PartName="/word/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml"/>`;
+  const part = (name, type) =>
+    `<Override PartName="/word/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml"/>`;
   return `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part("document", "document.main")}${part("styles", "styles")}${part("numbering", "numbering")}${header ? part("header1", "header") : ""}${footer ? part("footer1", "footer") : ""}</Types>`;
 }
 
 function styles({ font, size }) {
-  const style = (id, name, props, text) => `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:pPr>${props}</w:pPr><w:rPr>${text}</w:rPr></w:style>`;
+  const style = (id, name, props, text) =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:pPr>${props}</w:pPr><w:rPr>${text}</w:rPr></w:style>`;
   return `${HEAD}<w:styles ${NS}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/><w:sz w:val="${size * 2}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="60"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${style("Title", "Title", "", '<w:b/><w:sz w:val="40"/>')}${style("Heading1", "heading 1", '<w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="0"/>', '<w:b/><w:color w:val="1F3864"/><w:sz w:val="26"/>')}${style("Heading2", "heading 2", '<w:spacing w:before="120" w:after="20"/><w:outlineLvl w:val="1"/>', "<w:b/>")}</w:styles>`;
 }
 
 function zip(files) {
   const file = new ZipFile();
-  for (const [name, text] of Object.entries(files)) file.addBuffer(Buffer.from(text), name, { mtime: MADE, mode: 0o100644 });
+  for (const [name, text] of Object.entries(files))
+    file.addBuffer(Buffer.from(text), name, { mtime: MADE, mode: 0o100644 });
   file.end();
   return new Promise((resolve, reject) => {
     const chunks = [];
-    file.outputStream.on("data", (chunk) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks))).on("error", reject);
+    file.outputStream
+      .on("data", (chunk) => chunks.push(chunk))
+      .on("end", () => resolve(Buffer.concat(chunks)))
+      .on("error", reject);
   });
 }

@@ -12,7 +12,10 @@ let count = 0;
 
 /** Prints HTML as Chromium's "Save as PDF" does. */
 export async function chromiumPdf(html, options = {}) {
-  browser ??= await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+  browser ??= await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
   const page = await browser.newPage();
   await page.setContent(html);
   const bytes = await page.pdf({ format: "A4", printBackground: true, tagged: false, ...options });
@@ -24,26 +27,59 @@ export async function chromiumPdf(html, options = {}) {
 export function officeConvert(bytes, from, to) {
   const input = join(scratch, `in${++count}.${from}`);
   writeFileSync(input, bytes);
-  const filter = { doc: "doc:MS Word 97", docx: "docx:MS Word 2007 XML", pdf: "pdf:writer_pdf_Export" }[to];
+  const filter = {
+    doc: "doc:MS Word 97",
+    docx: "docx:MS Word 2007 XML",
+    pdf: "pdf:writer_pdf_Export",
+  }[to];
   const reader = from === "html" ? ["--infilter=HTML (StarWriter)"] : [];
-  execFileSync("soffice", ["--headless", `-env:UserInstallation=file://${scratch}/office`, ...reader, "--convert-to", filter, "--outdir", scratch, input], QUIET);
+  execFileSync(
+    "soffice",
+    [
+      "--headless",
+      `-env:UserInstallation=file://${scratch}/office`,
+      ...reader,
+      "--convert-to",
+      filter,
+      "--outdir",
+      scratch,
+      input,
+    ],
+    QUIET,
+  );
   return readFileSync(join(scratch, `in${count}.${to}`));
 }
 
 export function texPdf(tex) {
   const name = `tex${++count}`;
   writeFileSync(join(scratch, `${name}.tex`), tex);
-  execFileSync("pdflatex", ["-interaction=nonstopmode", "-output-directory", scratch, join(scratch, `${name}.tex`)], QUIET);
+  execFileSync(
+    "pdflatex",
+    ["-interaction=nonstopmode", "-output-directory", scratch, join(scratch, `${name}.tex`)],
+    QUIET,
+  );
   return readFileSync(join(scratch, `${name}.pdf`));
 }
 
 const NOTO = "/usr/share/fonts/truetype/noto";
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(NOTO));
-pdfmake.addFonts({ Noto: { normal: `${NOTO}/NotoSans-Regular.ttf`, bold: `${NOTO}/NotoSans-Bold.ttf`, italics: `${NOTO}/NotoSans-Italic.ttf`, bolditalics: `${NOTO}/NotoSans-BoldItalic.ttf` } });
+pdfmake.addFonts({
+  Noto: {
+    normal: `${NOTO}/NotoSans-Regular.ttf`,
+    bold: `${NOTO}/NotoSans-Bold.ttf`,
+    italics: `${NOTO}/NotoSans-Italic.ttf`,
+    bolditalics: `${NOTO}/NotoSans-BoldItalic.ttf`,
+  },
+});
 
 export function pdfmakePdf(definition) {
-  return pdfmake.createPdf({ ...definition, defaultStyle: { font: "Noto", fontSize: 10, ...definition.defaultStyle } }).getBuffer();
+  return pdfmake
+    .createPdf({
+      ...definition,
+      defaultStyle: { font: "Noto", fontSize: 10, ...definition.defaultStyle },
+    })
+    .getBuffer();
 }
 
 export async function endProducers() {

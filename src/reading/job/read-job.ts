@@ -7,6 +7,7 @@ import type { Found } from "./found.ts";
 import { type Item, type ItemPart, sortParts } from "./parts/sort-parts.ts";
 
 const LONGEST = { text: 500, sentence: 2000, summary: 20_000, list: 200 };
+const FEWEST_LISTED = 2;
 const TEXT_FACTS = [
   "title",
   "company",
@@ -25,7 +26,7 @@ export function readJob(
 ): Reading<JobProfile> {
   const blocks = makeBlocks(bodyLines(lines, options.skip ?? new Set()));
   const { facts, used } = readFacts(blocks);
-  const items = distinct(sortParts(blocks, used));
+  const items = settle(distinct(sortParts(blocks.filter((block) => !used.has(block)))));
   const sources: Record<string, Source> = {};
   const note = (key: string, { lines, confidence }: Omit<Found<unknown>, "value">) => {
     sources[key] = { lines: [...new Set(lines)], confidence };
@@ -75,6 +76,19 @@ function factsOf(facts: Facts) {
       phone: text(facts.contact.phone),
     },
   };
+}
+
+/**
+ * Where a list of its own says what is asked, sentences of the same kind in the running text only
+ * introduce it.
+ */
+function settle(items: readonly Item[]): Item[] {
+  const listed = (part: ItemPart) =>
+    items.filter((item) => item.part === part && !item.byWording).length >= FEWEST_LISTED;
+  const parts = new Set(items.map((item) => item.part).filter(listed));
+  return items.map((item) =>
+    item.byWording && parts.has(item.part) ? { ...item, part: "summary" } : item,
+  );
 }
 
 /** The same words twice, on a page and its repetition, are one item. */

@@ -34,6 +34,9 @@ const WEIGHT = {
   letter: -2,
 };
 const LOWEST = 2;
+const MOST_ROWS = 3;
+/** A date this far behind the court belongs to something else. */
+const NEAR = 60;
 
 /** Whether the line says that somebody was admitted to practise law. */
 export function isAdmissionLine(text: string): boolean {
@@ -68,15 +71,17 @@ function candidateAt(
   const text = spot.row.text.replace(/\t/g, " ");
   const told = isAdmissionLine(text) || (own && COURT.test(text) && !NOT_YET.test(text));
   if (!told) return undefined;
-  const next = placed[at + 1];
-  const wide = next && !next.heading && !next.row.bullet && !next.row.gap ? next.row.text : "";
-  const whole = COURT.test(text) && findDates(text).length > 0 ? text : `${text} ${wide}`;
+  const after = rowsAfter(placed, at);
+  const wide = after.map(({ row }) => row.text).join(" ");
+  const broken = after[0] !== undefined && after[0].row.follows !== "no";
+  const complete = !broken && COURT.test(text) && findDates(text).length > 0;
+  const whole = complete || wide === "" ? text : `${text} ${wide}`;
   const printed = COURT.exec(whole)?.[1] ?? "";
   const clause = printed ? whole.slice(Math.max(0, whole.indexOf(printed))) : whole;
   const state = stateIn(printed) || stateIn(clause);
   const court = courtName(printed, state);
-  const date = dateOf(text, wide, printed);
-  const lines = whole === text || !next ? [spot.row.line] : [spot.row.line, next.row.line];
+  const date = broken ? dateOf(whole, "", printed) : dateOf(text, wide, printed);
+  const lines = [spot, ...(whole === text ? [] : after)].map(({ row }) => row.line);
   let weight = 0;
   if (/supreme/i.test(court)) weight += WEIGHT.stateCourt;
   else if (court) weight += WEIGHT.otherCourt;
@@ -94,6 +99,22 @@ function candidateAt(
   };
 }
 
+/** The rows that the line goes on with; one more row when it may. */
+function rowsAfter(placed: readonly PlacedRow[], at: number): PlacedRow[] {
+  const rows: PlacedRow[] = [];
+  for (const spot of placed.slice(at + 1, at + 1 + MOST_ROWS)) {
+    const goesOn = spot.row.follows !== "no" || (rows.length === 0 && isDateOrCourt(spot.row.text));
+    if (spot.heading || spot.row.bullet || spot.row.gap || !goesOn) break;
+    rows.push(spot);
+  }
+  return rows;
+}
+
+function isDateOrCourt(text: string): boolean {
+  if (isAdmissionLine(text)) return false;
+  return COURT.test(text) || (findDates(text).length > 0 && text.length < 30);
+}
+
 function courtName(printed: string, state: string): string {
   if (/^high court/i.test(printed))
     return /zealand/i.test(printed) ? "High Court of New Zealand" : "High Court of Australia";
@@ -103,8 +124,8 @@ function courtName(printed: string, state: string): string {
 
 function dateOf(text: string, wide: string, court: string): string {
   const after = court ? text.indexOf(court) : -1;
-  const dates = findDates(text);
-  const best = dates.find((date) => date.from >= after) ?? dates[0];
+  const dates = findDates(text).filter((date) => date.from < after + court.length + NEAR);
+  const best = dates.find((date) => date.from >= after) ?? dates.at(-1);
   if (best) return best.start;
   return findDates(wide)[0]?.start ?? "";
 }

@@ -13,6 +13,8 @@ const ISSUED =
   /^(?:issued|awarded|granted|provided|offered|delivered|accredited)?\s?(?:by|from|through|with)\s+/i;
 const NUMBER =
   /[\s,;|(–—-]*\b(?:licen[cs]e|registration|reg|certificate|cert|credential|member(?:ship)?|card|id)?\s?(?:no|number|nr|id|#)\.?\s?[:#]?\s?[A-Z]{0,6}[- ]?\d[\dA-Z-]{2,}\)?|[\s,;|(–—-]+[A-Z]{2,4}\d{6,}\)?/gi;
+const BARE_NUMBER =
+  /\b(licen[cs]e|registration|card|certificate|permit|ticket)\s+[A-Z]{0,4}\d{4,}[A-Z]?\b/gi;
 const STATUS =
   /^\(?(?:current|valid|active|expires?|expiry|valid until|renewed|completed|obtained|issued|since|in progress|unrestricted)\)?:?$/i;
 const LABEL =
@@ -43,7 +45,8 @@ function certificationOf(row: Row): CertificationItem {
     .split("\t")
     .map((cell) => withoutDates(cell, findDates(cell)))
     .join(" | ")
-    .replace(NUMBER, "");
+    .replace(NUMBER, "")
+    .replace(BARE_NUMBER, "$1");
   const parts = splitOutsideBrackets(bare)
     .map((part) => part.replace(LABEL, "").trim())
     .filter((part) => part !== "" && !STATUS.test(part));

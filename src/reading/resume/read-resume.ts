@@ -10,6 +10,7 @@ import { type Read, readEmail, readLocation, readPhone } from "./header/read-con
 import { readLinks } from "./header/read-links.ts";
 import { findOutline, type PlacedRow } from "./outline/find-outline.ts";
 import { lengthOfLetter } from "./outline/letter.ts";
+import { runningLines } from "./outline/running-lines.ts";
 import { joinRows } from "./paragraphs.ts";
 import { measure, type Row, toRows } from "./row.ts";
 import { readSkills } from "./skills.ts";
@@ -39,10 +40,13 @@ const LONGEST = { text: 500, long: 20_000, list: 200 };
 
 /** Reads a resume from its lines: plain values, where each stands, and the section of every line. */
 export function readResume(lines: readonly Line[], options: ResumeOptions): ResumeReading {
-  const rows = toRows(lines, options.skip ?? new Set());
-  const setting = measure(rows);
+  const skip = options.skip ?? new Set<number>();
+  const printed = toRows(lines, skip);
+  const setting = measure(printed);
+  const name = findName(printed.slice(lengthOfLetter(printed)), setting);
+  const running = runningLines(printed, name?.name ?? "", name?.lines ?? []);
+  const rows = toRows(lines, new Set([...skip, ...running]));
   const first = lengthOfLetter(rows);
-  const name = findName(rows.slice(first), setting);
   const placed = findOutline(rows, first, setting, name);
   const sources: Record<string, Source> = {};
   const note = (key: string, found: Source | undefined) => {
@@ -102,7 +106,7 @@ export function readResume(lines: readonly Line[], options: ResumeOptions): Resu
     yearsOfExperience: years,
     postAdmissionYears: yearsSince(admission?.value.date ?? "", options.receivedOn),
   };
-  return { profile, sources, sections: sectionsOf(lines, placed) };
+  return { profile, sources, sections: sectionsOf(lines, placed, running) };
 }
 
 function rowsOf(placed: readonly PlacedRow[], part: Part): Row[] {
@@ -121,13 +125,18 @@ function blocksOf(placed: readonly PlacedRow[], part: Part): Row[][] {
 }
 
 /** One section for each line; a line that was never believed goes with the line before it. */
-function sectionsOf(lines: readonly Line[], placed: readonly PlacedRow[]): ResumeSection[] {
+function sectionsOf(
+  lines: readonly Line[],
+  placed: readonly PlacedRow[],
+  running: ReadonlySet<number>,
+): ResumeSection[] {
   const known = new Map<number, ResumeSection>();
   for (const { row, part } of placed) {
     if (!known.has(row.line)) known.set(row.line, SECTION_OF[part]);
   }
   let last: ResumeSection = "header";
   return lines.map((_, at) => {
+    if (running.has(at)) return "other";
     last = known.get(at) ?? last;
     return last;
   });

@@ -22,6 +22,7 @@ const SMALL_WORDS = new Set(
   "of and the for to in at & a an or on by with de la van der von de-la und y und und".split(" "),
 );
 const PROSE = { words: 15, closedWords: 5, lowerWords: 4, lowerShare: 0.5, verbWords: 3 };
+const LIST = { fewest: 3, words: 4, share: 0.8 };
 const CLOSED = /[.;!?]["”’)]?$/;
 const ABBREVIATED = /\b(?:ltd|inc|co|corp|pty|st|hons?|no|jr|sr|vic|qld|tas|[A-Z])\.$/i;
 const PRONOUN =
@@ -141,8 +142,13 @@ export function isProse(text: string): boolean {
   const lower = content.filter((word) => /^\p{Ll}/u.test(word)).length;
   const share = content.length === 0 ? 0 : lower / content.length;
   if (words.length >= PROSE.lowerWords && share > PROSE.lowerShare) return true;
-  const verb = VERB_FIRST.test(first) && !NO_VERBS.has(first.toLowerCase());
-  return verb && words.length >= PROSE.verbWords && lower >= 1;
+  return startsWithVerb(first) && words.length >= PROSE.verbWords && lower >= 1;
+}
+
+/** "Drafted …", "Leading …": what somebody did. */
+export function startsWithVerb(text: string): boolean {
+  const first = text.split(/\s/, 1)[0] ?? "";
+  return VERB_FIRST.test(first) && !NO_VERBS.has(first.toLowerCase());
 }
 
 /** Things set side by side: "Drafting, Negotiation, Legal research". */
@@ -151,7 +157,7 @@ export function isList(text: string): boolean {
     .replace(/^[^:]{2,30}:\s/, "")
     .split(/\s*[,;|·•\t]\s*/)
     .filter(Boolean);
-  if (items.length < 3) return false;
-  const short = items.filter((item) => item.split(/\s+/).length <= 4).length;
-  return short / items.length >= 0.8 && !isPlace(text);
+  if (items.length < LIST.fewest || /[.!?]$/.test(text) || PRONOUN.test(text)) return false;
+  const short = items.filter((item) => item.split(/\s+/).length <= LIST.words).length;
+  return short / items.length >= LIST.share && !isPlace(text);
 }

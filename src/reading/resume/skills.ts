@@ -14,6 +14,9 @@ const RATING_MARKS = /[●○◦◉◯■□▪▫★☆⬤•·|/-]{3,}|[●○
 const RATING_WORDS =
   /\s*[-–—:(]\s*(?:advanced|intermediate|basic|beginner|expert|proficient|fluent|native|working knowledge|competent|novice|strong|familiar|excellent|good|very good|elementary|professional|conversational|\d+\+? ?(?:years?|yrs?)|\d{1,3} ?%|\d ?\/ ?\d+)\)?$/i;
 const PERCENT = /\s+(?:\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,2})$/;
+/** Languages that somebody speaks, in forms that print them among the skills. */
+const LANGUAGE_LABEL =
+  /^(?:mother tongue|other languages?|native language|language)(?:\(s\))?\s?[:\t]/i;
 const BARE_RATING =
   /^(?:advanced|intermediate|basic|beginner|expert|proficient|competent|novice|\d{1,3} ?%|\d ?\/ ?\d+|\d+\+? (?:years?|yrs?))$/i;
 
@@ -65,14 +68,32 @@ function goesOn(row: Row, before: Row): boolean {
   return /[,;|·•]/.test(before.text) || before.bullet || isProse(before.text);
 }
 
-function skillsIn(text: string, bullet: boolean): string[] {
+function skillsIn(printed: string, bullet: boolean): string[] {
+  const text = withoutLabelCell(printed);
+  if (LANGUAGE_LABEL.test(printed)) return [];
   const group = GROUP.exec(text);
   const body = group ? (group[2] ?? "") : text;
   if (body === "") return [];
   const items = splitList(body);
   if (items.length === 1 && group && isProse(body)) return tidy(group[1] ?? "");
-  if (items.length === 1 && !bullet && isProse(body)) return [];
+  if (items.length === 1 && !bullet && isSentence(body)) return [];
   return items.flatMap(tidy);
+}
+
+/** "Computer skills⇥AutoCAD, Revit": the first cell names the group. */
+function withoutLabelCell(text: string): string {
+  const cells = text.split("\t");
+  const [label = "", list = ""] = cells;
+  if (cells.length !== 2) return text;
+  const named = /(?:skills?|competences?|tools|software|systems|technologies)$|:$/i.test(label);
+  return named || /[,;|·•]/.test(list) ? list : text;
+}
+
+/** "Billing and budgeting" is a skill, "I enjoy budgeting." is not. */
+function isSentence(text: string): boolean {
+  return (
+    isProse(text) && (text.split(/\s+/).length > MOST_WORDS || /[.!?]$|\b(?:I|my)\b/.test(text))
+  );
 }
 
 /** Cuts at commas, semicolons, bars, tabs and dots in the middle, but never inside brackets. */

@@ -37,7 +37,7 @@ function couldFollow(row: Row, last: Row, pitch: number): boolean {
   const lower = LOWER.test(row.text);
   if (row.page !== last.page) return lower;
   if (row.gap) return false;
-  if (row.bold !== last.bold && !lower) return false;
+  if (row.bold !== last.bold && !lower && !OPEN_END.test(last.text)) return false;
   if (row.top < 0 || last.top < 0) return true;
   const down = row.top - last.top;
   if (down <= 0) return false;

@@ -47,9 +47,7 @@ const routes: AppRoute[] = [
       description:
         "Candour reads your resume line by line, ranks live Australian jobs against it, and cites its evidence for every requirement.",
     }),
-    page: lazyPage(() =>
-      import("#web/features/landing/home-page.tsx").then((file) => file.HomePage),
-    ),
+    page: lazyPage(() => import("./screens/home-page.tsx").then((file) => file.HomePage)),
   },
   {
     path: "/login",
@@ -132,6 +130,27 @@ const routes: AppRoute[] = [
       import("#web/features/accounts/password/reset-password-page.tsx").then(
         (file) => file.ResetPasswordPage,
       ),
+    ),
+  },
+  {
+    // A visitor's documents belong to this browser, so nobody has to sign in.
+    path: "/documents",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Your documents", description: "What you have uploaded to Candour." }),
+    page: lazyPage(() =>
+      import("#web/features/documents/list/documents-page.tsx").then((file) => file.DocumentsPage),
+    ),
+  },
+  {
+    path: "/documents/:id",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "What we read", description: "A document beside what was read in it." }),
+    page: lazyPage(() =>
+      import("#web/features/documents/reading/document-page.tsx").then((file) => file.DocumentPage),
     ),
   },
   {

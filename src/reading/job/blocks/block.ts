@@ -10,7 +10,8 @@ export interface Block {
   readonly strong: boolean;
   /** Its type size beside that of the body text; 1 where sizes are not known. */
   readonly scale: number;
-  readonly gap: boolean;
+  /** How it looks, to tell whether two headings are of one kind. */
+  readonly look: string;
 }
 
 /** The lines that the characters from `start` to `end` stand on. */

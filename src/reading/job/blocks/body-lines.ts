@@ -9,7 +9,7 @@ export interface BodyLine {
 const PAGE_NUMBER =
   /^(?:[-–—|\s]*)(?:page\s*)?\d{1,3}(?:\s*(?:of|\/|\|)\s*\d{1,3})?(?:[-–—|\s]*)$/i;
 const BULLET_MARK = /^[•‣◦▪▫●○■□·∙⁃➢►✓✔*–—-]\s+(?=\S)/u;
-const NUMBER_MARK = /^(?:\(?[0-9]{1,2}[.)]|\([a-z]\)|[a-z]\))\s+(?=\S)/i;
+const NUMBER_MARK = /^(?:\(?[1-9][0-9]?[.)]|\([a-z]\)|[a-z]\))\s+(?=\S)/i;
 const LONGEST_RUNNING_LINE = 120;
 
 /**

@@ -52,7 +52,7 @@ function continues(first: Line, last: Line, next: BodyLine, isFull: IsFull): boo
   if (line.bullet || line.heading !== undefined || last.heading !== undefined) return false;
   if (line.margin !== last.margin || line.text.includes("\t") || last.text.includes("\t"))
     return false;
-  if (differentLook(last, line)) return false;
+  if (differentLook(last, line) || isFactLine(last) || isFactLine(line)) return false;
   const low = STARTS_LOW.test(line.text);
   if (!low && line.bold !== last.bold) return false;
   if (headingPart(line.text) !== null || headingPart(last.text) !== null) return false;
@@ -60,13 +60,18 @@ function continues(first: Line, last: Line, next: BodyLine, isFull: IsFull): boo
   if (line.gapBefore) return low && !ENDS_SENTENCE.test(last.text) && first.bullet === true;
   if (leftOf(first, line)) return false;
   const full = isFull(last, line.text);
-  if (ENDS_SENTENCE.test(last.text)) return full && !/:$/.test(last.text);
+  if (ENDS_SENTENCE.test(last.text)) return full;
   return low || full || ENDS_OPEN.test(last.text);
 }
 
 function differentLook(a: Line, b: Line): boolean {
   if (a.size === undefined || b.size === undefined) return false;
   return Math.abs(a.size - b.size) > a.size * SAME_SIZE;
+}
+
+/** "Harbourline Lawyers | Sydney NSW | Full time": facts in a row. */
+function isFactLine(line: Line): boolean {
+  return line.text.includes(" | ") && line.text.length <= LONGEST_HEADING;
 }
 
 /** A line that begins left of the item's own words is no part of the item. */
@@ -95,7 +100,7 @@ function toBlock(open: readonly BodyLine[], bodySize: number, boldTells: boolean
     bullet: first?.bullet === true,
     strong: outstanding && text.length <= LONGEST_HEADING && !/[.,;]$/.test(text),
     scale,
-    gap: first?.gapBefore === true,
+    look: [first?.heading, bold, allCaps(text), scale.toFixed(1)].join("/"),
   };
 }
 

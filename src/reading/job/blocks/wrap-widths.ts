@@ -6,7 +6,7 @@ export type IsFull = (line: Line, nextText: string) => boolean;
 
 /** Plain text beyond this many characters a line was not broken by hand. */
 const WIDEST_HARD_WRAP = 110;
-const NARROWEST_HARD_WRAP = 40;
+const NARROWEST_HARD_WRAP = 60;
 /** Columns are told apart by where their lines begin, in points. */
 const COLUMN_STEP = 120;
 /** A column of fewer lines than this shows no edge of its own; the page's is taken. */

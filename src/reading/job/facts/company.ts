@@ -2,15 +2,18 @@ import { isPlace, splitPlace } from "#reading/places.ts";
 import type { Block } from "../blocks/block.ts";
 import type { Found } from "../found.ts";
 import { headingPart } from "../parts/heading-part.ts";
+import { isRole } from "../words/is-role.ts";
 import { looksLikeCompany } from "./company-words.ts";
+import { employmentTypes } from "./employment-type.ts";
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}[\p{L}\d&'’.+-]*|&|and|of|for|the|in|\+|de|von|\d+)(?=[\s,.(]|$)){0,8}`;
 const VERBS = `(?:is|are|has|have|seeks?|invites?|offers?|acts?|provides?|specialises?|specializes?|requires?|needs?|was|makes?|runs?|operates?|delivers?|helps?|supports?|represents?|wants?|welcomes?|employs?|works?|builds?)`;
 const SUBJECT = new RegExp(
-  String.raw`^(?:Here )?(?:[Aa]t )?(${NAME}),?(?: \([^)]{1,30}\))? ${VERBS}\b`,
+  String.raw`^(?:Here )?(?:[Aa]t )?(${NAME}),?(?: \([^)]{1,30}\)|[ ][^,.]{2,40},)? ${VERBS}\b`,
   "u",
 );
 const AT = new RegExp(String.raw`\b(?:at|join|Join|with|for|by) (${NAME})`, "gu");
+const NAME_ALONE = new RegExp(`^${NAME}$`, "u");
 const ABOUT = new RegExp(
   `^(?:about|why|life at|working at|why join|why work at|why work for) (${NAME})$`,
   "iu",
@@ -21,7 +24,16 @@ const NO_NAME =
 const SECTION_WORDS =
   /^(?:the )?(?:role|position|opportunity|job|team|you|us|firm|successful|person|ideal|right)\b/i;
 
-const WEIGHT = { about: 4, subject: 3, printed: 2.5, at: 1.5, top: 1, domain: 2, oneWord: 0.6 };
+const WEIGHT = {
+  about: 4,
+  subject: 3,
+  printed: 2.5,
+  at: 1.5,
+  top: 1,
+  beside: 3,
+  domain: 2,
+  oneWord: 0.6,
+};
 const TOP_BLOCKS = 8;
 const LONGEST_NAME = 90;
 const MOST_BLOCKS = 400;
@@ -76,9 +88,15 @@ function voteIn(block: Block, at: number, vote: Vote): void {
   for (const sentence of sentences) vote(SUBJECT.exec(sentence)?.[1], WEIGHT.subject, line);
   for (const match of text.slice(0, 2000).matchAll(AT)) vote(match[1], WEIGHT.at, line);
   if (at >= TOP_BLOCKS || block.bullet || headingPart(text) !== null) return;
-  for (const cell of text.split(/\t|\s\|\s|\s[–—•·-]\s/)) {
+  const cells = text.split(/\t|\s\|\s|\s[–—•·-]\s/);
+  const facts = cells.filter((cell) => isPlace(cell) || employmentTypes(cell) !== "").length;
+  for (const cell of cells) {
     const name = splitPlace(cell).rest;
     if (looksLikeCompany(name)) vote(name, WEIGHT.top, line);
+    // "Ostrava Kemp | Melbourne VIC | Full-time": beside such facts a name is the employer's.
+    const named =
+      facts > 0 && NAME_ALONE.test(cell) && !isRole(cell) && employmentTypes(cell) === "";
+    if (named) vote(cell, WEIGHT.beside, line);
   }
 }
 

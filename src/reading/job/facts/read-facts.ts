@@ -42,8 +42,9 @@ export function readFacts(blocks: readonly Block[]): { facts: Facts; used: Reado
     }
     return null;
   };
-  const printed = findTitle(blocks, used);
-  const title = labelled("title", cleanTitle) ?? printed?.found ?? null;
+  const named = labelled("title", cleanTitle);
+  const printed = named === null ? findTitle(blocks, used) : null;
+  const title = named ?? printed?.found ?? null;
   if (printed?.block) used.add(printed.block);
   const rest = blocks.filter((block) => !labelBlocks.has(block));
   const area = findArea(labels, title, blocks);
@@ -58,7 +59,18 @@ export function readFacts(blocks: readonly Block[]): { facts: Facts; used: Reado
     salary: findSalary(labels, rest),
     contact: { ...findContact(blocks), ...contactOf(labels) },
   };
+  for (const block of blocks.slice(0, TOP_BLOCKS)) if (isFactBlock(block, facts)) used.add(block);
   return { facts, used };
+}
+
+/** A line at the top that is no sentence and gave a fact: nothing else is to be read in it. */
+function isFactBlock(block: Block, facts: Facts): boolean {
+  if (block.bullet || block.text.length > LONGEST_HEADING_LINE || /[.!?:]$/.test(block.text))
+    return false;
+  const { title, company, location, employmentType, salary } = facts;
+  return [title, company, location, employmentType, salary].some((fact) =>
+    fact?.lines.some((line) => block.lines.includes(line)),
+  );
 }
 
 function findSalary(

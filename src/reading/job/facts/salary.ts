@@ -64,7 +64,7 @@ function fromMatch(text: string, match: RegExpExecArray, labelled: boolean) {
   const range = bounds(low * times, high === null ? null : high * times, before, plus === "+");
   const written = (phrase + tail)
     .replace(/\s+/g, " ")
-    .replace(/[\s,(]+$/, "")
+    .replace(/(?:[\s,(&+]|\b(?:plus|and|of|per|an?|on|including|incl?)\.?)+$/i, "")
     .trim();
   const salary: SalaryRange = { ...range, currency: "AUD", per, text: written };
   return { salary, confidence: labelled ? 0.95 : 0.8 };

@@ -2,6 +2,7 @@ import { isPlace } from "#reading/places.ts";
 import type { Block } from "../blocks/block.ts";
 import type { Found } from "../found.ts";
 import { headingPart } from "../parts/heading-part.ts";
+import { isListPart } from "../parts/part.ts";
 import { isRole } from "../words/is-role.ts";
 import { isSurelyCompany, looksLikeCompany } from "./company-words.ts";
 import { employmentTypes } from "./employment-type.ts";
@@ -34,8 +35,9 @@ export interface Titled {
 
 /** The name of the job: printed large, labelled, at the top, or said in the first sentences. */
 export function findTitle(blocks: readonly Block[], taken: ReadonlySet<Block>): Titled | null {
+  const end = blocks.findIndex((block) => isListPart(headingPart(block.text) ?? "intro"));
   const candidates = blocks
-    .slice(0, DEEPEST * 2)
+    .slice(0, end < 0 ? DEEPEST * 2 : end)
     .filter((block) => !taken.has(block) && !block.bullet)
     .slice(0, DEEPEST)
     .flatMap((block, at) => segments(block).map((text) => ({ block, text, at })))

@@ -10,3 +10,10 @@ export type Part =
   | "apply"
   | "other"
   | "unknown";
+
+const LIST_PARTS: ReadonlySet<Part> = new Set<Part>(["duties", "must", "nice", "benefits"]);
+
+/** Parts whose items we list. */
+export function isListPart(part: Part): boolean {
+  return LIST_PARTS.has(part);
+}

@@ -1,8 +1,9 @@
 import { type Block, linesOf } from "../blocks/block.ts";
 import { splitSentences } from "../blocks/split-sentences.ts";
-import { headingPart } from "./heading-part.ts";
+import { inlineHeading } from "./inline-heading.ts";
 import { leadPart } from "./lead-part.ts";
 import type { Part } from "./part.ts";
+import { toSections } from "./sections.ts";
 import {
   beginsWithDuty,
   saysApply,
@@ -18,6 +19,8 @@ export interface Item {
   readonly lines: readonly number[];
   readonly part: ItemPart;
   readonly confidence: number;
+  /** Its words alone say what it is: it stands in running text, not in a list of its kind. */
+  readonly byWording: boolean;
 }
 export type ItemPart = "duties" | "must" | "nice" | "benefits" | "summary";
 
@@ -26,78 +29,23 @@ const SURE = { heading: 0.9, marked: 0.85, lead: 0.85, wording: 0.55, guess: 0.4
 const FEWEST_WORDS = 7;
 /** A sentence of so many pieces that says nothing else lists what is done. */
 const MANY_PIECES = 2;
-const LONGEST_LABEL = 45;
-const LONGEST_UNKNOWN_HEADING = 60;
-const LIST_PARTS: ReadonlySet<Part> = new Set<Part>(["duties", "must", "nice", "benefits"]);
 
 interface State {
-  /** What the last heading opened. */
-  part: Part;
+  readonly part: Part;
   /** What a lead sentence announced for the list that follows it. */
   list: Part | null;
-  headings: number;
 }
 
 /** Goes through the blocks as a reader would: headings and leading sentences decide, then wording. */
-export function sortParts(blocks: readonly Block[], used: ReadonlySet<Block>): Item[] {
-  const state: State = { part: "intro", list: null, headings: 0 };
-  const items: Item[] = [];
-  for (const [at, block] of blocks.entries()) {
-    if (used.has(block)) continue;
-    const next = blocks[at + 1];
-    if (opensPart(block, next, state)) continue;
-    const inline = inlineHeading(block);
-    if (inline) {
-      if (next?.bullet || inline.column) {
-        state.part = inline.part;
-        state.list = null;
-        state.headings += 1;
-      }
-      items.push(...listInside(block, inline.start, inline.part));
-      continue;
-    }
-    items.push(...contentOf(block, blocks[at - 1], next, state));
-  }
-  return items;
-}
-
-/** Moves on to the part that a heading opens; false when the block is no heading. */
-function opensPart(block: Block, next: Block | undefined, state: State): boolean {
-  const known = block.bullet && !block.strong ? null : headingPart(block.text);
-  if (known !== null) {
-    state.part = known;
-    state.list = null;
-    state.headings += 1;
-    return true;
-  }
-  const heading = block.strong && !block.bullet && block.text.length <= LONGEST_UNKNOWN_HEADING;
-  if (!heading || next === undefined || block.text.includes("\t")) return false;
-  const announced = block.text.endsWith(":") || next.bullet ? leadPart(block.text) : null;
-  if (announced !== null) {
-    state.list = announced;
-    return true;
-  }
-  const subheading = LIST_PARTS.has(state.part) && next.bullet;
-  if (!subheading && state.headings > 0) state.part = "unknown";
-  state.list = null;
-  return true;
-}
-
-interface InlineHeading {
-  readonly part: Part;
-  readonly start: number;
-  /** It stands in a column of its own, so that what comes below is still its text. */
-  readonly column: boolean;
-}
-
-/** "Essential: admission in NSW; three years' experience", "Duties⇥Drafting leases". */
-function inlineHeading(block: Block): InlineHeading | null {
-  const cut = /[:\t]\s*/.exec(block.text.slice(0, LONGEST_LABEL));
-  if (cut === null || block.bullet) return null;
-  const part = headingPart(block.text.slice(0, cut.index));
-  const start = cut.index + cut[0].length;
-  if (part === null || start >= block.text.length) return null;
-  return { part, start, column: cut[0].startsWith("\t") };
+export function sortParts(blocks: readonly Block[]): Item[] {
+  return toSections(blocks).flatMap(({ part, blocks: own }) => {
+    const state: State = { part, list: null };
+    return own.flatMap((block, at) => {
+      const inline = inlineHeading(block);
+      if (inline) return listInside(block, inline.start, inline.part);
+      return contentOf(block, own[at - 1], own[at + 1], state);
+    });
+  });
 }
 
 function listInside(block: Block, from: number, part: Part): Item[] {
@@ -156,8 +104,8 @@ interface Manner {
 function judged(printed: string, lines: readonly number[], part: Part, manner: Manner): Item[] {
   const text = printed.replace(/\s+/g, " ").trim();
   if (!/\p{L}{2}/u.test(text)) return [];
-  const make = (kind: ItemPart, confidence: number): Item[] => [
-    { text, lines, part: kind, confidence },
+  const make = (kind: ItemPart, confidence: number, byWording = false): Item[] => [
+    { text, lines, part: kind, confidence, byWording },
   ];
   if (part === "company" || part === "apply" || part === "other") return [];
   if (!manner.bullet && saysApply(text)) return [];
@@ -173,8 +121,8 @@ function judged(printed: string, lines: readonly number[], part: Part, manner: M
     const own = wording === null || beginsWithDuty(text) ? "duties" : wording;
     return make(own, own === wording ? SURE.wording : SURE.marked);
   }
-  if (wording !== null) return make(wording, SURE.wording);
-  if (text.split(";").length > MANY_PIECES) return make("duties", SURE.guess);
+  if (wording !== null) return make(wording, SURE.wording, true);
+  if (text.split(";").length > MANY_PIECES) return make("duties", SURE.guess, true);
   const sentence = text.split(" ").length >= FEWEST_WORDS || /[.!?]$/.test(text);
   return part === "unknown" || manner.bullet || !sentence ? [] : make("summary", SURE.summary);
 }

@@ -17,6 +17,9 @@ const NOT_NICE =
 const APPLY =
   /\b(?:to apply|apply (?:now|today|online|via|by|through|here|with|directly|for this)|please (?:apply|send|submit|email|contact|forward|call|direct|click|include|note)|send (?:your|us|a|an)|submit (?:your|a|an)|click|applications? (?:close|will|must|should|to|are|by|from)|for (?:a )?(?:confidential|further|more)|enquir(?:e|ies)|contact (?:us|our|[A-Z])|hear from you|covering letter|cover letter|closing date|closes? (?:on|at)|shortlisted|encourage(?:d)? (?:to apply|applications|you to apply)|previous applicants|recruitment agenc|no agenc|agencies)\b/i;
 
+/** An address or a number to call. */
+const REACHES = /\w@[\w-]{1,60}\.\w|\b0\d(?:[ -]?\d){7,8}\b|\(0\d\) ?\d{4}/;
+
 const BENEFITS =
   /\b(?:we (?:also )?(?:offer|provide)|we(?:'ll| will) (?:offer|provide|give|support you)|on offer|in return|(?:you(?:'ll| will)|you) (?:also )?(?:receive|enjoy|get|be (?:rewarded|supported|offered|paid|given))|benefits (?:include|of)|perks|salary (?:of|range|package|from|is|up|between)|salary \$|remuneration|(?:plus|\+|and|inc(?:l|luding)?\.?) super(?:annuation)?|\d+ ?% super|leave loading|salary (?:packag|sacrific)|(?:paid )?parental leave|(?:annual|birthday|study|wellness|volunteer|purchased|extra|additional|personal|cultural) leave|(?:hybrid|flexible|flexi) (?:work|hours|arrangement)|flexib(?:ility|le working)|work(?:ing)? from home|wfh\b|\bhybrid\b|career (?:progression|development|advancement|growth|path)|clear path|bonus (?:scheme|structure|program)|profit share|discounts?|gym|fruit|social (?:club|events)|wellbeing program|eap\b|employee assistance|free parking|onsite parking|end[- ]of[- ]trip|(?:cpd|cle|training|membership|practising certificate|practicing certificate) (?:fees |costs )?(?:paid|covered|support|allowance)|laptop|(?:ongoing|excellent|great|genuine|regular|strong) (?:training|mentoring|mentorship|supervision|professional development)|rostered day|rdos?\b|nine[- ]day fortnight|car allowance|relocation assistance)\b/i;
 
@@ -51,7 +54,7 @@ export function saysEssential(text: string): boolean {
 }
 
 export function saysApply(text: string): boolean {
-  return APPLY.test(text);
+  return APPLY.test(text) || REACHES.test(text);
 }
 
 /** An item that says what to do: "Draft and settle pleadings", "The Associate prepares advice". */
@@ -78,7 +81,7 @@ export function wordingOf(printed: string): Wording | null {
   const text = printed.replace(/[’‘]/g, "'");
   if (ABOUT_FIRM.test(text) && !ADDRESSED.test(text)) return null;
   if (saysNice(text)) return "nice";
-  if (APPLY.test(text)) return "apply";
+  if (saysApply(text)) return "apply";
   if (DUTIES.test(text)) return "duties";
   if (BENEFITS.test(text)) return "benefits";
   if (MUST.test(text)) return "must";

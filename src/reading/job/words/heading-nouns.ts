@@ -29,12 +29,12 @@ export const FIRM_NOUNS: ReadonlySet<string> = new Set(
 );
 
 export const BENEFIT_NOUNS: ReadonlySet<string> = new Set(
-  "benefits benefit perks perk rewards reward remuneration package salary entitlements offer incentives culture conditions wellbeing lifestyle employee staff extras".split(
+  "benefits benefit perks perk rewards reward remuneration package salary entitlements offer incentives culture conditions wellbeing lifestyle employee staff extras support employment".split(
     " ",
   ),
 );
 
 /** Without one of these, a heading of benefit words is only a label ("Salary", "Conditions"). */
 export const TELLING_BENEFITS: ReadonlySet<string> = new Set(
-  "benefits perks rewards entitlements extras incentives".split(" "),
+  "benefits perks rewards entitlements extras incentives remuneration conditions".split(" "),
 );

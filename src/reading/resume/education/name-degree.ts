@@ -5,7 +5,7 @@ export interface NamedDegree {
 
 /** Degrees whose subject is printed after "in": a certificate's name goes on instead. */
 const IN_FIELD =
-  /^((?:bachelor|master|doctor|masters|bachelors|ph\.?\s?d|b\.?\s?a|b\.?\s?sc|m\.?\s?a|m\.?\s?sc|b\.?com|honours degree|double degree|associate degree|dphil|mphil|mba|llm|b\.?\s?eng|m\.?\s?eng)[^,]{0,60}?)\s+in\s+(\S.{1,100})$/i;
+  /^((?:bachelor|master|doctor|masters|bachelors|ph\.?\s?d|b\.?\s?a|b\.?\s?sc|b\.?s\.?|m\.?s\.?|m\.?\s?a|m\.?\s?sc|b\.?com|honours degree|double degree|associate degree|dphil|mphil|mba|llm|b\.?\s?eng|m\.?\s?eng)[^,]{0,60}?)\s+in\s+(\S.{1,100})$/i;
 const MAJOR =
   /[\s,;(–—-]+(?:majors?|majoring|major subject|specialisation|specialising|specialization|specializing|concentration)\s?(?:in|:)?\s+([^()]{2,80})\)?$/i;
 

@@ -112,5 +112,9 @@ export function splitOutsideBrackets(text: string): string[] {
     from = at + 1;
   }
   parts.push(text.slice(from));
-  return parts.flatMap((part) => part.split(/\s+(?:at|from)\s+(?=(?:the )?\p{Lu})/u));
+  return parts.flatMap((part) => {
+    const at = /\s+(?:at|from)\s+(?=(?:the )?\p{Lu})/u.exec(part);
+    if (!at || !hasDegree(part.slice(0, at.index))) return [part];
+    return [part.slice(0, at.index), part.slice(at.index + at[0].length)];
+  });
 }

@@ -1,5 +1,6 @@
 import { companyScore, roleScore } from "../signs.ts";
 import type { KnownRow } from "./row-kinds.ts";
+import { splitTitle } from "./split-title.ts";
 
 /** One position: the rows of its head in the order they stand, and what is told below. */
 export interface Entry {
@@ -95,7 +96,11 @@ function undatedEntries(rows: readonly KnownRow[]): Entry[] {
   let at = 0;
   while (at < rows.length) {
     let end = at;
-    while (rows[end]?.kind === "title" && end - at < MOST_ABOVE) end += 1;
+    while (rows[end]?.kind === "title" && end - at < MOST_ABOVE) {
+      end += 1;
+      // A row that names both stands for itself.
+      if (namesBoth(rows[end - 1]) || namesBoth(rows[end])) break;
+    }
     const head = rows.slice(at, end);
     const telling = head.map((row) => roleScore(row.row.text) + companyScore(row.row.text));
     const roles = head.some((row) => roleScore(row.row.text) >= STRONG);
@@ -109,4 +114,11 @@ function undatedEntries(rows: readonly KnownRow[]): Entry[] {
     at = body;
   }
   return entries;
+}
+
+function namesBoth(known: KnownRow | undefined): boolean {
+  if (known?.kind !== "title") return false;
+  const [first = "", second = ""] = known.cells;
+  if (second !== "") return roleScore(first) + roleScore(second) >= STRONG;
+  return splitTitle(first, 0) !== undefined;
 }

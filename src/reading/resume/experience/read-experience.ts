@@ -1,6 +1,7 @@
 import type { ExperienceItem } from "#contract/resume-profile.ts";
 import { joinRows } from "../paragraphs.ts";
 import type { Row } from "../row.ts";
+import { companyScore } from "../signs.ts";
 import { assignFields, type Fields } from "./assign-fields.ts";
 import { type Entry, findEntries } from "./find-entries.ts";
 import { knowRows } from "./row-kinds.ts";
@@ -30,9 +31,11 @@ export function readExperience(blocks: readonly (readonly Row[])[]): ReadItem<Ex
       next += 1;
       return { entry, fields: own ?? NOTHING };
     });
-    return withInherited(found).map(({ entry, fields: own }) => itemOf(entry, own));
+    return withInherited(withTowns(found)).map(({ entry, fields: own }) => itemOf(entry, own));
   });
 }
+
+const TOWN = /^(.{3,120}),\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 
 const NOTHING: Fields = {
   role: undefined,
@@ -41,6 +44,27 @@ const NOTHING: Fields = {
   rest: [],
   confidence: 0,
 };
+
+/** Where most firms are printed with their town, a last word after a comma is a town too. */
+function withTowns(found: readonly Found[]): Found[] {
+  const placed = found.filter(({ fields }) => fields.location && isAfterName(fields)).length;
+  if (placed === 0 || placed * 2 < found.length) return [...found];
+  return found.map((one) => {
+    const { company, location } = one.fields;
+    const town = company && !location ? TOWN.exec(company.text) : undefined;
+    if (!company || !town?.[1] || !town[2] || companyScore(town[2]) > 0) return one;
+    const fields = {
+      ...one.fields,
+      company: { ...company, text: town[1] },
+      location: { text: town[2], line: company.line },
+    };
+    return { ...one, fields };
+  });
+}
+
+function isAfterName({ company, location }: Fields): boolean {
+  return company?.line === location?.line;
+}
 
 /** Several roles at one company: the company is printed once, above or with the first of them. */
 function withInherited(found: readonly Found[]): Found[] {

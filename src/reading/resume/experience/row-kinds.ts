@@ -1,7 +1,7 @@
 import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { continues, mendRows } from "../paragraphs.ts";
 import { cellsOf, type Row, withText } from "../row.ts";
-import { companyScore, isProse, roleScore } from "../signs.ts";
+import { companyScore, isProse, roleScore, startsWithVerb } from "../signs.ts";
 
 /** `dated` carries an entry's dates, `title` may be part of its head, `text` is told about it. */
 export type Kind = "dated" | "title" | "text" | "ignored";
@@ -58,10 +58,13 @@ function datedRow(row: Row): KnownRow | undefined {
   if (rest !== "" && !standsApart(row.text, range)) return undefined;
   const evidence = roleScore(rest) + companyScore(rest);
   if (row.bullet && (evidence < BULLET_EVIDENCE || isProse(rest))) return undefined;
-  if (cells.length === 1 && isProse(rest) && evidence < BULLET_EVIDENCE) return undefined;
+  if (cells.length === 1 && isProse(rest)) {
+    const told = range.kind === "point" || startsWithVerb(rest) || /^\p{Ll}/u.test(rest);
+    if (told || evidence < BULLET_EVIDENCE) return undefined;
+  }
   if (rest.split(/\s+/).length > MOST_WORDS_OF_TITLE + 4) return undefined;
   // A date alone, without an end, is only believed where a title stands beside it.
-  if (range.kind === "point" && rest !== "" && evidence < 1.5) return undefined;
+  if (range.kind === "point" && rest !== "" && evidence <= 0) return undefined;
   return { row, kind: "dated", span: range, cells };
 }
 

@@ -8,46 +8,53 @@ export interface Split {
   readonly lean: number;
 }
 
-const SEPARATORS = [
-  /\s*[|‖]\s*/,
-  /\s+[·•∙⋅]\s+/,
-  /\s+[–—]\s+|\s+-\s+|\s+\/\/?\s+/,
-  /\s*[,;]\s+/,
-  /:\s+/,
-];
-const AT = /^(.{2,80}?)\s+(?:at|@|with)\s+(\S.{1,120})$/i;
+const COMMA = /\s*[,;]\s+/;
+const SEPARATORS = [/\s*[|‖]\s*/, /\s+[·•∙⋅]\s+/, /\s+[–—]\s+|\s+-\s+|\s+\/\/?\s+/, COMMA, /:\s+/];
+const AT = /^(.{2,80}?)\s+(?:at|@|with)\s+(?!law\b)(\S.{1,120})$/i;
 const MOST_PARTS = 6;
 const DEPARTMENT_FIRST = -2.5;
+const DEPARTMENT_ALONE = -9;
+const SUFFIX_ALONE = /^(?:inc|ltd|limited|pty ltd|pty limited|llc|llp|plc|co|corp)\.?$/i;
+const SURE_LEAN = 2;
+const MOST_FAVOUR = 1.5;
 const PLACE_ALONE = -4;
 const NEITHER = 0.4;
 
 /** Role and company printed as one text: "Solicitor, Harrow Finch", "Harrow Finch – Solicitor". */
 export function splitTitle(text: string, lean: number): Split | undefined {
   const at = /[|·•‖]/.test(text) ? null : AT.exec(text);
-  if (at?.[1] && at[2] && roleScore(at[1]) > 0 && !/^law$/i.test(at[2])) {
+  if (at?.[1] && at[2] && roleScore(at[1]) > 0) {
     return { role: at[1], company: at[2], lean: 3 };
   }
   for (const separator of SEPARATORS) {
     const parts = text.split(separator).filter(Boolean);
     if (parts.length < 2 || parts.length > MOST_PARTS) continue;
     const joint = separator.exec(text)?.[0] ?? ", ";
-    const split = bestSplit(parts, joint, lean);
+    const split = bestSplit(parts, joint, lean, separator === COMMA);
     if (split) return split;
   }
   return undefined;
 }
 
-function bestSplit(parts: readonly string[], joint: string, lean: number): Split | undefined {
+function bestSplit(
+  parts: readonly string[],
+  joint: string,
+  lean: number,
+  comma: boolean,
+): Split | undefined {
   let best: Split | undefined;
   let bestScore = NEITHER;
   for (let cut = 1; cut < parts.length; cut += 1) {
     const left = parts.slice(0, cut).join(joint);
     const right = parts.slice(cut).join(joint);
     const rightLead = parts[cut] ?? "";
-    const roleFirst =
-      pairScore(left, right, rightLead) + Math.sign(lean) * Math.min(1.5, Math.abs(lean));
-    const companyFirst =
-      pairScore(right, left, parts[0] ?? "") - Math.sign(lean) * Math.min(1.5, Math.abs(lean));
+    const favour = Math.sign(lean) * Math.min(MOST_FAVOUR, Math.abs(lean));
+    const roleFirst = favoured(pairScore(left, right, rightLead), favour);
+    const companyFirst = favoured(pairScore(right, left, parts[0] ?? ""), -favour);
+    // A comma is part of many names: it only parts where a role is seen, or all others do so.
+    if (comma && Math.abs(lean) < SURE_LEAN && roleScore(left) === 0 && roleScore(right) === 0) {
+      continue;
+    }
     if (roleFirst > bestScore) {
       bestScore = roleFirst;
       best = { role: left, company: right, lean: roleFirst - companyFirst };
@@ -60,11 +67,18 @@ function bestSplit(parts: readonly string[], joint: string, lean: number): Split
   return best;
 }
 
+/** The way the others are set counts only where something speaks for it here. */
+function favoured(score: number, favour: number): number {
+  return score > 0 ? score + favour : score;
+}
+
 function pairScore(role: string, company: string, companyLead: string): number {
   if (roleScore(role) === 0 && companyScore(company) === 0) return -1;
   let score = roleScore(role) + companyScore(company);
   score -= 0.8 * companyScore(role) + 0.8 * roleScore(company);
-  if (isDepartment(companyLead) || isDepartment(company)) score += DEPARTMENT_FIRST;
+  if (isDepartment(company) || isDepartment(role) || SUFFIX_ALONE.test(company))
+    score += DEPARTMENT_ALONE;
+  if (isDepartment(companyLead)) score += DEPARTMENT_FIRST;
   if (isPlace(company) || isPlace(role)) score += PLACE_ALONE;
   return score;
 }

@@ -6,7 +6,7 @@ import { hasDegree } from "../words/degrees.ts";
 const TITLE =
   /^(?:(?:the )?hon(?:ourable)?\.?|dr|mr|mrs|ms|miss|mx|prof|professor|associate professor|a\/prof|assoc\.? prof\.?|sir|dame|rev|fr|capt)\.?\s+(?=\p{L})/iu;
 const POST_NOMINAL =
-  /[\s,]+\(?(?:LL\.?\s?B|LL\.?\s?M|LLD|SJD|J\.?D|B\.?\s?A|B\.?\s?Sc|B\.?Com|BComm|BBus|BEng|B\.?\s?Eng|BEc|BEd|BN|BNurs|BIT|MBBS|M\.?D|M\.?A|M\.?Sc|MBA|MEng|MEd|MPH|MPhil|Ph\.?\s?D|DPhil|GDLP|GradDip\w*|Grad Dip|GradCert\w*|Dip\w*|Cert\w*|CPA|FCPA|CA|FCA|ACCA|CFA|CPEng|FIEAust|MIEAust|NER|SC|KC|QC|AC|AO|AM|OAM|JP|RN|EN|RM|GAICD|MAICD|FAICD|PMP|CSM|CISSP|CISA|AFHEA|SFHEA|FHEA|FGIA|FRACP|FRACS|MACS|NAATI|TAE|she|he|they|Hons?|Honours|Esq)(?![\p{Ll}])[\s\S]*$/u;
+  /[\s,]+\(?(?:LL\.?\s?B|LL\.?\s?M|LLD|SJD|J\.?D|B\.?\s?A|B\.?\s?Sc|B\.?Com|BComm|BBus|BEng|B\.?\s?Eng|BEc|BEd|BN|BNurs|BIT|MBBS|M\.?D|M\.?A|M\.?Sc|MBA|MEng|MEd|MPH|MPhil|Ph\.?\s?D|DPhil|GDLP|GradDip\w*|Grad Dip|GradCert\w*|Dip\w*|Cert\w*|CPA|FCPA|CA|FCA|ACCA|CFA|CPEng|FIEAust|MIEAust|NER|SC|KC|QC|AC|AO|AM|OAM|JP|RN|EN|RM|GAICD|MAICD|FAICD|PMP|CSM|CISSP|CISA|AFHEA|SFHEA|FHEA|FGIA|FRACP|FRACS|MACS|NAATI|TAE|she|he|they|Hons?|Honours|Esq)(?!\p{L})[\s\S]*$/u;
 const PARTICLES = new Set(
   "van der den de del della di da dos du la le von zu ter ten bin binti ibn al el ap st o’ mac e y und san".split(
     " ",

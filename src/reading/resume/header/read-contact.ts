@@ -26,7 +26,7 @@ const EARLY_ROWS = 15;
 const LETTER_WEIGHT = -1;
 const PLACE_LABEL =
   /^(?:address|location|based in|lives? in|home|suburb|city|residence|resident of)\s?:?\s*/i;
-const SEAM = /\t|\s*[|•·∙⋅‖]\s*|\s+[–—]\s+|\s{3,}|;\s+/;
+const SEAM = /\t|\s*[|•·∙⋅‖]\s*|\s+[^\p{L}\p{N}\s,.'()&/-]+\s+|\s{3,}|;\s+/u;
 
 export function readEmail(placed: readonly PlacedRow[], name: string): Read<string> | undefined {
   const found: Weighed[] = [];

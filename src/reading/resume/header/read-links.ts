@@ -1,5 +1,5 @@
 import type { PlacedRow } from "../outline/find-outline.ts";
-import { EMAIL, findAddress, GITHUB, LINKEDIN } from "./contact-signs.ts";
+import { EMAIL, findAddress, findEmail, GITHUB, LINKEDIN } from "./contact-signs.ts";
 import type { Read } from "./read-contact.ts";
 
 export interface ReadLinks {
@@ -95,7 +95,9 @@ function websiteOf(placed: readonly PlacedRow[]): Read<string> | undefined {
   for (const { row, part } of placed) {
     const own = part === "header" || SITE_LABEL.test(row.text);
     if (!own || part === "experience" || part === "letter") continue;
-    const text = row.text.replace(new RegExp(EMAIL.source, "gu"), " ");
+    const email = findEmail(row.text);
+    const bare = email ? row.text.slice(0, email.from) + row.text.slice(email.to) : row.text;
+    const text = bare.replace(new RegExp(EMAIL.source, "gu"), " ");
     for (const piece of [
       ...row.links.filter((link) => PAGE_WORDS.test(link)),
       ...text.split(/[\s|]+/),

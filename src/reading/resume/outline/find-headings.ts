@@ -1,8 +1,10 @@
 import { findDates } from "../../dates.ts";
+import { isPlace } from "../../places.ts";
 import { isContact } from "../header/contact-signs.ts";
 import type { Row, Setting } from "../row.ts";
 import { withText, wordsOf } from "../row.ts";
 import { companyScore, isProse, roleScore } from "../signs.ts";
+import { hasDegree, hasInstitution } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
 import { headingWording, isDocumentTitle } from "./heading-wording.ts";
 
@@ -14,6 +16,8 @@ export interface Heading {
   readonly rows: number;
   /** Undefined for a line that looks like the other headings and says something unknown. */
   readonly part: Part | undefined;
+  /** The second thing that it is over. */
+  readonly also?: Part | undefined;
   /** What stands beside it on the same line: "Education⇥Bachelor of Laws". */
   readonly beside: Row | undefined;
   readonly sure: boolean;
@@ -68,18 +72,29 @@ export function findHeadings(rows: readonly Row[], first: number, setting: Setti
     candidates.push(candidate);
     at += candidate.rows - 1;
   }
-  const kept = withoutLesser(rows, candidates);
+  const kept = withoutLesser(rows, withoutChance(candidates));
   return [...kept, ...unknownHeadings(rows, first, setting, kept)].sort((a, b) => a.at - b.at);
+}
+
+/** A label beside its text is only a heading when its words are sure, or when others stand so too. */
+function withoutChance(candidates: readonly Candidate[]): Candidate[] {
+  const beside = candidates.filter((one) => one.beside && one.certainty === 1).length;
+  return candidates.filter(
+    (one) => !one.beside || one.certainty === 1 || beside >= FEWEST_OF_A_FORM,
+  );
 }
 
 function candidateAt(rows: readonly Row[], at: number, setting: Setting): Candidate | undefined {
   const row = rows[at];
   if (!row || row.text === "") return undefined;
-  const alone = row.cells.length === 1 ? headingWording(row.text) : undefined;
+  // Letter-spaced headings come with gaps that look like columns.
+  const columns =
+    row.cells.length > 1 && row.cells.every((cell) => headingWording(cell)?.certainty === 1);
+  const alone = columns ? undefined : headingWording(row.text);
   if (alone) {
     const score = alone.certainty * WEIGHT.wording + formScore(rows, at, setting);
-    const { part, certainty } = alone;
-    return { at, rows: 1, part, beside: undefined, sure: score >= SURE, score, certainty };
+    const { part, also, certainty } = alone;
+    return { at, rows: 1, part, also, beside: undefined, sure: score >= SURE, score, certainty };
   }
   return doubleHeading(rows, at, setting) ?? inlineHeading(rows, at, setting);
 }
@@ -93,8 +108,8 @@ function doubleHeading(rows: readonly Row[], at: number, setting: Setting): Cand
   const wording = headingWording(`${row.text} ${next.text}`);
   if (!wording || wording.certainty < 1) return undefined;
   const score = wording.certainty * WEIGHT.wording + formScore(rows, at, setting);
-  const { part, certainty } = wording;
-  return { at, rows: 2, part, beside: undefined, sure: score >= SURE, score, certainty };
+  const { part, also, certainty } = wording;
+  return { at, rows: 2, part, also, beside: undefined, sure: score >= SURE, score, certainty };
 }
 
 /** "Education⇥Bachelor of Laws" and "Skills: drafting, advocacy". */
@@ -106,15 +121,15 @@ function inlineHeading(rows: readonly Row[], at: number, setting: Setting): Cand
   const byTab = label && others.length > 0 ? headingWording(label) : undefined;
   const byColon = inline?.[1] ? headingWording(inline[1]) : undefined;
   const wording = byTab ?? byColon;
-  if (!wording || wording.certainty < 1 || wording.part === "header") return undefined;
+  if (!wording || wording.part === "header") return undefined;
   const rest = byTab ? others.join("\t") : (inline?.[2] ?? "");
   if (byTab && headingWording(rest)) return undefined;
   const loud = /^\P{Ll}+$/u.test(byTab ? (label ?? "") : (inline?.[1] ?? ""));
   const form = Math.max(0, formScore(rows, at, setting) - (isContact(rest) ? 2 : 0));
   const score = wording.certainty * WEIGHT.wording + form + (loud ? WEIGHT.caps : 0) - 0.5;
   const beside = withText({ ...row, gap: true, bullet: false, level: 0 }, rest);
-  const { part, certainty } = wording;
-  return { at, rows: 1, part, beside, sure: score >= SURE, score, certainty };
+  const { part, also, certainty } = wording;
+  return { at, rows: 1, part, also, beside, sure: score >= SURE, score, certainty };
 }
 
 function formScore(rows: readonly Row[], at: number, setting: Setting): number {
@@ -220,5 +235,7 @@ function couldBeHeading(row: Row, setApart: boolean): boolean {
   const words = wordsOf(row.text).length;
   if (words > MOST_WORDS_OF_UNKNOWN || isProse(row.text) || isDocumentTitle(row.text)) return false;
   if (findDates(row.text).length > 0 || isContact(row.text)) return false;
-  return setApart || (roleScore(row.text) < 2 && companyScore(row.text) < 2);
+  if (setApart) return true;
+  if (hasDegree(row.text) || hasInstitution(row.text) || isPlace(row.text)) return false;
+  return roleScore(row.text) < 2 && companyScore(row.text) < 2;
 }

@@ -1,8 +1,9 @@
 import { findDates } from "../../dates.ts";
+import { isAdmissionLine } from "../admission.ts";
 import type { FoundName } from "../header/find-name.ts";
 import type { Row, Setting } from "../row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
-import { hasDegree } from "../words/degrees.ts";
+import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
 import { isLicence, looseParts } from "./loose-parts.ts";
@@ -16,7 +17,8 @@ export interface PlacedRow {
   readonly block: number;
 }
 
-const COLUMN_JUMP = { up: 30, aside: 40 };
+/** In points: how far up and aside a new column begins, and how far apart two columns are. */
+const COLUMN_JUMP = { up: 30, aside: 40, other: 100 };
 const FEWEST_ENTRIES = 2;
 
 /** Gives every row its part. Rows before `first` are a letter. */
@@ -62,13 +64,45 @@ function placeSection(placed: PlacedRow[], rows: readonly Row[], stretch: Stretc
   for (const row of rows.slice(heading.at, from)) {
     placed.push({ row, part, heading: true, block });
   }
+  const mixed = new Set([part, heading.also]);
   for (const row of [...beside, ...content]) {
-    const own = row.margin && part !== "header" ? "other" : part;
+    const own =
+      mixed.has("education") && mixed.has("certifications") ? credentialPart(row, part) : part;
     placed.push({ row, part: own, heading: false, block });
   }
   const rest = rows.slice(end, until);
-  if (rest.length > 0) block = placeLoose(placed, rest, part, nameLines, block + 1);
+  if (rest.length > 0) block = placeRest(placed, rest, part, nameLines, block + 1);
   return block;
+}
+
+/** After a jump the rows go on with what their column was last about, else content tells. */
+function placeRest(
+  placed: PlacedRow[],
+  rows: readonly Row[],
+  before: Part,
+  nameLines: ReadonlySet<number>,
+  block: number,
+): number {
+  const first = rows[0];
+  const same = first && placed.findLast(({ row }) => isSameColumn(row, first));
+  if (!first || !same || nameLines.has(first.line) || same.part === "header") {
+    return placeLoose(placed, rows, before, nameLines, block);
+  }
+  const { part } = same;
+  for (const row of rows) placed.push({ row, part, heading: false, block: same.block });
+  return block;
+}
+
+function isSameColumn(row: Row, first: Row): boolean {
+  return row.left >= 0 && Math.abs(row.left - first.left) < COLUMN_JUMP.aside;
+}
+
+/** Under a heading over both, degrees are told from licences line by line. */
+function credentialPart(row: Row, part: Part): Part {
+  if (isAdmissionLine(row.text) || isLicence(row.text)) return "certifications";
+  if (hasDegree(row.text) || hasInstitution(row.text) || STUDY_DETAIL.test(row.text))
+    return "education";
+  return part;
 }
 
 /** A section ends early where the name stands, or where another column begins without a heading. */
@@ -89,8 +123,9 @@ function endOfSection(
 }
 
 function isColumnJump(last: Row, row: Row): boolean {
-  if (last.page !== row.page || last.top < 0 || row.top < 0) return false;
+  if (last.top < 0 || row.top < 0) return false;
   const aside = Math.abs(row.left - last.left) > COLUMN_JUMP.aside;
+  if (last.page !== row.page) return aside && row.left < last.left - COLUMN_JUMP.other;
   return last.top - row.top > COLUMN_JUMP.up && aside;
 }
 

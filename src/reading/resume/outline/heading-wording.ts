@@ -9,6 +9,8 @@ import {
 
 export interface Wording {
   readonly part: Part;
+  /** A heading over two things: "Admissions & Qualifications". */
+  readonly also?: Part | undefined;
   /** 1 for a heading known as a whole, less for one put together from known words. */
   readonly certainty: number;
 }
@@ -59,10 +61,13 @@ function plainHeading(text: string): string {
     .toLowerCase()
     .replace(/\(?\b(?:continued|cont['’.]?d?)\b\.?\)?/, " ")
     .replace(/['’‘]/g, "")
+    .replace(/\bi am\b/g, "im")
+    .replace(/\bi have\b/g, "ive")
     .replace(/[&+/]/g, " and ")
     .replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s/, " ")
     .replace(/[^\p{L}\s]/gu, " ")
     .replace(/\s+/g, " ")
+    .replace(/(?<![\p{L}])(?:\p{L} ){2,}\p{L}(?![\p{L}])/gu, (spaced) => spaced.replaceAll(" ", ""))
     .trim();
 }
 
@@ -71,17 +76,20 @@ function composedHeading(plain: string): Wording | undefined {
   if (words.length > MOST_WORDS) return undefined;
   const halves = plain.split(" and ");
   const parts = halves.map((half) => WHOLE.get(half));
-  const first = parts[0];
+  const first = parts.find((part) => part !== "other") ?? parts[0];
   if (halves.length > 1 && first && parts.every((part) => part !== undefined)) {
-    return { part: first, certainty: CERTAINTY.whole };
+    const also = parts.find((part) => part !== first && part !== "other");
+    return { part: first, also, certainty: CERTAINTY.whole };
   }
   let found: Part | undefined;
+  let also: Part | undefined;
   for (const word of words) {
     const core = coreOf(word);
+    if (core && found !== undefined && core !== found) also = core;
     if (core && (found === undefined || core === "volunteering")) found = core;
     if (!core && !HEADING_MODIFIERS.has(word)) return undefined;
   }
-  return found ? { part: found, certainty: CERTAINTY.composed } : undefined;
+  return found ? { part: found, also, certainty: CERTAINTY.composed } : undefined;
 }
 
 function coreOf(word: string): Part | undefined {

@@ -1,5 +1,6 @@
 import { findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
+import { isAdmissionLine } from "../admission.ts";
 import { findAddress, isContact } from "../header/contact-signs.ts";
 import type { Row } from "../row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
@@ -7,7 +8,7 @@ import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
 
 const LICENCE =
-  /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|licen[cs]e|accredited|registration|registered with|first aid|working with children|white card)\b/i;
+  /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card)\b/i;
 const REFEREE = /\brefere(?:e|nce)s?\b.{0,30}\b(?:available|request|provided|supplied)\b/i;
 const WEAK_PLACE_LABEL =
   /^(?:address|location|based in|lives? in|suburb|city|nationality|date of birth|d\.?o\.?b|citizenship|visa|phone|mobile|email|website|linkedin|github|portfolio)\b/i;
@@ -39,18 +40,27 @@ function partOf(rows: readonly Row[], at: number, current: Part): Part {
   const text = row.text;
   if (isReach(row) && current !== "experience") return "header";
   if (REFEREE.test(text)) return "other";
+  if (isAdmissionLine(text) && current !== "experience") return "certifications";
   if (row.bullet && current !== "header" && !startsEntry(rows, at)) return current;
   if (isStudy(text) && !isProse(text)) return "education";
   if (current === "education" && (STUDY_DETAIL.test(text) || isDateOnly(text))) return "education";
   if (LICENCE.test(text) && !isProse(text) && roleScore(text) < 2) return "certifications";
   if (startsEntry(rows, at)) return entryPart(rows, at);
+  if (isListing(rows, at, current)) return "skills";
   if (current === "header" || current === "summary") return openingPart(row, current);
-  if (isList(text) && !isProse(text) && (row.gap || current === "skills")) return "skills";
   return current;
 }
 
+/** Things set side by side that belong to no entry: skills. */
+function isListing(rows: readonly Row[], at: number, current: Part): boolean {
+  const row = rows[at];
+  if (!row || row.bullet || !isList(row.text)) return false;
+  if (current === "skills" || row.gap) return true;
+  // Without space between the parts, only after what a list cannot belong to.
+  return current === "certifications" || (current === "education" && !STUDY_DETAIL.test(row.text));
+}
+
 function openingPart(row: Row, current: Part): Part {
-  if (isList(row.text) && current === "summary" && row.gap) return "skills";
   if (isProse(row.text)) return "summary";
   // The last, short line of a paragraph still belongs to it.
   if (current === "summary" && !row.gap) return "summary";

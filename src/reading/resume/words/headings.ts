@@ -20,10 +20,10 @@ export const WHOLE_HEADINGS: Readonly<Record<Exclude<Part, "header" | "letter">,
     short biography; my story; goals; career goals; career goal; career aim; aim; personal summary; summary of qualifications;
     qualifications summary; profile summary; summary of experience; value proposition; mission; hello; nice to meet you;
     candidate profile; candidate summary; legal profile; background; synopsis; abstract; headline; elevator pitch; positioning`,
-  experience: `what ive been up to; where ive been; the day jobs; day jobs; career highlights and experience; the work; work ive done; work so far; life at work; past work; history; legal career history; roles and responsibilities; employment and experience; practice; practice and employment; career narrative; career progression; positions of employment; service history; how i got here; places i have worked; experience and achievements; experience highlights; experience; experiences; employment; work; career; work experience; professional experience; employment history;
+  experience: `what ive been up to; where ive been; the day jobs; day jobs; career highlights and experience; the work; work ive done; work so far; life at work; past work; history; legal career history; roles and responsibilities; employment and experience; practice; practice and employment; career narrative; career progression; positions of employment; service history; how i got here; places ive worked; experience and achievements; experience highlights; experience; experiences; employment; work; career; work experience; professional experience; employment history;
     work history; career history; job history; professional history; employment record; career record; career path;
     professional background; employment background; work background; professional career; career to date; employment to date;
-    where ive worked; where i have worked; where i worked; places ive worked; what ive done; what i have done; what ive been doing;
+    where ive worked; where i worked; places ive worked; what ive done; what ive been doing;
     my work; my career; my journey; journey; career journey; the journey so far; the story so far; track record;
     legal experience; legal career; legal employment; legal practice; legal work; practice history; practice experience; positions held;
     positions; appointments; roles; past roles; previous roles; previous employment; previous experience; earlier roles; earlier career;
@@ -52,7 +52,7 @@ export const WHOLE_HEADINGS: Readonly<Record<Exclude<Part, "header" | "letter">,
     technical knowledge; technical competencies; technical capabilities; abilities; key abilities; areas of practice; practice areas;
     areas of law; areas of specialisation; areas of specialization; specialties; specialities; specialisations; specializations; specialisms;
     areas of strength; areas of knowledge; knowledge; knowledge and skills; what i do; what i do best; what i bring; what i know; what i can do;
-    what im good at; good at; things i know; things im good at; i am good at; systems; systems and software; software and systems; platforms;
+    what im good at; good at; things i know; things im good at; systems; systems and software; software and systems; platforms;
     programs; applications; programming; programming skills; programming languages; transferable skills; interpersonal skills; personal skills;
     professional competencies; clinical skills; trade skills; practical skills; research skills; key attributes; attributes; qualities;
     disciplines; craft; know how; languages and technologies; skill highlights; key skills and attributes; software proficiency; legal technology`,

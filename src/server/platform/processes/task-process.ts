@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { Refusal, unavailable } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
+import { startTaskClock, type TaskClock } from "./task-clock.ts";
 import type { TaskAnswer, TaskRequest } from "./task-messages.ts";
 
 export interface ProcessOptions {
@@ -41,7 +42,7 @@ export function startTaskProcess(
   const { log, sentences } = options;
   const child = forkEntry(options);
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  let current: { readonly assignment: Assignment; readonly timer: NodeJS.Timeout } | undefined;
+  let current: { readonly assignment: Assignment; readonly clock: TaskClock } | undefined;
   let ending: "too-long" | "wanted" | undefined;
 
   const kill = (why: NonNullable<typeof ending>) => {
@@ -51,7 +52,7 @@ export function startTaskProcess(
   const take = () => {
     const taken = current;
     current = undefined;
-    clearTimeout(taken?.timer);
+    taken?.clock.stop();
     return taken?.assignment;
   };
 
@@ -75,8 +76,8 @@ export function startTaskProcess(
       return !current && !ending;
     },
     give(assignment) {
-      const timer = setTimeout(() => kill("too-long"), assignment.timeoutMs);
-      current = { assignment, timer };
+      const clock = startTaskClock(child.pid, assignment.timeoutMs, () => kill("too-long"));
+      current = { assignment, clock };
       child.send(assignment.request, (error) => {
         if (error) log.warn({ err: error }, "a task could not be handed over");
       });

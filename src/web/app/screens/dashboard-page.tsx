@@ -1,4 +1,5 @@
 import { signOut } from "#contract/accounts.ts";
+import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
 import { hrefOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -10,6 +11,7 @@ export function DashboardPage() {
   return (
     <section className="wrap py-12">
       <h1>Dashboard</h1>
+      <OfferedDocuments className="mt-6" />
       <dl className="mt-8 max-w-[560px] border-ink border-t">
         <Fact label="Signed in as">{name}</Fact>
         <Fact label="Email">{email}</Fact>

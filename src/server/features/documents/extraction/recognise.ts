@@ -1,8 +1,13 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createWorker, OEM, type Word, type Worker } from "tesseract.js";
+import { createWorker, OEM, PSM, type Line as ReadLine, type Word, type Worker } from "tesseract.js";
 import type { Line } from "#reading/line.ts";
 import { pagePicture } from "./page-picture.ts";
+import { assembleLines } from "./pdf/lines/assemble-lines.ts";
+import type { Letter } from "./pdf/lines/letters.ts";
+import { lineGaps } from "./pdf/page/line-gaps.ts";
+import { mendAddresses } from "./pdf/page/mend-addresses.ts";
+import { boxed } from "./pdf/page/page-lines.ts";
 import { toPng } from "./render-page.ts";
 import { bulletMark } from "./text/bullet-mark.ts";
 import { cleanText } from "./text/clean-text.ts";
@@ -11,76 +16,68 @@ const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 220;
 /** Percent: below this a word is more noise than text. */
 const LEAST_CONFIDENCE = 35;
-/** Of the height of a line: the letters' size, a gap that parts two things, more space than usual. */
-const SHARE = { size: 0.8, tab: 2, gap: 1 } as const;
 const LANGUAGE = "eng";
+/** A round list mark is often taken for one of these. */
+const MISREAD_MARK = /^[«»¢©®°*eo]\s+(?=\p{Lu})/u;
 
 let worker: Promise<Worker> | undefined;
 
-function startWorker(): Promise<Worker> {
+async function startWorker(): Promise<Worker> {
   const data = createRequire(import.meta.url).resolve("@tesseract.js-data/eng");
-  return createWorker(LANGUAGE, OEM.LSTM_ONLY, {
+  const started = await createWorker(LANGUAGE, OEM.LSTM_ONLY, {
     langPath: join(dirname(data), "4.0.0_best_int"),
     cacheMethod: "none",
     gzip: true,
   });
+  await started.setParameters({
+    tessedit_pageseg_mode: PSM.AUTO,
+    user_defined_dpi: String(DOTS_PER_INCH),
+  });
+  return started;
 }
 
-interface Row {
-  readonly words: readonly Word[];
-  readonly height: number;
+/** How high the baseline stands under a word: it may slope a little. */
+function baseAt({ baseline }: ReadLine, x: number): number {
+  const { x0, y0, x1, y1 } = baseline;
+  return x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
-function textOf({ words, height }: Row): string {
-  return words
-    .map(({ text, bbox }, at) => {
-      const before = words[at - 1];
-      if (!before) return text;
-      const isWide = bbox.x0 - before.bbox.x1 > SHARE.tab * height;
-      return `${isWide ? "\t" : " "}${text}`;
-    })
-    .join("");
+/** The letters of a word, each with an even share of its box. */
+function lettersOf(line: ReadLine, word: Word, scale: number, order: number): Letter[] {
+  const { x0, x1 } = word.bbox;
+  const signs = [...word.text];
+  const step = (x1 - x0) / Math.max(1, signs.length);
+  return signs.map((text, at) => ({
+    text,
+    left: (x0 + step * at) / scale,
+    right: (x0 + step * (at + 1)) / scale,
+    base: baseAt(line, (x0 + x1) / 2) / scale,
+    size: Math.round(line.rowAttributes.rowHeight / scale),
+    bold: false,
+    label: false,
+    spaced: at === 0,
+    order: order + at,
+  }));
 }
 
-function lineOf(row: Row, page: number, scale: number): Line[] {
-  const first = row.words[0]?.bbox;
-  if (!first) return [];
-  const box = row.words.reduce(
-    (sum, { bbox }) => ({
-      x0: Math.min(sum.x0, bbox.x0),
-      y0: Math.min(sum.y0, bbox.y0),
-      x1: Math.max(sum.x1, bbox.x1),
-      y1: Math.max(sum.y1, bbox.y1),
-    }),
-    first,
-  );
-  const marked = bulletMark(cleanText(textOf(row), { turns: false }).text);
-  if (marked.text === "") return [];
-  const points = (pixels: number) => Math.round((pixels / scale) * 100) / 100;
-  return [
-    {
+function toLines(letters: readonly Letter[], page: number): Line[] {
+  const printed = assembleLines(letters).map((line) => boxed(line, 0));
+  const gaps = lineGaps(printed);
+  const lines = printed.flatMap(({ text, box, size }, at) => {
+    const clean = cleanText(text, { turns: false }).text.replace(MISREAD_MARK, "• ");
+    const marked = bulletMark(clean);
+    if (!/[\p{L}\p{N}]/u.test(marked.text)) return [];
+    const line: Line = {
       text: marked.text,
       page,
-      box: {
-        x: points(box.x0),
-        y: points(box.y0),
-        width: points(box.x1 - box.x0),
-        height: points(box.y1 - box.y0),
-      },
-      size: points(row.height * SHARE.size),
+      box,
+      size,
       ...(marked.bullet && { bullet: true }),
-    },
-  ];
-}
-
-function withGaps(lines: readonly Line[]): Line[] {
-  return lines.map((line, at) => {
-    const before = lines[at - 1]?.box;
-    if (!before || !line.box) return line;
-    const space = line.box.y - before.y - before.height;
-    const isApart = space > SHARE.gap * line.box.height || line.box.y < before.y;
-    return isApart ? { ...line, gapBefore: true } : line;
+      ...(gaps[at] && { gapBefore: true }),
+    };
+    return [line];
   });
+  return mendAddresses(lines);
 }
 
 /** Reads the picture of one page of a scan, counted from 1. It takes seconds. */
@@ -89,14 +86,19 @@ export async function recognisePage(bytes: Uint8Array, page: number): Promise<Li
   worker ??= startWorker();
   const reader = await worker;
   const { data } = await reader.recognize(toPng(picture), {}, { blocks: true, text: false });
-  const rows = (data.blocks ?? [])
+  const lines = (data.blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
-    .flatMap(({ lines }) => lines)
-    .map(({ words, rowAttributes }) => ({
-      words: words.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE),
-      height: rowAttributes.rowHeight,
-    }));
-  return withGaps(rows.flatMap((row) => lineOf(row, page, picture.scale)));
+    .flatMap((paragraph) => paragraph.lines);
+  let order = 0;
+  const letters = lines.flatMap((line) =>
+    line.words
+      .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+      .flatMap((word) => {
+        order += word.text.length;
+        return lettersOf(line, word, picture.scale, order);
+      }),
+  );
+  return toLines(letters, page);
 }
 
 /** Lets the recogniser's thread go; the next page starts another. */

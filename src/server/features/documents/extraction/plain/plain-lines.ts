@@ -1,6 +1,7 @@
 import type { HiddenText, Line } from "#reading/line.ts";
 import { bulletMark, isBareMark } from "../text/bullet-mark.ts";
 import { cleanText } from "../text/clean-text.ts";
+import { joinSpacedOut } from "../text/spaced-out.ts";
 
 export interface PlainLines {
   readonly lines: readonly Line[];
@@ -39,7 +40,7 @@ export function plainLines(text: string, extra: Pick<Line, "margin"> = {}): Plai
     }
     if (isRule(clean.text)) {
       const last = lines.at(-1);
-      if (last && !gap && last.text.length <= HEADING_LETTERS) {
+      if (last && !gap && !last.bullet && last.text.length <= HEADING_LETTERS) {
         lines[lines.length - 1] = { ...last, heading: HEADING_LEVEL };
       }
       gap = lines.length > 0;
@@ -51,7 +52,7 @@ export function plainLines(text: string, extra: Pick<Line, "margin"> = {}): Plai
     }
     const marked = bulletMark(clean.text);
     lines.push({
-      text: marked.text.replace(WIDE_GAP, "\t"),
+      text: joinSpacedOut(marked.text).replace(WIDE_GAP, "\t"),
       page: 1,
       ...((marked.bullet || bare) && { bullet: true }),
       ...(gap && { gapBefore: true }),

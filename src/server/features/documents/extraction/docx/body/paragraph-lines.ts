@@ -1,6 +1,7 @@
 import type { HiddenReason, Line } from "#reading/line.ts";
 import { bulletMark, isBareMark } from "../../text/bullet-mark.ts";
 import { cleanText } from "../../text/clean-text.ts";
+import { joinSpacedOut } from "../../text/spaced-out.ts";
 import { type ParagraphLook, paragraphLook } from "../looks/paragraph-look.ts";
 import { type RunLook, runLook } from "../looks/run-look.ts";
 import { child, descend, type Element, valueIn } from "../package/xml-tree.ts";
@@ -67,7 +68,7 @@ function lineOf(
   const size = commonest(words, (look) => look.size);
   const links = new Set(words.map(({ link }) => link).filter((link) => LINK.test(link)));
   return {
-    text: typed.text.replace(WIDE_GAP, "\t"),
+    text: joinSpacedOut(typed.text).replace(WIDE_GAP, "\t"),
     page: 1,
     ...(size !== undefined && { size }),
     ...(commonest(words, (look) => look.bold) && { bold: true }),

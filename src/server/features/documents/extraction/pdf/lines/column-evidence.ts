@@ -68,7 +68,8 @@ export function standAsColumns(left: readonly Fragment[], right: readonly Fragme
   if (inLine >= IN_LINE && rows.some((side) => shareOfDates(side) >= MOSTLY_DATES)) return false;
   const turns = turnsBetween(left, right);
   if (turns <= Math.max(TURNS_OF_BLOCKS.most, TURNS_OF_BLOCKS.share * few.length)) return true;
-  if (outOfStep(few, many) >= Math.max(OUT_OF_STEP.rows, OUT_OF_STEP.share * few.length)) return true;
+  if (outOfStep(few, many) >= Math.max(OUT_OF_STEP.rows, OUT_OF_STEP.share * few.length))
+    return true;
   if (inLine < IN_LINE) return false;
   const letters = few.reduce((sum, { text }) => sum + text.length, 0) / few.length;
   return few.length >= LEAST.proseRows && letters >= LEAST.proseLetters;

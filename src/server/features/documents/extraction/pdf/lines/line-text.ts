@@ -2,9 +2,9 @@ import type { Letter } from "./letters.ts";
 
 /** All as shares of the type size. */
 const SPACE = { withSpaces: 0.3, without: 0.17 } as const;
-const TAB = { alone: 1.6, atLeast: 0.7, timesUsual: 2.7, unspaced: 0.55 } as const;
+const TAB = { alone: 1.6, atLeast: 0.7, timesUsual: 2.7, unspaced: 0.55, timesLetters: 5 } as const;
 const DATE_LETTERS = 12;
-const LETTER_SPACED = { words: 4, share: 0.8, timesUsual: 1.45, more: 0.06 } as const;
+const LETTER_SPACED = { words: 4, alone: 0.6, share: 0.8, timesUsual: 1.45, more: 0.06 } as const;
 const DATE_START =
   /^(?:\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s|\(?\d{4}\b|\d{1,2}\/\d{2,4})/i;
 
@@ -80,10 +80,19 @@ function wordGap(gaps: readonly Gap[]): (gap: Gap) => boolean {
   return usual;
 }
 
+/** Most letters stand alone: tabs are then wider than words, and words wider than usual. */
+function isSpacedOut(gaps: readonly Gap[]): boolean {
+  const parted = gaps.map(({ spaced, width }) => spaced || width > SPACE.withSpaces);
+  const alone = parted.filter((gap, at) => gap && parted[at + 1] !== false).length;
+  return gaps.length >= LETTER_SPACED.words && alone > LETTER_SPACED.alone * gaps.length;
+}
+
 /** Whether a gap is so wide that a reader sees two things side by side. */
 function tabGap(gaps: readonly Gap[]): (gap: Gap) => boolean {
   const words = gaps.filter(({ spaced, width }) => spaced || width > SPACE.withSpaces);
   const usual = median(words.map(({ width }) => width));
+  if (isSpacedOut(gaps))
+    return ({ width }) => width > Math.max(TAB.alone, TAB.timesLetters * usual);
   const limit =
     words.length < 3
       ? TAB.alone

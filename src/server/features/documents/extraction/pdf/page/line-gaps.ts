@@ -6,12 +6,12 @@ const MORE = 1.3;
 const USUAL = { otherwise: 1.25, least: 1, most: 2.6, within: 0.35, lines: 4 } as const;
 const SAME_SIZE = 0.05;
 
-/** From the baseline before to a line's own, as a share of the larger type. */
+/** From the baseline before to a line's own, as a share of the type between the two. */
 function stepTo(lines: readonly PageLine[], at: number): number | undefined {
   const [before, line] = [lines[at - 1], lines[at]];
   if (!before || !line) return undefined;
   if (before.region !== line.region || before.angle !== line.angle) return undefined;
-  return (line.base - before.base) / Math.max(before.size, line.size, 1);
+  return (2 * (line.base - before.base)) / Math.max(before.size + line.size, 1);
 }
 
 function sameSize(lines: readonly PageLine[], at: number): boolean {

@@ -3,6 +3,9 @@ import type { Line } from "#reading/line.ts";
 /** A narrow column breaks an address where it is full, in the middle of a word. */
 const ADDRESS = /(?:@|:\/\/|www\.|linkedin\.com|github\.com)\S*$/i;
 const REST = /^[\p{Ll}\d._~/%#?=&-]+$/u;
+/** An address that ends so was surely broken, whatever else stands behind its rest. */
+const UNFINISHED = /[/@._-]$/;
+const REST_AND_MORE = /^[\p{Ll}\d][\p{Ll}\d._~/%#?=&-]*(?:\s.*)?$/u;
 /** A whole mail address may also be followed by a word; only a short scrap is surely its end. */
 const SCRAP = 4;
 const MAIL = /@\S+$/;
@@ -31,7 +34,9 @@ function isFull(line: Line, lines: readonly Line[]): boolean {
 }
 
 function goesOn(line: Line, next: Line, lines: readonly Line[]): boolean {
-  if (!ADDRESS.test(line.text) || !REST.test(next.text) || !isBelow(line, next)) return false;
+  if (!ADDRESS.test(line.text) || !isBelow(line, next)) return false;
+  if (UNFINISHED.test(line.text) && REST_AND_MORE.test(next.text)) return true;
+  if (!REST.test(next.text)) return false;
   if (line.links || next.links) return sharesLink(line, next);
   if (MAIL.test(line.text) && next.text.length > SCRAP) return false;
   return isFull(line, lines);

@@ -20,8 +20,14 @@ function angleOf({ style }: Glyph): number {
   return angle === -180 ? 180 : angle;
 }
 
-function boxOf({ left, right, base, size }: PrintedLine, angle: number): Box {
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A line with the place where it stands on the page. */
+export function boxed(line: PrintedLine, angle: number): PageLine {
   const back = turner(-angle);
+  const { left, right, base, size } = line;
   const [top, bottom] = [base - ABOVE * size, base + BELOW * size];
   const rect = boundsOf([
     back(left, top),
@@ -29,12 +35,13 @@ function boxOf({ left, right, base, size }: PrintedLine, angle: number): Box {
     back(left, bottom),
     back(right, bottom),
   ]);
-  return {
-    x: rect.left,
-    y: rect.top,
-    width: rect.right - rect.left,
-    height: rect.bottom - rect.top,
+  const box = {
+    x: rounded(rect.left),
+    y: rounded(rect.top),
+    width: rounded(rect.right - rect.left),
+    height: rounded(rect.bottom - rect.top),
   };
+  return { ...line, angle, box };
 }
 
 /** The lines of one page: level text first, then what is printed at other angles. */
@@ -48,10 +55,6 @@ export function pageLines(glyphs: readonly Glyph[]): PageLine[] {
   }
   const angles = [...byAngle].sort(([one], [other]) => Math.abs(one) - Math.abs(other));
   return angles.flatMap(([angle, same]) =>
-    assembleLines(lettersOf(same, angle)).map((line) => ({
-      ...line,
-      angle,
-      box: boxOf(line, angle),
-    })),
+    assembleLines(lettersOf(same, angle)).map((line) => boxed(line, angle)),
   );
 }

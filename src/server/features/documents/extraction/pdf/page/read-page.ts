@@ -43,12 +43,7 @@ export async function readPage(
     return {
       text,
       page,
-      box: {
-        x: rounded(box.x),
-        y: rounded(box.y),
-        width: rounded(box.width),
-        height: rounded(box.height),
-      },
+      box,
       size: rounded(size),
       ...(bold && { bold }),
       ...(bullet && { bullet }),

@@ -1,0 +1,73 @@
+import type { Block } from "../blocks/block.ts";
+import { guessPart } from "./guess-part.ts";
+import { headingPart } from "./heading-part.ts";
+import { inlineHeading } from "./inline-heading.ts";
+import { leadPart } from "./lead-part.ts";
+import { isListPart, type Part } from "./part.ts";
+
+/** A heading's part and all that stands under it. */
+export interface Section {
+  part: Part;
+  readonly blocks: Block[];
+}
+
+const LONGEST_HEADING = 60;
+const MOST_WORDS = 8;
+/** Without any type to go by, only words that open headings and never items. */
+const OPENS_HEADING = /^(?:what|why|who|how|where|when|our|your|about|working|life)\b/i;
+
+/** Cuts the blocks where headings stand, by words that are known or by the look of those that are. */
+export function toSections(blocks: readonly Block[]): Section[] {
+  const looks = new Set(blocks.filter((block) => known(block) !== null).map((block) => block.look));
+  const plainDocument = !blocks.some((block) => block.strong);
+  const sections: Section[] = [{ part: "intro", blocks: [] }];
+  for (const [at, block] of blocks.entries()) {
+    const next = blocks[at + 1];
+    const current = sections.at(-1) ?? { part: "intro", blocks: [] };
+    const part = known(block);
+    if (part !== null) {
+      sections.push({ part, blocks: [] });
+      continue;
+    }
+    const inline = inlineHeading(block);
+    if (inline && (next?.bullet || inline.column)) {
+      sections.push({ part: inline.part, blocks: [block] });
+      continue;
+    }
+    if (next === undefined || !looksLikeHeading(block, plainDocument)) {
+      current.blocks.push(block);
+      continue;
+    }
+    const opened = openedBy(block, next, current.part, looks);
+    if (opened !== null) sections.push({ part: opened, blocks: [] });
+  }
+  for (const [at, section] of sections.entries())
+    if (section.part === "unknown") section.part = guessPart(section.blocks, at, sections);
+  return sections;
+}
+
+function known(block: Block): Part | null {
+  return block.bullet && !block.strong ? null : headingPart(block.text);
+}
+
+function looksLikeHeading(block: Block, plainDocument: boolean): boolean {
+  const { text, bullet, strong } = block;
+  if (bullet || text.length > LONGEST_HEADING || text.includes("\t")) return false;
+  if (strong) return true;
+  const short = text.split(" ").length <= MOST_WORDS && !/[.,;!]$/.test(text);
+  return plainDocument && short && OPENS_HEADING.test(text);
+}
+
+/** What an unknown heading opens; null when it only divides what is going on. */
+function openedBy(
+  block: Block,
+  next: Block,
+  current: Part,
+  looks: ReadonlySet<string>,
+): Part | null {
+  const announced = block.text.endsWith(":") || next.bullet ? leadPart(block.text) : null;
+  const asOthers = looks.size === 0 || looks.has(block.look);
+  if (announced !== null && (asOthers || !isListPart(current))) return announced;
+  if (current === "intro") return next.bullet && asOthers ? "unknown" : null;
+  return isListPart(current) && next.bullet && !asOthers ? null : "unknown";
+}

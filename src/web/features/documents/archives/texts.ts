@@ -1,0 +1,54 @@
+import type { ArchiveReport } from "#contract/archives.ts";
+
+/** Archives of resumes or job descriptions, for recruiters. */
+export const archiveTexts = {
+  title: "Archives",
+  lead: "Bring in many resumes or job descriptions at once. Each file in the archive is read like one that you upload by itself.",
+  label: "Archive",
+  drop: "Drop a ZIP or RAR here",
+  hint: "ZIP or RAR. Tip: max 50 MB per ZIP",
+  kind: "What is in it",
+  kinds: [
+    { name: "resume", label: "Resumes" },
+    { name: "job_description", label: "Job descriptions" },
+  ],
+  attest:
+    "I have the right to hold and use these documents, and the people in them may ask me to erase them.",
+  submit: "Upload archive",
+  failed: "Archive upload failed",
+
+  list: "Uploaded archives",
+  loading: "Loading your archives",
+  listFailedTitle: "Your archives could not be loaded",
+  listFailedText: "The server did not answer. Nothing has changed.",
+  emptyText: "No archives yet. The report of each one will stay here.",
+  open: (name: string) => `Report on ${name}`,
+
+  reportLoading: "Loading the report",
+  reportFailedTitle: "The report could not be loaded",
+  reportFailedText: "The server did not answer. The archive is still being read.",
+  progress: (done: number, total: number) => `${done} of ${total}`,
+  waiting: "Waiting to be opened",
+  columns: { name: "File", outcome: "Outcome", reason: "Reason" },
+  noEntries: "The archive has no files that could be read.",
+} as const;
+
+export const OUTCOMES = {
+  read: { word: "Read", dot: "ok" },
+  reading: { word: "Being read", dot: "run" },
+  duplicate: { word: "Duplicate", dot: "off" },
+  refused: { word: "Refused", dot: "bad" },
+} as const satisfies Record<
+  ArchiveReport["entries"][number]["outcome"],
+  { word: string; dot: "ok" | "run" | "off" | "bad" }
+>;
+
+export const ARCHIVE_STATES = {
+  waiting: { word: "Waiting", dot: "off" },
+  reading: { word: "Being read", dot: "run" },
+  done: { word: "Done", dot: "ok" },
+  failed: { word: "Failed", dot: "bad" },
+} as const satisfies Record<
+  ArchiveReport["status"],
+  { word: string; dot: "ok" | "run" | "off" | "bad" }
+>;

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DocumentRow } from "#contract/documents.ts";
+import { relativeTime } from "#web/lib/time-text.ts";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
+import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { Table } from "#web/ui/list/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { documentsQuery } from "../api.ts";
+import { KIND_WORDS, STATE_WORDS, titleOf } from "../document-words.ts";
+import { useLiveReading } from "../use-live-reading.ts";
+import { DeleteDocument } from "./delete-document.tsx";
+import { listTexts as texts } from "./texts.ts";
+
+export function DocumentList() {
+  const { data, isPending, dataUpdatedAt, refetch } = useQuery(documentsQuery);
+  const documents = data?.documents ?? [];
+  useLiveReading(
+    documents.some(({ status }) => status === "reading"),
+    documentsQuery,
+  );
+  if (isPending) return <SkeletonList rows={3} label={texts.loading} />;
+  if (!data)
+    return (
+      <ErrorState
+        title={texts.failedTitle}
+        text={texts.failedText}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Table
+      label={texts.title}
+      columns={columnsAt(new Date(dataUpdatedAt))}
+      rows={documents}
+      rowKey={({ id }) => id}
+      rowLabel={titleOf}
+      empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+    />
+  );
+}
+
+const columnsAt = (now: Date) => [
+  { key: "name", title: texts.columns.name, cell: Name },
+  {
+    key: "kind",
+    title: texts.columns.kind,
+    cell: ({ kind }: DocumentRow) => KIND_WORDS[kind],
+    hideBelow: "md" as const,
+  },
+  { key: "status", title: texts.columns.status, cell: Status },
+  {
+    key: "received",
+    title: texts.columns.received,
+    align: "right" as const,
+    hideBelow: "md" as const,
+    cell: ({ received_at }: DocumentRow) => relativeTime(new Date(received_at), now),
+  },
+  {
+    key: "delete",
+    title: "",
+    align: "right" as const,
+    width: "40px",
+    cell: (document: DocumentRow) => <DeleteDocument document={document} />,
+  },
+];
+
+function Name(document: DocumentRow) {
+  return (
+    <>
+      <TextLink to={`/documents/${document.id}`}>{titleOf(document)}</TextLink>
+      {document.title && (
+        <span className="block font-normal text-12 text-ink-3">{document.file_name}</span>
+      )}
+    </>
+  );
+}
+
+function Status({ status }: DocumentRow) {
+  const { word, dot } = STATE_WORDS[status];
+  return <StatusWord dot={dot}>{word}</StatusWord>;
+}

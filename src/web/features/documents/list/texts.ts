@@ -1,0 +1,28 @@
+/** The caller's documents, and how they come. */
+export const listTexts = {
+  title: "Your documents",
+  lead: "Resumes and job descriptions that you have uploaded, and what we read in them. Only you can see them here.",
+  visitor:
+    "You are not signed in, so these documents belong to this browser and are erased seven days after they were uploaded. To keep them,",
+  register: "create a free account",
+  or: "or",
+  signIn: "sign in",
+  upload: "Upload a document",
+  kinds: "What you are uploading",
+  resume: "Resume",
+  job: "Job description",
+  loading: "Loading your documents",
+  failedTitle: "Your documents could not be loaded",
+  failedText: "The server did not answer. Nothing has changed.",
+  emptyTitle: "Nothing uploaded yet",
+  emptyText: "A document appears here as soon as it is uploaded, with everything we read in it.",
+  columns: { name: "Document", kind: "Kind", status: "Status", received: "Uploaded" },
+  erase: (name: string) => `Delete ${name}`,
+  removeTitle: "Delete this document?",
+  removeText: (name: string) => `“${name}” and everything that was read in it are erased at once.`,
+  removeConfirm: "Delete document",
+  removed: "The document is deleted.",
+  removeFailed: "The document could not be deleted. Please try again.",
+  all: "All your documents",
+  short: "What you have uploaded, and what we read in it.",
+} as const;

@@ -1,0 +1,90 @@
+/** What was read in a document, beside the document itself. */
+export const readingTexts = {
+  back: "Your documents",
+  loading: "Loading the document",
+  failedTitle: "The document could not be loaded",
+  failedText: "The server did not answer. Nothing has changed.",
+  missingTitle: "That document was not found",
+  missingText:
+    "It may have been deleted, or it belongs to another account or another browser. Visitors’ documents are erased after seven days.",
+  missingAction: "Go to your documents",
+
+  readingTitle: "We are reading this document",
+  readingText:
+    "It is a scan, so its letters have to be recognised first. You can leave this page; the document stays here.",
+  pagesRead: (done: number, total: number) => `Page ${done} of ${total}`,
+  reading: "Reading",
+
+  unreadableTitle: "We could not read this document",
+  unreadableText:
+    "It is kept as it came, but nothing can be matched with it. A PDF or DOCX saved from your word processor reads best; a photo or a locked file often cannot be read.",
+  uploadAnother: "Upload another",
+
+  original: "Original",
+  fields: "What we read",
+  views: "How the original is shown",
+  asPages: "Pages",
+  asText: "Text",
+  lines: "Lines of the original",
+  page: (page: number) => `Page ${page}`,
+  notUsed: "Not used for a field",
+  usedFor: "Goes into",
+  noLine: "No line",
+  more: (count: number) => `and ${count} more`,
+  line: (line: number) => `Line ${line}`,
+  pointHint: "Point at a field to see its lines, or press a line to see where it went.",
+  tapHint: "Tap a line to see where it went.",
+  moreLines: (count: number) => `Show ${count} more lines`,
+  noLines: "There are no lines of text in this document.",
+
+  writer: "Read by rules, line by line",
+  toCheck: (count: number) =>
+    count === 1 ? "Please check 1 field" : `Please check ${count} fields`,
+  toCheckText: "We are not sure that we read these rightly.",
+  notFound: "Not found",
+  showLines: (lines: string) => `Show ${lines} in the original`,
+
+  correct: (label: string) => `Correct ${label}`,
+  add: (label: string) => `Add ${label}`,
+  corrected: "Corrected by you",
+  undo: "Use what was read",
+  undone: "Back to what was read.",
+  save: "Save",
+  cancel: "Cancel",
+  remove: "Remove",
+  saved: "Your correction is saved.",
+  correctFailed: "Your correction could not be saved. Please try again.",
+  undoFailed: "That could not be undone. Please try again.",
+  newWord: "Add one",
+  addWord: "Add",
+
+  hiddenTitle: "Text a reader cannot see",
+  hiddenText:
+    "The file holds text that does not show when it is read on a screen or on paper. We left it out of everything that is scored. If you did not put it there, a template or a website may have.",
+  flagsTitle: "Lines that speak to the assessor",
+  flagsText:
+    "These lines seem to address whoever or whatever assesses the document. We left them out of everything that is scored.",
+  onPage: (page: number, reason: string) => `Page ${page}, ${reason}`,
+
+  readAgain: "Read again",
+  readingAgain: "The document is being read again. Your corrections stay.",
+  readAgainFailed: "The document could not be read again. Please try again.",
+  download: "Download original",
+  erase: "Delete",
+  removeTitle: "Delete this document?",
+  removeText: "The file and everything that was read in it are erased at once.",
+  removeConfirm: "Delete document",
+  removed: "The document is deleted.",
+  removeFailed: "The document could not be deleted. Please try again.",
+} as const;
+
+/** Why a reader cannot see a text. */
+export const HIDDEN_REASONS: Readonly<Record<string, string>> = {
+  "background-colour": "in the colour of the paper",
+  tiny: "too small to be read",
+  "off-page": "outside the page",
+  invisible: "set to be invisible",
+  covered: "covered by something else",
+  "zero-width": "made of characters without a width",
+};
+export const HIDDEN_SOMEHOW = "not visible";
