@@ -42,7 +42,7 @@ export function scoreJob(truth, read) {
     profile.level,
     [truth.level, ...truth.levelAlso].includes(profile.level ?? ""),
   );
-  if (!truth.practiceAreaAny)
+  if (!leavesAreaOpen(truth, profile.practiceArea))
     tally.maybe(
       "practice area",
       truth.practiceArea,
@@ -59,7 +59,12 @@ function same(expected, got) {
   return plain(expected) === plain(got) || alike(expected, got);
 }
 
-/** Areas have more than one name. Advertisements that leave the area open are not counted. */
+/** Not counted: any area would do, or none was read where none is an answer too. */
+function leavesAreaOpen(truth, got) {
+  return truth.practiceAreaAny || (!got && truth.practiceAreaAlso.includes(""));
+}
+
+/** Areas have more than one name. */
 function sameArea(truth, got) {
   return [truth.practiceArea, ...truth.practiceAreaAlso].some((area) =>
     same(withoutLaw(area), withoutLaw(got)),

@@ -3,7 +3,8 @@ import { alike, dateKey, plain, sameAddress, sameName, samePhone, squashed } fro
 import { yearsBetween } from "./years.mjs";
 
 const NEAR_YEARS = 0.3;
-const SHORT_LINE = 8;
+const SHORT_LINE = 6;
+const SHORTEST_CELL = 4;
 const NOTHING = {
   links: {},
   skills: [],
@@ -26,7 +27,7 @@ export function scoreResume(truth, read, today) {
   });
   scoreExperience(tally, truth, profile);
   tally.list("education", truth.education, profile.education, {
-    same: (a, b) => alike(a.institution, b.institution) && sameDegree(a, b),
+    same: (a, b) => sameInstitution(a.institution, b.institution) && sameDegree(a, b),
     show: ({ institution, degree }) => `${degree} @ ${institution}`,
   });
   const optional = new Set((truth.optionalSkills ?? []).map(plain));
@@ -81,6 +82,11 @@ function sameRange(expected, got) {
   return expected.startDate === expected.endDate && got.endDate === "";
 }
 
+/** The town behind a school's name may be left out. */
+function sameInstitution(expected, got) {
+  return alike(expected, got) || alike(expected.split(",")[0], got);
+}
+
 function sameDegree(expected, got) {
   if (alike(expected.degree, got.degree)) return true;
   return (
@@ -126,9 +132,9 @@ function scoreSections(tally, sections, read) {
 }
 
 function shows(line, text) {
-  if (text.length < SHORT_LINE) return line.cells.includes(text);
+  if (text.length < SHORT_LINE) return line.cells.some((cell) => cell.startsWith(text));
   if (line.text.includes(text)) return true;
-  return line.cells.some((cell) => cell.length >= SHORT_LINE && text.startsWith(cell));
+  return line.cells.some((cell) => cell.length >= SHORTEST_CELL && text.startsWith(cell));
 }
 
 function linksOf({ links }) {

@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeJobs } from "./jobs/make-jobs.mjs";
 import { bare, cover, europass, roleAtText } from "./layouts/apart.mjs";
+import { headingLeft, newspaper } from "./layouts/apart-columns.mjs";
 import { dense } from "./layouts/dense.mjs";
 import { sidebarLeft, sidebarRight, timeline } from "./layouts/html-columns.mjs";
 import { letterSpaced, unusualHeadings } from "./layouts/html-single.mjs";
@@ -40,6 +41,8 @@ const LAYOUTS = {
   cover,
   timeline,
   paged,
+  "heading-left": headingLeft,
+  newspaper,
   "role-at": (person, format) => (format === "txt" ? roleAtText(person) : roleAt(person)),
 };
 

@@ -14,7 +14,10 @@ export function sentences(list, count, rng) {
   const made = [];
   for (const template of order) {
     if (made.length === count) return made;
-    const sentence = fresh(rng.next() < LONGER ? withTail(template, rng.pick(TAILS)) : template, rng);
+    const sentence = fresh(
+      rng.next() < LONGER ? withTail(template, rng.pick(TAILS)) : template,
+      rng,
+    );
     if (!sentence) continue;
     used.set(template, timesUsed(template) + 1);
     printed.add(sentence);

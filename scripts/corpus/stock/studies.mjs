@@ -97,7 +97,7 @@ export const CERTIFICATES = {
     ["Nationally Accredited Mediator", "Resolution Institute"],
     ["Accredited Specialist in Family Law", "Law Institute of Victoria"],
     ["Notary Public", ""],
-    ["Graduate Certificate in Arbitration", "Australian Centre for Arbitration"],
+    ["Accredited Arbitrator", "Australian Centre for Arbitration"],
     ["Company Secretary Certificate", "Governance Institute of Australia"],
     ["Registered Migration Agent", ""],
     ["Justice of the Peace", ""],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import pdfmake from "pdfmake";
+import { findBrowser } from "../../ensure/browser.mjs";
 
 const QUIET = { stdio: "pipe" };
 const scratch = mkdtempSync(join(tmpdir(), "corpus-"));
@@ -13,7 +14,7 @@ let count = 0;
 /** Prints HTML as Chromium's "Save as PDF" does. */
 export async function chromiumPdf(html, options = {}) {
   browser ??= await chromium.launch({
-    executablePath: "/usr/bin/chromium",
+    executablePath: findBrowser(),
     args: ["--no-sandbox"],
   });
   const page = await browser.newPage();

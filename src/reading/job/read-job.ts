@@ -2,6 +2,7 @@ import { EMPTY_JOB, type JobProfile } from "#contract/job-profile.ts";
 import type { Line, Reading, Source } from "#reading/line.ts";
 import { bodyLines } from "./blocks/body-lines.ts";
 import { makeBlocks } from "./blocks/make-blocks.ts";
+import { splitLongLine } from "./blocks/split-long-line.ts";
 import { type Facts, readFacts } from "./facts/read-facts.ts";
 import type { Found } from "./found.ts";
 import { type Item, type ItemPart, sortParts } from "./parts/sort-parts.ts";
@@ -24,7 +25,8 @@ export function readJob(
   lines: readonly Line[],
   options: { skip?: ReadonlySet<number> } = {},
 ): Reading<JobProfile> {
-  const blocks = makeBlocks(bodyLines(lines, options.skip ?? new Set()));
+  const body = bodyLines(lines, options.skip ?? new Set()).flatMap(splitLongLine);
+  const blocks = makeBlocks(body);
   const { facts, used } = readFacts(blocks);
   const items = settle(distinct(sortParts(blocks.filter((block) => !used.has(block)))));
   const sources: Record<string, Source> = {};

@@ -1,6 +1,6 @@
 import { isPlace } from "../places.ts";
 import { COMPANY_OPENINGS, COMPANY_WORDS, DEPARTMENTS, SURE_COMPANY } from "./words/companies.ts";
-import { ROLE_NOUNS, ROLE_PHRASES, ROLE_RANKS } from "./words/roles.ts";
+import { ROLE_ENDING, ROLE_NOUNS, ROLE_PHRASES, ROLE_RANKS } from "./words/roles.ts";
 
 /** Additive evidence; the numbers are weights, not probabilities. */
 const WEIGHT = {
@@ -92,14 +92,18 @@ export function roleScore(text: string): number {
   const head = plainWords(text.split(/[,(–—|:]| - | to | for | of | in | at | with /)[0] ?? "").at(
     -1,
   );
-  const nouns = words.filter((word) => ROLE_NOUNS.has(word));
-  if (head && ROLE_NOUNS.has(head)) score += WEIGHT.roleHead;
+  const nouns = words.filter(isRoleNoun);
+  if (head && isRoleNoun(head)) score += WEIGHT.roleHead;
   else if (nouns.length > 0) score += WEIGHT.roleWord;
   if (score === 0) return 0;
   const ranks = words.filter((word) => ROLE_RANKS.has(word)).length;
   score += Math.min(WEIGHT.ranksAtMost, ranks * WEIGHT.rank);
   if (SURE_COMPANY.some((sign) => sign.test(text))) score -= WEIGHT.companyAgainst;
   return score;
+}
+
+function isRoleNoun(word: string): boolean {
+  return ROLE_NOUNS.has(word) || ROLE_ENDING.test(word);
 }
 
 /** How much the text looks like the name of an organisation. */
@@ -113,7 +117,7 @@ export function companyScore(text: string): number {
   if (COMPANY_WORDS.has(last)) score += WEIGHT.companyLast;
   else if (words.some((word) => COMPANY_WORDS.has(word))) score += WEIGHT.companyWord;
   if (/\p{Lu}[\p{L}'’-]+ (?:&|and|\+) \p{Lu}/u.test(text)) score += WEIGHT.ampersand;
-  if (ROLE_NOUNS.has(last) && score < WEIGHT.sureCompany) score -= WEIGHT.roleAgainst;
+  if (isRoleNoun(last) && score < WEIGHT.sureCompany) score -= WEIGHT.roleAgainst;
   return Math.max(0, score);
 }
 

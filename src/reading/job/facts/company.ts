@@ -3,7 +3,7 @@ import type { Block } from "../blocks/block.ts";
 import type { Found } from "../found.ts";
 import { headingPart } from "../parts/heading-part.ts";
 import { isRole } from "../words/is-role.ts";
-import { looksLikeCompany } from "./company-words.ts";
+import { isSurelyCompany, looksLikeCompany } from "./company-words.ts";
 import { employmentTypes } from "./employment-type.ts";
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}[\p{L}\d&'’.+-]*|&|and|of|for|the|in|\+|de|von|\d+)(?=[\s,.(]|$)){0,8}`;
@@ -21,6 +21,9 @@ const ABOUT = new RegExp(
 
 const NO_NAME =
   /^(?:the )?(?:we|you|our|this|these|that|it|there|they|i|if|as|in|an?|to|for|with|at|about|what|who|how|why|when|successful|applicants?|applications?|candidates?|reporting|working|experience|your|please|based|work|all|no|salary|role|position|opportunity|due|following|join|us|team|firm|company|client|clients|business|employer|organisation|practice|department|office|australia|australian|new|both|excellent|great|flexible|fair work|supreme|federal|high court|district court|law|monday|friday|linkedin|seek|microsoft|leap|one|two|partner|lawyer|solicitor|associate|paralegal|senior|junior|graduate|legal counsel|general counsel|duties|location|hybrid|experienced|strong|proven|ideally|lawyers|employees|staff|applying|people|every|each|while|although|since|after|before|from|by|on|day|most|much|some|now|being|having|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin)$/i;
+/** Words of ads that are printed with capitals but never name anybody. */
+const NO_NAME_INSIDE =
+  /\b(?:superannuation|hybrid|salary|role|client|opportunity|listed company|government department|must|experience|skills|checks?|certificate)\b/i;
 const SECTION_WORDS =
   /^(?:the )?(?:role|position|opportunity|job|team|you|us|firm|successful|person|ideal|right)\b/i;
 
@@ -144,5 +147,6 @@ function tidyName(raw: string): string {
     return "";
   const bare = name.replace(/^the /i, "");
   if (!/^[\p{Lu}\d]/u.test(bare) || /^An? /.test(bare)) return "";
+  if (NO_NAME_INSIDE.test(name) || (isRole(bare) && !isSurelyCompany(bare))) return "";
   return SECTION_WORDS.test(name) && !looksLikeCompany(bare) ? "" : name;
 }

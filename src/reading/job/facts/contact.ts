@@ -1,4 +1,5 @@
 import type { JobProfile } from "#contract/job-profile.ts";
+import { isPlace } from "#reading/places.ts";
 import type { Block } from "../blocks/block.ts";
 import type { Found } from "../found.ts";
 import { isRole } from "../words/is-role.ts";
@@ -79,6 +80,7 @@ export function tidyPerson(raw: string): string {
     .trim();
   const words = name.split(" ");
   if (words.length < 2 || words.length > 5 || !/^\p{Lu}/u.test(name)) return "";
+  if (isPlace(name)) return "";
   return isRole(words.slice(0, 2).join(" ")) ? "" : name;
 }
 

@@ -29,6 +29,9 @@ const LABELLED = 0.95;
 const LAWYER = /\b(?:lawyers?|solicitors?|counsel|litigators?|barristers?)\b/i;
 /** Heading lines and the few sentences after them. */
 const TOP_BLOCKS = 10;
+/** "$90k – $100k DOE" in a line of its own at the top needs no word that says what it is. */
+const ALONE = /^(?:up to |from |circa |approx\.? )?(?:A|AU|AUD ?)?\$? ?\d/i;
+const LONGEST_ALONE = 60;
 const LONGEST_HEADING_LINE = 120;
 
 /** The single facts of an ad, and the blocks that say nothing else. */
@@ -82,8 +85,9 @@ function findSalary(
     const read = readSalary(label.value, true);
     if (read) return { value: read.salary, lines: label.lines, confidence: read.confidence };
   }
-  for (const block of blocks) {
-    const read = readSalary(block.text, false);
+  for (const [at, block] of blocks.entries()) {
+    const alone = at < TOP_BLOCKS && block.text.length < LONGEST_ALONE && ALONE.test(block.text);
+    const read = readSalary(block.text, alone);
     if (read) return { value: read.salary, lines: block.lines, confidence: read.confidence };
   }
   return null;

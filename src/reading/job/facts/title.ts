@@ -47,7 +47,7 @@ export function findTitle(blocks: readonly Block[], taken: ReadonlySet<Block>): 
     (top, one) => (top === null || one.score > top.score ? one : top),
     null,
   );
-  if (best === null) return soughtTitle(blocks);
+  if (best === null) return soughtTitle(blocks) ?? firstLine(blocks[0], taken);
   const confidence = best.score > SURE_SCORE ? 0.9 : 0.7;
   return { found: { value: best.text, lines: best.block.lines, confidence }, block: best.block };
 }
@@ -90,6 +90,16 @@ function score(block: Block, text: string, at: number): number {
   const look = block.strong ? 1 : 0;
   const early = Math.max(0, 2 - at * 0.3);
   return 3 + size + look + early + company + (words <= 8 ? 0.5 : 0);
+}
+
+/** A short line at the very top is a title, even of work we have no word for. */
+function firstLine(block: Block | undefined, taken: ReadonlySet<Block>): Titled | null {
+  if (block === undefined || block.bullet || taken.has(block)) return null;
+  const value = cleanTitle(block.text);
+  const words = value.split(/\s+/).length;
+  if (value === "" || words > MOST_WORDS / 2 || /[.!?:;@]/.test(value)) return null;
+  if (headingPart(value) !== null || isPlace(value) || looksLikeCompany(value)) return null;
+  return { found: { value, lines: block.lines, confidence: 0.4 }, block };
 }
 
 function soughtTitle(blocks: readonly Block[]): Titled | null {

@@ -18,7 +18,7 @@ export const NICE_NOUNS: ReadonlySet<string> = new Set(
 );
 
 export const MUST_NOUNS: ReadonlySet<string> = new Set(
-  "requirements requirement qualifications qualification skills skill experience knowledge attributes qualities criteria criterion competencies competency capabilities capability essential essentials mandatory minimum selection education prerequisites prerequisite abilities ability expertise licences licence credentials eligibility inherent compulsory focus behaviours strengths certifications training educational tertiary admission admissions background".split(
+  "requirements requirement qualifications qualification skills skill experience knowledge attributes qualities criteria criterion competencies competency capabilities capability essential essentials mandatory minimum selection education prerequisites prerequisite abilities ability expertise licences licence credentials eligibility inherent compulsory focus behaviours strengths certifications training educational tertiary admission admissions background registrations registration".split(
     " ",
   ),
 );

@@ -4,5 +4,5 @@ import { ROLE_NOUNS, ROLE_PHRASES } from "#reading/resume/words/roles.ts";
 export function isRole(text: string): boolean {
   if (ROLE_PHRASES.some((phrase) => phrase.test(text))) return true;
   const words = text.toLowerCase().split(/[^\p{L}-]+/u);
-  return words.some((word) => ROLE_NOUNS.has(word));
+  return words.some((word) => ROLE_NOUNS.has(word) || ROLE_NOUNS.has(word.replace(/s$/, "")));
 }

@@ -22,6 +22,7 @@ const DESCRIPTION_LABEL =
   /^(?:key |main |core |selected |notable |major )?(?:responsibilities|duties|achievements|accomplishments|highlights|tasks|tools|technologies|tech stack|environment|skills|projects|matters|clients|outcomes|results|activities|responsible for|reason for leaving|reports? to|reporting to)(?: (?:and|&) (?:achievements|duties|responsibilities))?(?: (?:include|included|including))?\s?(?::|$)/i;
 const MOST_WORDS_OF_TITLE = 16;
 const BULLET_EVIDENCE = 3;
+const MOST_WORDS_ASIDE = 8;
 const OPEN_END = /[-–—]\s*$|\bto\s*$/;
 const END_CELL = /^(?:present|current|now|to date|ongoing|date)$/i;
 
@@ -35,11 +36,11 @@ export function knowRows(rows: readonly Row[]): KnownRow[] {
 function knowRow(row: Row, last: KnownRow | undefined): KnownRow {
   const other = (kind: Kind): KnownRow => ({ row, kind, span: undefined, cells: row.cells });
   if (row.text === "" || IGNORED.test(row.text)) return other("ignored");
+  const goesOn = last?.kind === "text" && continues(row, last.row);
+  if (goesOn && /^\p{Ll}/u.test(row.text)) return other("text");
   const dated = datedRow(row);
   if (dated) return dated;
-  if (row.bullet) return other("text");
-  const told = last?.kind === "text";
-  if (told && continues(row, last.row)) return other("text");
+  if (row.bullet || goesOn) return other("text");
   if (DESCRIPTION_LABEL.test(row.text)) return other("text");
   if (row.cells.length === 1 && isProse(row.text)) return other("text");
   if (row.text.split(/\s+/).length > MOST_WORDS_OF_TITLE) return other("text");
@@ -50,9 +51,7 @@ function datedRow(row: Row): KnownRow | undefined {
   const spans = findDates(row.text);
   const range = spans.find((span) => span.kind === "range") ?? spans[0];
   if (!range) return undefined;
-  const cells = row.text
-    .split("\t")
-    .flatMap((cell) => cellsOf(withoutDates(cell, findDates(cell)).replace(LABEL, "")));
+  const cells = cellsBeside(row.text, spans);
   const rest = cells.join(" ");
   if (rest === "" && row.bullet) return undefined;
   if (rest !== "" && !standsApart(row.text, range)) return undefined;
@@ -68,6 +67,19 @@ function datedRow(row: Row): KnownRow | undefined {
   return { row, kind: "dated", span: range, cells };
 }
 
+/** What is printed before and after the dates, each by itself. */
+function cellsBeside(text: string, spans: readonly DateSpan[]): string[] {
+  let cut = "";
+  let from = 0;
+  for (const span of spans) {
+    cut += `${text.slice(from, span.from)}\t`;
+    from = span.to;
+  }
+  return (cut + text.slice(from))
+    .split("\t")
+    .flatMap((cell) => cellsOf(withoutDates(cell, []).replace(LABEL, "")));
+}
+
 /** Dates of an entry stand at the edge of the line or of a cell, or in brackets. */
 function standsApart(text: string, span: DateSpan): boolean {
   const before = text.slice(0, span.from).trimEnd();
@@ -75,7 +87,13 @@ function standsApart(text: string, span: DateSpan): boolean {
   if (before === "" || after === "") return true;
   if (text[span.from] === "(" || text[span.from] === "[") return true;
   if (/[|·•,:;–—-]$/.test(before) && /^[|·•,:;–—.-]/.test(after)) return true;
-  return text.slice(0, span.from).endsWith("\t") || text.slice(span.to).startsWith("\t");
+  if (text.slice(0, span.from).endsWith("\t") || text.slice(span.to).startsWith("\t")) return true;
+  // "Harrow Finch March 2019 to May 2021 Solicitor": names on both sides.
+  return span.kind === "range" && [before, after].every(isShortName);
+}
+
+function isShortName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= MOST_WORDS_ASIDE && !isProse(text);
 }
 
 /** A head that was broken inside a name: "Associate, Supreme Court of" and "Victoria". */

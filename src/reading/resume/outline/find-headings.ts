@@ -41,7 +41,7 @@ const WEIGHT = {
 };
 const ENOUGH = 4;
 /** In files that say nothing about type or space, the wording must do. */
-const ENOUGH_WITHOUT_TYPE = 3.3;
+const ENOUGH_WITHOUT_TYPE = 2.75;
 /** So many of the rows have space before them where a file says anything about space. */
 const SPACED_SHARE = 0.06;
 const SURE = 5;
@@ -92,7 +92,8 @@ function candidateAt(rows: readonly Row[], at: number, setting: Setting): Candid
     row.cells.length > 1 && row.cells.every((cell) => headingWording(cell)?.certainty === 1);
   const alone = columns ? undefined : headingWording(row.text);
   if (alone) {
-    const score = alone.certainty * WEIGHT.wording + formScore(rows, at, setting);
+    const context = contextScore(rows, at, alone.certainty);
+    const score = alone.certainty * WEIGHT.wording + formScore(rows, at, setting) + context;
     const { part, also, certainty } = alone;
     return { at, rows: 1, part, also, beside: undefined, sure: score >= SURE, score, certainty };
   }
@@ -125,8 +126,9 @@ function inlineHeading(rows: readonly Row[], at: number, setting: Setting): Cand
   const rest = byTab ? others.join("\t") : (inline?.[2] ?? "");
   if (byTab && headingWording(rest)) return undefined;
   const loud = /^\P{Ll}+$/u.test(byTab ? (label ?? "") : (inline?.[1] ?? ""));
-  const form = Math.max(0, formScore(rows, at, setting) - (isContact(rest) ? 2 : 0));
-  const score = wording.certainty * WEIGHT.wording + form + (loud ? WEIGHT.caps : 0) - 0.5;
+  const last = at === rows.length - 1 ? WEIGHT.last : 0;
+  const form = Math.max(0, formScore(rows, at, setting) - last - (isContact(rest) ? 2 : 0));
+  const score = wording.certainty * WEIGHT.wording + form + (loud ? WEIGHT.caps : 0);
   const beside = withText({ ...row, gap: true, bullet: false, level: 0 }, rest);
   const { part, also, certainty } = wording;
   return { at, rows: 1, part, also, beside, sure: score >= SURE, score, certainty };
@@ -148,18 +150,23 @@ function formScore(rows: readonly Row[], at: number, setting: Setting): number {
   if (row.bullet) score += WEIGHT.bullet;
   if (/^\p{Ll}/u.test(row.text)) score += WEIGHT.lower;
   if (at === rows.length - 1) score += WEIGHT.last;
-  return score + contextScore(rows, at);
+  return score;
 }
 
 /** After a paragraph or a list a heading is likely; among short lines of one kind it is not. */
-function contextScore(rows: readonly Row[], at: number): number {
+function contextScore(rows: readonly Row[], at: number, certainty: number): number {
   const row = rows[at];
   const last = rows[at - 1];
   const next = rows[at + 1];
   if (!row || !last || last.bullet) return WEIGHT.afterBlock;
   if (last.text.length > MUCH_TEXT || /[\d,;|@.]/.test(last.text)) return WEIGHT.afterBlock;
+  if (certainty === 1) return 0;
   const same = (other: Row | undefined) =>
-    other !== undefined && !other.bullet && formOf(other) === formOf(row) && other.gap === row.gap;
+    other !== undefined &&
+    !other.bullet &&
+    other.text.length <= MUCH_TEXT &&
+    formOf(other) === formOf(row) &&
+    other.gap === row.gap;
   return same(last) && (same(next) || next === undefined) ? WEIGHT.amongItems : 0;
 }
 

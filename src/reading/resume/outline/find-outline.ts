@@ -20,6 +20,8 @@ export interface PlacedRow {
 /** In points: how far up and aside a new column begins, and how far apart two columns are. */
 const COLUMN_JUMP = { up: 30, aside: 40, other: 100 };
 const FEWEST_ENTRIES = 2;
+const FEWEST_ITEMS = 3;
+const MOST_WORDS_OF_ITEM = 5;
 
 /** Gives every row its part. Rows before `first` are a letter. */
 export function findOutline(
@@ -152,8 +154,10 @@ function settledPart(part: Part | undefined, rows: readonly Row[], early: boolea
   if (part === "summary" || part === "skills") {
     return entries >= FEWEST_ENTRIES ? "experience" : part;
   }
-  if (part !== undefined || rows.length === 0) return part ?? "other";
   const short = rows.filter((row) => !isProse(row.text));
+  const plain = short.length === rows.length && rows.length >= FEWEST_ITEMS;
+  if (part === "education" && plain && rows.every(isMerePhrase)) return "skills";
+  if (part !== undefined || rows.length === 0) return part ?? "other";
   const working = short.some((row) => roleScore(row.text) + companyScore(row.text) > 2);
   const licences = short.filter((row) => isLicence(row.text)).length;
   const degrees = short.filter((row) => hasDegree(row.text)).length;
@@ -162,6 +166,12 @@ function settledPart(part: Part | undefined, rows: readonly Row[], early: boolea
   if (entries >= 1 && working) return "experience";
   if (rows.every((row) => isList(row.text))) return "skills";
   return early && short.length * 2 <= rows.length ? "summary" : "other";
+}
+
+/** Neither a study nor anything with a date: a line of a list. */
+function isMerePhrase(row: Row): boolean {
+  if (hasDegree(row.text) || hasInstitution(row.text) || /\d{4}/.test(row.text)) return false;
+  return row.text.split(/\s+/).length <= MOST_WORDS_OF_ITEM;
 }
 
 function isEntry(row: Row): boolean {

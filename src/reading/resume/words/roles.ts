@@ -29,8 +29,19 @@ export const ROLE_NOUNS: ReadonlySet<string> = list(`
   worker aide helper support nanny babysitter au-pair companion pastor chaplain minister
   observer monitor caseworker practitioner generalist superintendent treasurer associate-director clinician
   scribe usher bailiff sheriff parliamentarian adviser speechwriter lobbyist typist pa ea ceo cfo coo cto cio ciso cmo
+  technologist player realtor publisher appraiser anchor singer correspondent dealer filmmaker teller dispatcher defender
+  composer lifeguard estimator drafter draftsman draftsperson processor custodian janitor guide barber groomer firefighter
+  preparer broadcaster carrier loader driller auctioneer caterer decorator maker shipper webmaster scheduler sorter greeter
+  proofreader indexer transcriptionist stocker provost headmaster headmistress rector emeritus modeller modeler integrator
+  locksmith jeweller tailor seamstress butcher fisher farmer farmhand shearer jackaroo jillaroo ranger skipper deckhand
+  stevedore docker porter bellhop valet chauffeur dogman spotter tester buyer seller collector examiner sonographer doula
+  articled-clerk conveyancer indexer licensee bookbinder arborist horticulturist beekeeper winemaker brewer roaster
   gc tpo vp svp evp md avp qa sre pm hr-business-partner dba
 `);
+
+/** Endings that only such words have: "hydrologist", "optician", "tradesperson". */
+export const ROLE_ENDING =
+  /^\p{L}{3,}(?:ologist|ician|icist|ographer|worker|person|iatrist|therapist|opath|eneer)$/u;
 
 /** Words that come before such a word and say nothing about whose name it is. */
 export const ROLE_RANKS: ReadonlySet<string> = list(`

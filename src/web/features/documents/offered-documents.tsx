@@ -38,7 +38,7 @@ function Offer({ documents }: { documents: readonly DocumentRow[] }) {
         <p className="text-ink-2">{fault ?? texts.text}</p>
       </div>
       <div className="flex gap-2">
-        <Button busy={busy === "keep"} onClick={() => void answer(true)}>
+        <Button look="soft" busy={busy === "keep"} onClick={() => void answer(true)}>
           {texts.keep}
         </Button>
         <Button look="line" busy={busy === "drop"} onClick={() => void answer(false)}>

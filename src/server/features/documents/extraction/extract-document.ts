@@ -11,5 +11,11 @@ const READERS = { pdf: readPdf, docx: readDocx, doc: readDoc, txt: readText } as
 /** From bytes to lines. Throws `Unreadable`, whose message is for the person who brought the file. */
 export async function extractDocument(bytes: Uint8Array, fileType: FileType): Promise<Extracted> {
   if (bytes.length === 0) throw new Unreadable(UNREADABLE.empty);
-  return { fileType, ...(await READERS[fileType](bytes)) };
+  try {
+    return { fileType, ...(await READERS[fileType](bytes)) };
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    // A file that breaks its parser is damaged as far as anybody can tell; the cause says how.
+    throw new Unreadable(UNREADABLE.damaged, { cause: error });
+  }
 }

@@ -1,6 +1,13 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createWorker, OEM, PSM, type Line as ReadLine, type Word, type Worker } from "tesseract.js";
+import {
+  createWorker,
+  OEM,
+  PSM,
+  type Line as ReadLine,
+  type Word,
+  type Worker,
+} from "tesseract.js";
 import type { Line } from "#reading/line.ts";
 import { pagePicture } from "./page-picture.ts";
 import { assembleLines } from "./pdf/lines/assemble-lines.ts";

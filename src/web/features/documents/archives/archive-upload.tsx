@@ -74,7 +74,7 @@ export function ArchiveUpload({ onUploaded }: { onUploaded: (id: string) => void
           setFaults(({ attest: _mended, ...others }) => others);
         }}
       />
-      <Button type="submit" className="justify-self-start" busy={upload !== undefined}>
+      <Button type="submit" look="line" className="justify-self-start" busy={upload !== undefined}>
         {texts.submit}
       </Button>
     </form>

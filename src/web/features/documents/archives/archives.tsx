@@ -77,7 +77,7 @@ function ArchiveLine({ archive, now, isOpen, onPress }: ArchiveLineProps) {
       type="button"
       aria-expanded={isOpen}
       onClick={onPress}
-      className="flex min-h-[46px] w-full flex-wrap items-baseline gap-x-4 py-3 text-left text-13 -outline-offset-2 hover:bg-paper-3"
+      className="-mx-3 flex min-h-[46px] w-[calc(100%+24px)] flex-wrap items-baseline gap-x-4 px-3 py-3 text-left text-13 -outline-offset-2 hover:bg-paper-3"
     >
       <span className="wrap-anywhere min-w-0 flex-1 font-medium">{file_name}</span>
       <StatusWord dot={dot}>{word}</StatusWord>

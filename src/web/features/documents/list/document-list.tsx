@@ -59,7 +59,7 @@ const columnsAt = (now: Date) => [
   },
   {
     key: "delete",
-    title: "",
+    title: texts.columns.erase,
     align: "right" as const,
     width: "40px",
     cell: (document: DocumentRow) => <DeleteDocument document={document} />,

@@ -28,9 +28,12 @@ function Face({ id }: { id: string }) {
   useLiveReading(data?.status === "reading", documentQuery(id));
   if (isPending) return <Loading />;
   if (data) return <Document document={data} />;
-  if (error instanceof ApiError && error.fault === "not-found") return <Missing />;
+  const missing = error instanceof ApiError && error.fault === "not-found";
   return (
-    <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={() => void refetch()} />
+    <>
+      <h1 className="sr-only">{texts.fields}</h1>
+      {missing ? <Missing /> : <Failed onRetry={() => void refetch()} />}
+    </>
   );
 }
 
@@ -64,6 +67,10 @@ function Loading() {
       </div>
     </div>
   );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={onRetry} />;
 }
 
 function Missing() {

@@ -7,7 +7,6 @@ import { Tabs } from "#web/ui/list/tabs.tsx";
 import { uploadFault } from "../upload/upload-fault.ts";
 import { useRefusal } from "../upload/use-refusal.ts";
 import { type Upload, useUpload } from "../upload/use-upload.ts";
-import { sendDocument } from "./send-document.ts";
 import { kindTexts, widgetTexts as texts } from "./texts.ts";
 import { type Mode, useGiven } from "./use-given.ts";
 
@@ -36,7 +35,9 @@ export function ResumeWidget(props: ResumeWidgetProps) {
   const form = useRef<HTMLFormElement>(null);
   const given = useGiven(kind);
   const sending = useUpload({
-    send: (file, options) => sendDocument(kind, file, options),
+    // Only for those who send something: the page does not carry the wire.
+    send: async (file, options) =>
+      (await import("./send-document.ts")).sendDocument(kind, file, options),
     explain: (error) => uploadFault(error, kindTexts[kind].failed),
     onUploaded: ({ documentId, status }, { name }) =>
       onUploaded({ documentId, status, fileName: name }),

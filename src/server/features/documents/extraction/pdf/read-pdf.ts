@@ -8,7 +8,7 @@ import { type OpenPdf, openPdf } from "./open-pdf.ts";
 import { type ReadPage, readPage } from "./page/read-page.ts";
 import { runningLines } from "./page/running-lines.ts";
 
-export const MAX_PAGES = 50;
+const MAX_PAGES = 50;
 const MAX_LETTERS = 500_000;
 /** A page with fewer letters than this says nothing worth reading. */
 const WORTH_READING = 60;
@@ -50,9 +50,6 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<Extracted, "fileT
     if (lines.length === 0 && hidden.length === 0 && !scanned)
       throw new Unreadable(UNREADABLE.noText);
     return { pages, lines, hidden, scanned };
-  } catch (error) {
-    if (error instanceof Unreadable) throw error;
-    throw new Unreadable(UNREADABLE.damaged, { cause: error });
   } finally {
     await pdf.document.destroy();
   }

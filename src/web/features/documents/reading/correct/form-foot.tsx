@@ -12,7 +12,7 @@ interface FormFootProps {
 
 export function FormFoot({ busy, removing = false, fault, onCancel, onRemove }: FormFootProps) {
   return (
-    <>
+    <div className="grid gap-4 md:col-span-2">
       {fault && <Banner kind="bad">{fault}</Banner>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
@@ -27,6 +27,6 @@ export function FormFoot({ busy, removing = false, fault, onCancel, onRemove }: 
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }

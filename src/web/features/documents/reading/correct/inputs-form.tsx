@@ -36,9 +36,11 @@ export function InputsForm({ field: name, edit, corrections, onClose }: InputsFo
   const { ref } = form;
   useEffect(() => ref.current?.querySelector<HTMLElement>("input, textarea")?.focus(), [ref]);
   return (
-    <form {...form} aria-label={title} className="grid gap-4 pt-1 pb-2">
+    <form {...form} aria-label={title} className="grid gap-4 pt-1 pb-2 md:grid-cols-2">
       {inputs.map((input) => (
-        <Control key={input.name} input={input} field={field(input.name)} />
+        <div key={input.name} className={input.half ? "" : "md:col-span-2"}>
+          <Control input={input} field={field(input.name)} />
+        </div>
       ))}
       <FormFoot
         busy={busy}

@@ -20,6 +20,8 @@ export interface FormInput {
   value: string;
   /** `line` unless said otherwise. */
   kind?: "text" | "tick";
+  /** Short: another stands beside it where there is room. */
+  half?: boolean;
   hint?: string;
 }
 

@@ -34,20 +34,15 @@ async function textOf(stream: Readable): Promise<string> {
 
 export async function openPackage(bytes: Uint8Array): Promise<Package> {
   if (bytes[0] === COMPOUND_FIRST_BYTE) throw new Unreadable(UNREADABLE.protected);
-  try {
-    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const zip = await fromBufferPromise(whole, { lazyEntries: true, autoClose: false });
-    const entries = await entriesOf(zip);
-    return {
-      read: async (name) => {
-        const entry = entries.get(name);
-        if (!entry) return undefined;
-        if (entry.uncompressedSize > MAX.part) throw new Unreadable(UNREADABLE.tooBigInside);
-        return textOf(await zip.openReadStreamPromise(entry));
-      },
-    };
-  } catch (error) {
-    if (error instanceof Unreadable) throw error;
-    throw new Unreadable(UNREADABLE.damaged, { cause: error });
-  }
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await fromBufferPromise(whole, { lazyEntries: true, autoClose: false });
+  const entries = await entriesOf(zip);
+  return {
+    read: async (name) => {
+      const entry = entries.get(name);
+      if (!entry) return undefined;
+      if (entry.uncompressedSize > MAX.part) throw new Unreadable(UNREADABLE.tooBigInside);
+      return textOf(await zip.openReadStreamPromise(entry));
+    },
+  };
 }

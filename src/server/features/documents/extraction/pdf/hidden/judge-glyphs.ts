@@ -11,21 +11,24 @@ const LEAST_ACROSS = 1;
 const LEAST_ALPHA = 0.05;
 const OPAQUE = 0.95;
 /** Of the type size, above and below the baseline. */
-const ABOVE = 0.7;
-const BELOW = 0.15;
+const INK = { above: 0.7, below: 0.15 } as const;
 /** Nothing smaller can hide a letter or lie behind it. In points. */
 const LEAST_PAINT = 1.2;
 
-/** Where a glyph's ink can be. */
-export function inkBox({ x, y, endX, endY, style }: Glyph): Rect {
+/** Where a glyph's ink can be; `part` says how far over and under the baseline, by its size. */
+export function inkBox(
+  { x, y, endX, endY, style }: Glyph,
+  part: { readonly above: number; readonly below: number } = INK,
+): Rect {
   const turn = (style.angle * Math.PI) / 180;
-  const up = [Math.sin(turn) * style.size * ABOVE, -Math.cos(turn) * style.size * ABOVE] as const;
-  const down = [-Math.sin(turn) * style.size * BELOW, Math.cos(turn) * style.size * BELOW] as const;
+  const [across, down] = [-Math.sin(turn) * style.size, Math.cos(turn) * style.size];
+  const at = (pointX: number, pointY: number, share: number) =>
+    [pointX + across * share, pointY + down * share] as const;
   return boundsOf([
-    [x + up[0], y + up[1]],
-    [endX + up[0], endY + up[1]],
-    [x + down[0], y + down[1]],
-    [endX + down[0], endY + down[1]],
+    at(x, y, -part.above),
+    at(endX, endY, -part.above),
+    at(x, y, part.below),
+    at(endX, endY, part.below),
   ]);
 }
 
@@ -33,21 +36,14 @@ function middleOf(rect: Rect): readonly [number, number] {
   return [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
 }
 
-function byItself(glyph: Glyph, page: Rect): Verdict {
-  const { style } = glyph;
+function byItself({ style }: Glyph, box: Rect, page: Rect): Verdict {
   if (style.layerOff) return "invisible";
   if (style.inkless && !style.masked) return "invisible";
   if (style.alpha < LEAST_ALPHA) return "invisible";
   if (style.size < LEAST_SIZE || style.across < LEAST_ACROSS) return "tiny";
-  const [x, y] = middleOf(inkBox(glyph));
+  const [x, y] = middleOf(box);
   if (!holds(page, x, y) || !holds(style.clip, x, y)) return "off-page";
   return style.masked ? "unsure" : "seen";
-}
-
-/** Every paint that reaches over the middle of a glyph, from the first painted to the last. */
-function around(glyph: Glyph, paints: readonly Paint[]): Paint[] {
-  const [x, y] = middleOf(inkBox(glyph));
-  return paints.filter(({ rect }) => holds(rect, x, y));
 }
 
 function isCertain(paint: Paint): boolean {
@@ -65,8 +61,7 @@ function colourBehind(paints: readonly Paint[]): Colour | undefined {
   return colour;
 }
 
-function covers(paint: Paint, glyph: Glyph): boolean {
-  const box = inkBox(glyph);
+function covers(paint: Paint, box: Rect): boolean {
   const shared = common(paint.rect, box);
   return (
     shared.right - shared.left > 0.8 * (box.right - box.left) &&
@@ -74,9 +69,11 @@ function covers(paint: Paint, glyph: Glyph): boolean {
   );
 }
 
-function amongPaints(glyph: Glyph, paints: readonly Paint[]): Verdict {
-  const near = around(glyph, paints);
-  const above = near.filter((paint) => paint.order > glyph.order && covers(paint, glyph));
+function amongPaints(glyph: Glyph, box: Rect, paints: readonly Paint[]): Verdict {
+  const [x, y] = middleOf(box);
+  // From the first painted to the last.
+  const near = paints.filter(({ rect }) => holds(rect, x, y));
+  const above = near.filter((paint) => paint.order > glyph.order && covers(paint, box));
   if (above.some((paint) => isCertain(paint) && paint.alpha >= OPAQUE)) return "covered";
   if (above.some((paint) => paint.alpha > LEAST_ALPHA)) return "unsure";
   const behind = colourBehind(near.filter((paint) => paint.order < glyph.order));
@@ -92,8 +89,9 @@ export function judgeGlyphs(content: PageContent): Verdict[] {
     ({ rect }) => rect.right - rect.left >= LEAST_PAINT && rect.bottom - rect.top >= LEAST_PAINT,
   );
   return content.glyphs.map((glyph) => {
-    const own = byItself(glyph, page);
+    const box = inkBox(glyph);
+    const own = byItself(glyph, box, page);
     if (own !== "seen") return own;
-    return content.crowded ? "unsure" : amongPaints(glyph, paints);
+    return content.crowded ? "unsure" : amongPaints(glyph, box, paints);
   });
 }

@@ -11,6 +11,8 @@ export const LOOKING_SCALE = 2;
 const NEAR = 90;
 /** Of the pixels of a word. */
 const LEAST_INK = 0.015;
+/** Of the type size: where every letter has ink, and nothing from above or below reaches in. */
+const SMALL_LETTERS = { above: 0.48, below: -0.04 } as const;
 const MAX_SAMPLES = 4000;
 
 function pixelsIn(picture: PagePicture, rect: Rect): Colour[] {
@@ -59,7 +61,9 @@ export function lookAtPrint(
 ): "seen" | HiddenReason {
   const [first] = word;
   if (!first) return "seen";
-  const boxes = word.map(inkBox);
+  // Dashes and stops have too little ink to tell.
+  if (!word.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return "seen";
+  const boxes = word.map((glyph) => inkBox(glyph, SMALL_LETTERS));
   const box = boundsOf(
     boxes.flatMap(({ left, top, right, bottom }) => [
       [left, top] as const,

@@ -23,6 +23,9 @@ const OTHER_SIZE = 1.6;
 /** Of the steps from line to line: a file that goes up the page so often paints in no order at all. */
 const DISORDER = 0.25;
 const LEAST_DISORDER = 3;
+/** Of the smaller type; and how many lines may do so before it is no column. */
+const BESIDE = 0.6;
+const ODD_LINES = 0.05;
 const ROW = 4;
 
 interface Growing {
@@ -75,7 +78,18 @@ const AGES: readonly ((line: Growing) => number)[] = [
     fragments.reduce((most, one) => (one.letters.length > most.letters.length ? one : most)).order,
 ];
 
-/** The file's own order, in the sense in which it goes up the page least often. */
+/** Lines that stand beside each other at different heights: no single column of text. */
+function sideBySide(downwards: readonly Growing[]): number {
+  return downwards.filter(({ base, size }, at) => {
+    const before = downwards[at - 1];
+    return before !== undefined && base - before.base < BESIDE * Math.min(size, before.size);
+  }).length;
+}
+
+/**
+ * The file's own order, in the sense in which it goes up the page least often. Browsers paint some
+ * boxes after all others; where lines stand simply one under the other, that is how they are read.
+ */
 function inReadingOrder(lines: readonly Growing[]): readonly Growing[] {
   const orders = AGES.map((age) => {
     const aged = lines.map((line) => ({ line, age: age(line) }));
@@ -83,8 +97,11 @@ function inReadingOrder(lines: readonly Growing[]): readonly Growing[] {
   });
   const best = orders.reduce((least, one) => (upwardSteps(one) < upwardSteps(least) ? one : least));
   const steps = upwardSteps(best);
-  if (steps < LEAST_DISORDER || steps <= DISORDER * lines.length) return best;
-  return [...lines].sort((one, other) => one.base - other.base);
+  if (steps === 0) return best;
+  const downwards = [...lines].sort((one, other) => one.base - other.base);
+  const isColumn = sideBySide(downwards) <= ODD_LINES * lines.length;
+  const isDisorder = steps >= LEAST_DISORDER && steps > DISORDER * lines.length;
+  return isColumn || isDisorder ? downwards : best;
 }
 
 /** The value that holds for most letters. */

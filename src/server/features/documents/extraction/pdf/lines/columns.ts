@@ -7,16 +7,18 @@ export type Region = readonly Fragment[];
 /** In points, except where it says otherwise. */
 const EDGE_STEP = 2;
 const SLACK = 1;
+const SAME_ROW = 1.5;
 const LEAST_GUTTER = 5;
 const LEAST_STARTS = 3;
-const LEAST_HEIGHT = 40;
+const LEAST_HEIGHT = 20;
 const MAX_EDGES = 24;
 const MAX_DEPTH = 4;
 
 interface Band {
   readonly left: readonly Fragment[];
   readonly right: readonly Fragment[];
-  readonly rest: readonly Fragment[];
+  readonly above: readonly Fragment[];
+  readonly below: readonly Fragment[];
   readonly weight: number;
 }
 
@@ -34,15 +36,26 @@ function startEdges(fragments: readonly Fragment[]): number[] {
     .map(([edge]) => (edge - 0.5) * EDGE_STEP);
 }
 
-/** The stretches of the page in which nothing crosses this edge. */
-function clearStretches(fragments: readonly Fragment[], edge: number): Fragment[][] {
+/** The stretches of the page in which no row crosses this edge. */
+function clearStretches(rows: readonly (readonly Fragment[])[], edge: number): Fragment[][] {
   const stretches: Fragment[][] = [[]];
-  for (const fragment of fragments) {
-    const crosses = fragment.left < edge - SLACK && fragment.right > edge + SLACK;
+  for (const row of rows) {
+    const crosses = row.some(({ left, right }) => left < edge - SLACK && right > edge + SLACK);
     if (crosses) stretches.push([]);
-    else stretches.at(-1)?.push(fragment);
+    else stretches.at(-1)?.push(...row);
   }
   return stretches;
+}
+
+function rowsOf(downwards: readonly Fragment[]): Fragment[][] {
+  const rows: Fragment[][] = [];
+  for (const fragment of downwards) {
+    const row = rows.at(-1);
+    const isSame = row?.[0] && fragment.base - row[0].base <= SAME_ROW;
+    if (row && isSame) row.push(fragment);
+    else rows.push([fragment]);
+  }
+  return rows;
 }
 
 function heightBeside(left: readonly Fragment[], right: readonly Fragment[]): number {
@@ -64,36 +77,72 @@ function bandAt(
     left.reduce((most, fragment) => Math.max(most, fragment.right), Number.NEGATIVE_INFINITY);
   if (gutter + EDGE_STEP < LEAST_GUTTER) return undefined;
   if (heightBeside(left, right) < LEAST_HEIGHT || !standAsColumns(left, right)) return undefined;
-  const taken = new Set([...left, ...right]);
-  const rest = all.filter((fragment) => !taken.has(fragment));
+  const weight = Math.min(left.length, right.length) * heightBeside(left, right);
+  const inside = new Set(stretch);
+  const top = Math.min(left[0]?.base ?? 0, right[0]?.base ?? 0);
   return {
     left,
     right,
-    rest,
-    weight: Math.min(left.length, right.length) * heightBeside(left, right),
+    above: all.filter(({ base }) => base < top),
+    below: all.filter((one) => one.base >= top && !inside.has(one)),
+    weight,
   };
 }
 
-/** Splits a page along its gutters; regions come in the order in which the file paints them. */
-export function splitColumns(fragments: readonly Fragment[], depth = 0): Region[] {
-  const inOrder = (regions: Region[]) =>
-    regions
-      .filter((region) => region.length > 0)
-      .sort((one, other) => firstOf(one) - firstOf(other));
-  if (depth >= MAX_DEPTH) return inOrder([fragments]);
+/** Splits a page along its gutters, into regions that are read one after the other. */
+export function splitColumns(fragments: readonly Fragment[]): Region[] {
+  return inReadingOrder(split(fragments, 0));
+}
+
+function split(fragments: readonly Fragment[], depth: number): Region[] {
+  if (fragments.length === 0) return [];
+  if (depth >= MAX_DEPTH) return [fragments];
   const downwards = [...fragments].sort((one, other) => one.base - other.base);
+  const rows = rowsOf(downwards);
   const bands = startEdges(fragments)
     .flatMap((edge) =>
-      clearStretches(downwards, edge).map((stretch) => bandAt(downwards, stretch, edge)),
+      clearStretches(rows, edge).map((stretch) => bandAt(downwards, stretch, edge)),
     )
     .filter((band) => band !== undefined);
   const [best] = bands.sort((one, other) => other.weight - one.weight);
-  if (!best) return inOrder([fragments]);
-  return inOrder(
-    [best.left, best.right, best.rest].flatMap((part) => splitColumns(part, depth + 1)),
-  );
+  if (!best) return [fragments];
+  const parts = [best.above, best.left, best.right, best.below];
+  return parts.flatMap((part) => split(part, depth + 1));
 }
 
-function firstOf(region: Region): number {
-  return region.reduce((least, { order }) => Math.min(least, order), Number.POSITIVE_INFINITY);
+interface Placed {
+  readonly region: Region;
+  readonly first: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function placed(region: Region): Placed {
+  const most = (of: (fragment: Fragment) => number) =>
+    region.reduce((sum, fragment) => Math.max(sum, of(fragment)), Number.NEGATIVE_INFINITY);
+  return {
+    region,
+    first: -most(({ order }) => -order),
+    left: -most(({ left }) => -left),
+    right: most(({ right }) => right),
+    top: -most(({ base }) => -base),
+    bottom: most(({ base }) => base),
+  };
+}
+
+/** What stands over a region comes before it; beside each other, the file's own order decides. */
+function inReadingOrder(regions: readonly Region[]): Region[] {
+  const waiting = regions.map(placed).sort((one, other) => one.first - other.first);
+  const ordered: Region[] = [];
+  while (waiting.length > 0) {
+    const isFree = (one: Placed) =>
+      !waiting.some(
+        (other) => other.bottom < one.top && other.left < one.right && one.left < other.right,
+      );
+    const next = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1);
+    ordered.push(...next.map(({ region }) => region));
+  }
+  return ordered;
 }

@@ -2,7 +2,14 @@ import type { Letter } from "./letters.ts";
 
 /** All as shares of the type size. */
 const SPACE = { withSpaces: 0.3, without: 0.17 } as const;
-const TAB = { alone: 1.6, atLeast: 0.7, timesUsual: 2.7, unspaced: 0.55, timesLetters: 5 } as const;
+const TAB = {
+  alone: 1.2,
+  atLeast: 0.7,
+  most: 3.2,
+  timesUsual: 2.7,
+  unspaced: 0.55,
+  timesLetters: 5,
+} as const;
 const DATE_LETTERS = 12;
 const LETTER_SPACED = { words: 4, alone: 0.6, share: 0.8, timesUsual: 1.45, more: 0.06 } as const;
 const DATE_START =
@@ -96,7 +103,7 @@ function tabGap(gaps: readonly Gap[]): (gap: Gap) => boolean {
   const limit =
     words.length < 3
       ? TAB.alone
-      : Math.max(TAB.atLeast, Math.min(TAB.timesUsual * usual, 2 * TAB.alone));
+      : Math.max(TAB.atLeast, Math.min(TAB.timesUsual * usual, TAB.most));
   // Where words are parted by spaces, a gap without one was made by placing things.
   const spaces = words.filter(({ spaced }) => spaced).length;
   const placed = spaces >= 2 && spaces >= words.length / 2 ? TAB.unspaced : limit;

@@ -7,7 +7,7 @@ import { attachLinks } from "./attach-links.ts";
 import { lineGaps } from "./line-gaps.ts";
 import { markLines } from "./line-marks.ts";
 import { mendAddresses } from "./mend-addresses.ts";
-import { pageLines } from "./page-lines.ts";
+import { type PageLine, pageLines } from "./page-lines.ts";
 
 export interface ReadPage {
   readonly lines: readonly Line[];
@@ -17,6 +17,14 @@ export interface ReadPage {
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** Shadows and gradients print a text a second time, without ink, where it can be seen. */
+function isEchoOf(line: PageLine, seen: PageLine): boolean {
+  const { size } = seen;
+  if (Math.abs(line.base - seen.base) > size || Math.abs(line.left - seen.left) > size)
+    return false;
+  return line.text === seen.text;
 }
 
 /** The lines of one page, counted from 1, and what is hidden on it. */
@@ -53,6 +61,7 @@ export async function readPage(
   });
   const unseen = [...hidden].flatMap(([reason, glyphs]) =>
     pageLines(glyphs)
+      .filter((line) => !printed.some((other) => isEchoOf(line, other)))
       .map(({ text }) => cleanText(text, { turns: false }).text)
       .filter((text) => text !== "")
       .map((text) => ({ text, page, reason })),
