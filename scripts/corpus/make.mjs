@@ -54,7 +54,7 @@ for (const folder of ["tune", "apart"]) {
     const number = (started.get(layout) ?? 0) + 1;
     started.set(layout, number);
     // Everyone is made, even if not written, so that no two ever share a sentence.
-    const person = makePerson({ ...plan, number });
+    const person = makePerson({ ...plan, number, part: folder });
     if (only && only !== folder) continue;
     if (layouts.length > 0 && !layouts.includes(layout)) continue;
     const made = await LAYOUTS[layout](person, format);

@@ -146,7 +146,9 @@ function pointOf(match: RegExpMatchArray): Point | undefined {
     return { ...base, year, month: monthOf(g.name) };
   }
   if (g.weakName) {
-    return { ...base, year: fullYear(g.weakShort), month: monthOf(g.weakName), weak: true };
+    // "Nov-14" is a month of a year; "Nov 14" may be a day.
+    const weak = !match[0].includes("-");
+    return { ...base, year: fullYear(g.weakShort), month: monthOf(g.weakName), weak };
   }
   if (g.seasonYear) {
     return {

@@ -1,7 +1,8 @@
-import { SQUEEZED_PHRASES } from "./flags/assessor-phrases.ts";
+import { SQUEEZED_PHRASES, TORN_ORDER } from "./flags/assessor-phrases.ts";
 import { decodeBlobs } from "./flags/decode-blobs.ts";
 import { hasPhrase, hintsIn } from "./flags/has-phrase.ts";
 import { type PlainForms, plainForms } from "./flags/plain-forms.ts";
+import { ordersVerdict } from "./flags/weigh-evidence.ts";
 import type { Flag, Line } from "./line.ts";
 
 /** A sentence may be cut into this many lines to slip through. */
@@ -16,6 +17,10 @@ const BLOB = /[\w+/=-]{16,}/;
 /** A text in its plain forms, with the hints at phrases that were seen in it. */
 interface Examined extends PlainForms {
   readonly hints: number;
+  /** It begins in lower case, as a line does that goes on with the one before. */
+  readonly low: boolean;
+  /** It is one line, or lines that go on with one another. */
+  readonly whole: boolean;
 }
 
 /** Lines that a reader sees and that speak to whoever or whatever assesses the document. */
@@ -58,7 +63,8 @@ function speaksInPieces(text: string): boolean {
 
 function examine(text: string): Examined {
   const forms = plainForms(text);
-  return { ...forms, hints: hintsIn(forms.words) | hintsIn(forms.unmasked) };
+  const hints = hintsIn(forms.words) | hintsIn(forms.unmasked);
+  return { ...forms, hints, low: /^\p{Ll}/u.test(text), whole: true };
 }
 
 function joined(parts: readonly Examined[]): Examined {
@@ -69,6 +75,8 @@ function joined(parts: readonly Examined[]): Examined {
     unmasked: masked ? parts.map((part) => part.unmasked || part.words).join(" ") : "",
     squeezed: spaced ? parts.map((part) => part.squeezed).join("") : "",
     hints: parts.reduce((all, part) => all | part.hints, 0),
+    low: false,
+    whole: parts.slice(1).every((part) => part.low),
   };
 }
 
@@ -76,7 +84,9 @@ function saysInBlob(text: string): boolean {
   return decodeBlobs(text).some((blob) => speaks(examine(blob)));
 }
 
-function speaks({ words, unmasked, squeezed, hints }: Examined): boolean {
+function speaks({ words, unmasked, squeezed, hints, whole }: Examined): boolean {
   if (hasPhrase(words, hints) || (unmasked !== "" && hasPhrase(unmasked, hints))) return true;
+  if (whole && (ordersVerdict(words) || ordersVerdict(unmasked))) return true;
+  if (TORN_ORDER.test(words.replace(/[^a-z]+/g, ""))) return true;
   return squeezed !== "" && SQUEEZED_PHRASES.some((phrase) => phrase.test(squeezed));
 }

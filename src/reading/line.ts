@@ -39,7 +39,7 @@ export interface HiddenText {
   readonly reason: HiddenReason;
 }
 
-export const HIDDEN_REASONS = [
+const HIDDEN_REASONS = [
   "background-colour",
   "tiny",
   "off-page",
@@ -57,7 +57,7 @@ export interface Flag {
 }
 
 /** Where a value was read: "name", "experience.0.company" -> its lines, and how sure we are (0 to 1). */
-export type Sources = Readonly<Record<string, Source>>;
+type Sources = Readonly<Record<string, Source>>;
 export interface Source {
   readonly lines: readonly number[];
   readonly confidence: number;

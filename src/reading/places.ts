@@ -13,7 +13,10 @@ const NO_SUBURB =
   /\b(?:lawyers?|legal|law|aid|tafe|transport|for|health|fire|police|society|revenue|trading|planning|care|trust|tourism|sport|arts|ambulance|rescue|corrections?|justice|water|energy|roads|housing|lands?|multicultural|investment|industry|association|foundation|federation|alliance|network|support|education|women|youth|carers?|cancer|museums?|library|archives?|treasury|board|commission|tribunal|registry|labor|liberals?|greens|cricket|rugby|football|surf|wildlife|farmers|nurses|teachers|barristers|bar|solicitors?|associates?|partners?|group|services|university|college|school|hospital|court|bank|council|department|centre|office|director|manager|engineer|nurse|clerk|counsel)\b/i;
 const POSTCODE = /^\d{4}$/;
 const STREET =
-  /^(?:unit |level |suite |shop |lot )?\d[\w/-]{0,8}[ ,].{0,40}\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|place|pl|parade|pde|crescent|cres|court|ct|close|cl|terrace|tce|highway|hwy|boulevard|blvd|way|circuit|cct|esplanade)\b\.?$/i;
+  /^(?:unit |level |suite |shop |lot )?\d[\w/-]{0,8}[ ,].{0,40}\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|place|pl|parade|pde|crescent|cres|court|ct|close|cl|terrace|tce|highway|hwy|boulevard|blvd|way|circuit|cct|esplanade|rise|reach|walk|row|quay|mews|grove|square|sq|view|gardens|chase|loop|track|link|retreat|vale|ridge|hill|wharf)\b\.?$/i;
+const FLOOR = /^(?:level|unit|suite|shop|apartment|apt|flat|floor|p\.?o\.? box)\s?[\w/-]{1,8}$/i;
+const BUILDING =
+  /^(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Chambers|House|Tower|Building|Centre|Plaza)(?: (?:East|West|North|South))?$/u;
 const US_STATE = /^[A-Z]{2}$/;
 
 /** Whether the whole text is a place: "Sydney", "Sydney NSW", "Glen Iris, VIC 3146", "London, UK". */
@@ -21,7 +24,9 @@ export function isPlace(text: string): boolean {
   const trimmed = text.replace(/^[\s([,/]+|[\s)\].,/]+$/g, "");
   if (trimmed === "" || trimmed.length > LONGEST_PLACE) return false;
   if (isKnownPlace(trimmed) || isSuburb(trimmed)) return true;
-  const parts = trimmed.split(/\s*[,/|]\s*|\s+[–-]\s+|\s*\(\s*|\s+and\s+|\s+&\s+/).filter(Boolean);
+  const parts = trimmed
+    .split(/\s*[,|]\s*|\s+\/\s+|\s+[–-]\s+|\s*\(\s*|\s+and\s+|\s+&\s+/)
+    .filter(Boolean);
   if (parts.length < 2 || parts.length > MOST_PARTS) return false;
   return parts.every((part, at) => isPartOfPlace(part, at, parts));
 }
@@ -34,6 +39,14 @@ export function stateIn(text: string): string {
   }
   const found = /(?<![\p{L}])(NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT)(?![\p{L}])/u.exec(text);
   return found?.[1]?.toUpperCase() ?? "";
+}
+
+/** A place with what stands before it on an envelope: "Level 9, Garran Chambers, Sydney NSW". */
+export function isAddress(text: string): boolean {
+  if (isPlace(text)) return true;
+  const parts = text.split(/\s*,\s*/);
+  const named = parts.findIndex((part) => !BUILDING.test(part) && !FLOOR.test(part));
+  return named > 0 && isPlace(parts.slice(named).join(", "));
 }
 
 export interface Placed {
@@ -78,7 +91,8 @@ function isSuburb(text: string): boolean {
 
 function isPartOfPlace(part: string, at: number, parts: readonly string[]): boolean {
   if (isKnownPlace(part) || isSuburb(part) || POSTCODE.test(part)) return true;
-  if (at === 0 && STREET.test(part)) return true;
+  if (at <= 1 && STREET.test(part)) return true;
+  if (at === 0 && FLOOR.test(part)) return true;
   const next = parts[at + 1];
   if (US_STATE.test(part) && at > 0) return true;
   // A suburb that we do not know, before a state.

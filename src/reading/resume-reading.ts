@@ -2,7 +2,7 @@ import type { ResumeProfile } from "#contract/resume-profile.ts";
 import type { Reading } from "./line.ts";
 
 /** What a line of a resume belongs to. `header` is the name and how to reach the person. */
-export const RESUME_SECTIONS = [
+const RESUME_SECTIONS = [
   "header",
   "summary",
   "experience",

@@ -9,7 +9,14 @@ const MAIL_DOMAINS = [
   "inbox.example",
 ];
 
-/** Number shapes; a hash is any digit. The numbers of the 491 570 range and the like are kept for fiction. */
+/**
+ * Number shapes; a hash is any digit. Landlines are from the blocks 5550 and 7010, which are kept for fiction as a
+ * whole; of the mobile numbers only these few are, so a mobile is always one of them.
+ */
+const FICTIONAL_MOBILES =
+  "570006 570156 570157 570158 570159 570110 570313 570737 571266 571491 571804 572549 572665 572983 573770 573087 574118 574632 575254 575789 576398 576801 577426 577644 578957 578148 578888 579212 579760 579455".split(
+    " ",
+  );
 const PHONES = {
   mobile: "0491 57# ###",
   mobileTight: "049157####",
@@ -49,7 +56,7 @@ export function contactOf(plan, rng) {
     email: wants.includes("E")
       ? `${local}@${last}-family.example`
       : `${local}@${rng.pick(MAIL_DOMAINS)}`,
-    phone: PHONES[plan.phone].replace(/#/g, () => rng.between(0, 9)),
+    phone: phoneOf(PHONES[plan.phone], rng),
     location: rng.pick(CITIES[plan.city].suburbs),
     links: {
       linkedin: wants.includes("l") ? `in/${slug}` : "",
@@ -57,6 +64,19 @@ export function contactOf(plan, rng) {
       website: wants.includes("w") ? `https://${first}${last}.example` : "",
     },
   };
+}
+
+function phoneOf(shape, rng) {
+  const digits = shape.replace(/#/g, () => rng.between(0, 9));
+  if (!/491/.test(shape)) return digits;
+  const drawn = Number(digits.replace(/\D/g, "").slice(-6));
+  const mobile = [...FICTIONAL_MOBILES[drawn % FICTIONAL_MOBILES.length]];
+  // The last six digits of the shape are replaced, its spaces and dots stay.
+  return [...digits]
+    .reverse()
+    .map((character) => (/\d/.test(character) && mobile.length > 0 ? mobile.pop() : character))
+    .reverse()
+    .join("");
 }
 
 function plain(name) {

@@ -1,8 +1,8 @@
 import { LAW_DUTIES } from "../stock/duties-law.mjs";
 import { POST_DUTIES } from "../stock/duties-posts.mjs";
 import { TRADE_DUTIES } from "../stock/duties-trades.mjs";
-import { CITIES, EMPLOYERS } from "../stock/employers.mjs";
-import { AWARDS, INTERESTS, REFEREES, SKILLS, SOFT } from "../stock/skills.mjs";
+import { CITIES } from "../stock/employers.mjs";
+import { AWARDS, INTERESTS, REFEREES } from "../stock/skills.mjs";
 import { SUMMARIES } from "../stock/summaries.mjs";
 import { CAREERS, stepsOf } from "./careers.mjs";
 import { contactOf } from "./contact.mjs";
@@ -10,6 +10,7 @@ import { printRange, yearsOf } from "./dates.mjs";
 import { random } from "./random.mjs";
 import { expand, sentences } from "./sentences.mjs";
 import { studiesOf } from "./studies.mjs";
+import { vocabularyOf } from "./vocabulary.mjs";
 
 /** The month in which the corpus was made: 2026-11. */
 export const TODAY = 2026 * 12 + 10;
@@ -64,15 +65,18 @@ export function makePerson(plan) {
     skills: makeSkills({ plan, group, law, rng }),
     interests: rng.pick(INTERESTS),
     awards: rng.some(AWARDS, 2),
-    referees: rng
-      .some(REFEREES, 2)
-      .map(([name, post]) => ({ name, post, company: rng.pick(EMPLOYERS.firm) })),
+    referees: rng.some(REFEREES, 2).map(([name, post]) => ({
+      name,
+      post,
+      company: rng.pick(vocabularyOf(plan.part).employers.firm),
+    })),
   };
 }
 
 function makeCareer({ plan, traits, rng }) {
   const steps = stepsOf(plan.kind).slice(0, plan.jobs ?? 3);
   const taken = new Set();
+  const words = vocabularyOf(plan.part);
   const place = rng.pick(PLACES);
   let cursor = TODAY;
   let before = null;
@@ -88,7 +92,7 @@ function makeCareer({ plan, traits, rng }) {
       ? decemberBefore(last)
       : last - months + (traits.has("overlap") && i === 1 ? -6 : 0);
     const stays = traits.has("tworoles") && i === 1 && steps[0][1] === pool;
-    const company = stays ? before.company : freshEmployer(pool, taken, rng);
+    const company = stays ? before.company : freshEmployer(words.employers[pool], taken, rng);
     const overlapEnd = traits.has("overlap") && i === 1 ? last + rng.between(4, 9) : end;
     cursor = start;
     const range = {
@@ -99,7 +103,7 @@ function makeCareer({ plan, traits, rng }) {
     const { printed, ...dates } = printRange(range, plan.dates);
     before = {
       company,
-      role: rng.pick(titles),
+      role: words.otherTitle(rng.pick(titles), i),
       location: traits.has("nolocation") ? "" : place(plan.city),
       ...dates,
       printedDates: printed,
@@ -125,8 +129,8 @@ function bulletCount(i, plan, rng) {
   return Math.max(1, base - Math.floor(i / 2));
 }
 
-function freshEmployer(pool, taken, rng) {
-  const left = EMPLOYERS[pool].filter((name) => !taken.has(name));
+function freshEmployer(employers, taken, rng) {
+  const left = employers.filter((name) => !taken.has(name));
   const name = rng.pick(left);
   taken.add(name);
   return name;
@@ -153,12 +157,13 @@ function makeSummary({ plan, law, years, rng }) {
 }
 
 function makeSkills({ plan, group, law, rng }) {
-  const main = law ? SKILLS.law : SKILLS[group];
-  const tools = law ? SKILLS.lawTools : [];
+  const { skills, soft } = vocabularyOf(plan.part);
+  const main = law ? skills.law : skills[group];
+  const tools = law ? skills.lawTools : [];
   return {
     main: rng.some(main, plan.skills ?? rng.between(5, 8)),
     tools: rng.some(tools, law ? rng.between(3, 5) : 0),
-    soft: rng.some(SOFT, rng.between(0, 2)).filter((skill) => !main.includes(skill)),
-    languages: rng.some(SKILLS.languages.slice(1), rng.between(1, 2)),
+    soft: rng.some(soft, rng.between(0, 2)).filter((skill) => !main.includes(skill)),
+    languages: rng.some(skills.languages.slice(1), rng.between(1, 2)),
   };
 }

@@ -1,7 +1,8 @@
-import { CITIES, SCHOOLS, UNIVERSITIES } from "../stock/employers.mjs";
-import { CERTIFICATES, PRACTISING, STUDIES, TAFES } from "../stock/studies.mjs";
+import { CITIES } from "../stock/employers.mjs";
+import { PRACTISING } from "../stock/studies.mjs";
 import { CAREERS, stepsOf } from "./careers.mjs";
 import { isoMonth, longMonth } from "./dates.mjs";
+import { vocabularyOf } from "./vocabulary.mjs";
 
 /** What people add below a degree. */
 const NOTES = [
@@ -13,10 +14,11 @@ const NOTES = [
   "GPA 6.2 / 7",
 ];
 const BEFORE_ADMISSION =
-  /graduate|clerk|paralegal|assistant|volunteer|tutor|barista|judge|associate to|tipstaff|articled/i;
+  /graduate|clerk|paralegal|assistant|volunteer|tutor|barista|judge|associate to|tipstaff|articled|trainee|student|support|administrator|checkout|cafe|instructor|host/i;
 
 /** Degrees, certificates and the admission, so placed in time that the career follows from them. */
 export function studiesOf({ plan, law, experience, rng }) {
+  const words = vocabularyOf(plan.part);
   const firstPost = experience[experience.length - 1].start;
   if (!law) return { ...tradeStudies({ plan, firstPost, rng }), admission: null };
   if (CAREERS[plan.kind].noAdmission)
@@ -26,24 +28,38 @@ export function studiesOf({ plan, law, experience, rng }) {
   const lawEnd = Math.floor(admitted / 12) - 1;
   const length = rng.between(3, 5);
   const education = [
-    item(rng.pick(STUDIES.law), rng.pick(UNIVERSITIES), lawEnd - length, lawEnd, plan, rng),
+    item(
+      rng.pick(words.studies.law),
+      rng.pick(words.universities),
+      lawEnd - length,
+      lawEnd,
+      plan,
+      rng,
+    ),
   ];
   if (/^(JD|Juris)/.test(education[0].degree))
     education.push(
       item(
-        rng.pick(STUDIES.before),
-        rng.pick(UNIVERSITIES),
+        rng.pick(words.studies.before),
+        rng.pick(words.universities),
         lawEnd - length - 4,
         lawEnd - length - 1,
         plan,
         rng,
       ),
     );
-  const [practical, school] = rng.pick(STUDIES.practical);
+  const [practical, school] = rng.pick(words.studies.practical);
   education.unshift(item([practical, ""], school, lawEnd + 1, lawEnd + 1, plan, rng));
   if (rng.next() < 0.3 && lawEnd < 2019)
     education.unshift(
-      item(rng.pick(STUDIES.after), rng.pick(UNIVERSITIES), lawEnd + 3, lawEnd + 5, plan, rng),
+      item(
+        rng.pick(words.studies.after),
+        rng.pick(words.universities),
+        lawEnd + 3,
+        lawEnd + 5,
+        plan,
+        rng,
+      ),
     );
   return {
     education,
@@ -88,6 +104,7 @@ function admissionOf({ plan, admitted, rng }) {
 }
 
 function lawCertificates({ plan, rng }) {
+  const words = vocabularyOf(plan.part);
   const issuer = PRACTISING[CITIES[plan.city].state];
   const name =
     plan.kind === "barrister"
@@ -105,19 +122,27 @@ function lawCertificates({ plan, rng }) {
       date: rng.pick(["", `${rng.between(2022, 2026)}`]),
     },
   ];
-  if (rng.next() < 0.5) list.push(certificate(rng.pick(CERTIFICATES.law), rng));
+  if (rng.next() < 0.5) list.push(certificate(rng.pick(words.certificates.law), rng));
   return list;
 }
 
 function supportStudies({ plan, firstPost, rng }) {
+  const words = vocabularyOf(plan.part);
   const end = Math.floor(firstPost / 12);
   const education =
     plan.kind === "lawstudent"
       ? [
-          openItem(rng.pick(STUDIES.law), rng.pick(UNIVERSITIES), end, rng),
-          item(["Higher School Certificate", ""], rng.pick(SCHOOLS), end - 1, end - 1, plan, rng),
+          openItem(rng.pick(words.studies.law), rng.pick(words.universities), end, rng),
+          item(
+            ["Higher School Certificate", ""],
+            rng.pick(words.schools),
+            end - 1,
+            end - 1,
+            plan,
+            rng,
+          ),
         ]
-      : [item(rng.pick(STUDIES.paralegal), rng.pick(TAFES), end - 1, end, plan, rng)];
+      : [item(rng.pick(words.studies.paralegal), rng.pick(words.tafes), end - 1, end, plan, rng)];
   return {
     education,
     certifications:
@@ -137,18 +162,19 @@ function supportStudies({ plan, firstPost, rng }) {
 }
 
 function tradeStudies({ plan, firstPost, rng }) {
+  const words = vocabularyOf(plan.part);
   const group = stepsOf(plan.kind)[0][2];
   const end = Math.floor(firstPost / 12);
-  const count = rng.between(1, Math.min(2, STUDIES[group].length));
-  const schools = group === "trades" ? TAFES : UNIVERSITIES;
+  const count = rng.between(1, Math.min(2, words.studies[group].length));
+  const schools = group === "trades" ? words.tafes : words.universities;
   const education = rng
-    .some(STUDIES[group], count)
+    .some(words.studies[group], count)
     .map((study, i) =>
       plan.kind === "student" && i === 0
         ? openItem(study, rng.pick(schools), end, rng)
         : item(
             study,
-            /^(Cert|Dip)/.test(study[0]) ? rng.pick(TAFES) : rng.pick(schools),
+            /^(Cert|Dip)/.test(study[0]) ? rng.pick(words.tafes) : rng.pick(schools),
             end - 3 - i * 4,
             end - i * 4,
             plan,
@@ -158,7 +184,7 @@ function tradeStudies({ plan, firstPost, rng }) {
   return {
     education,
     certifications: rng
-      .some(CERTIFICATES[group], rng.between(1, 2))
+      .some(words.certificates[group], rng.between(1, 2))
       .map((entry) => certificate(entry, rng)),
   };
 }

@@ -3,7 +3,8 @@ import { esc, page } from "../write/html.mjs";
 export const each = (list, draw) => list.map(draw).join("");
 export const li = (list) => `<ul>${each(list, (text) => `<li>${esc(text)}</li>`)}</ul>`;
 export const degreeOf = ({ degree, field }) => (field ? `${degree} in ${field}` : degree);
-export const certLine = ({ name, issuer, date }) => [name, issuer, date].filter(Boolean).join(", ");
+export const certLine = ({ name, issuer, date, more }) =>
+  [name, issuer, date, more].filter(Boolean).join(", ");
 export const linksOf = ({ li: linkedin, gh, web }) => [
   ...(linkedin ? [`linkedin.com/${linkedin}`] : []),
   ...(gh ? [`github.com/${gh}`] : []),
@@ -34,7 +35,9 @@ export function deedy(person) {
       ({ label, list }) =>
         `<p class=s>${esc(label)}</p><p class=t>${list.map(esc).join(" • ")}</p>`,
     ),
-    person.lang.length ? `<br>${h("languages")}<p class=t>${person.lang.map(esc).join(" • ")}</p>` : "",
+    person.lang.length
+      ? `<br>${h("languages")}<p class=t>${person.lang.map(esc).join(" • ")}</p>`
+      : "",
     person.certs.length || person.adm ? `<br>${h("certifications")}` : "",
     person.adm ? `<p class=t>${esc(person.adm.line)}</p>` : "",
     each(person.certs, (cert) => `<p class=t>${esc(certLine(cert))}</p>`),
@@ -71,7 +74,11 @@ export function alta(person) {
     person.adm ? `<p>${esc(person.adm.line)}</p>` : "",
     each(person.certs, (cert) => `<p>${esc(certLine(cert))}</p>`),
     h("languages"),
-    each(person.lang, (text, i) => `<p class=l><span>${esc(text)}</span><span>${"●".repeat(5 - i)}${"○".repeat(i)}</span></p>`),
+    each(
+      person.lang,
+      (text, i) =>
+        `<p class=l><span>${esc(text)}</span><span>${"●".repeat(5 - i)}${"○".repeat(i)}</span></p>`,
+    ),
     h("education"),
     each(
       person.edu,
@@ -94,7 +101,10 @@ export function split(person) {
   const side = [
     `<h1>${esc(words[0])}<br><b>${esc(words.slice(1).join(" ").toUpperCase())}</b></h1>`,
     `<p class=k>${esc(person.title)}</p>`,
-    each([person.phone, person.email, person.at, ...linksOf(person)], (text) => `<p>${esc(text)}</p>`),
+    each(
+      [person.phone, person.email, person.at, ...linksOf(person)],
+      (text) => `<p>${esc(text)}</p>`,
+    ),
     h("skills"),
     each(person.skills, (text) => `<p>${esc(text)}</p>`),
     h("languages"),

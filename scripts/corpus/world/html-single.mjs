@@ -37,7 +37,12 @@ export function cards(person) {
       "certifications",
       `${person.adm ? `<p>${esc(person.adm.line)}</p>` : ""}${each(person.certs, (cert) => pair(`<b>${esc(cert.name)}</b>`, esc(cert.date)) + pair(esc(cert.issuer), ""))}`,
     ),
-    each(person.extras, ({ heading, list }) => box(heading, each(list, (text) => `<p>${esc(text)}</p>`))),
+    each(person.extras, ({ heading, list }) =>
+      box(
+        heading,
+        each(list, (text) => `<p>${esc(text)}</p>`),
+      ),
+    ),
   ].join("");
   const css = `${bare}body{font:9.6pt/1.4 "DejaVu Sans",sans-serif;padding:24px}header{background:#eef3f0;padding:14px 18px;border-radius:8px}h1{font-size:19pt}.m span{margin-right:14px;font-size:8.4pt}section{border:1px solid #ccd8d0;border-radius:8px;padding:9px 18px;margin-top:9px}h2{font-size:10.5pt;color:#2c6e49;margin-bottom:4px}.x{display:flex;justify-content:space-between}.j{break-inside:avoid}.g{display:grid;grid-template-columns:1fr 1fr 1fr}`;
   return html(css, body);
@@ -78,8 +83,18 @@ export function board(person) {
       ),
     ),
     part("skills", `<p>${each(person.skills, (text) => `<span class=c>${esc(text)}</span>`)}</p>`),
-    person.lang.length ? part("languages", each(person.lang, (text) => `<p>${esc(text)}</p>`)) : "",
-    each(person.extras, ({ heading, list }) => part(heading, each(list, (text) => `<p>${esc(text)}</p>`))),
+    person.lang.length
+      ? part(
+          "languages",
+          each(person.lang, (text) => `<p>${esc(text)}</p>`),
+        )
+      : "",
+    each(person.extras, ({ heading, list }) =>
+      part(
+        heading,
+        each(list, (text) => `<p>${esc(text)}</p>`),
+      ),
+    ),
   ].join("");
   const css = `${bare}body{font:10pt/1.5 "Noto Sans",sans-serif;padding:34px 60px}h1{font-size:17pt}h2{font-size:12.5pt;margin:18px 0 6px}h3{font-size:10.4pt}.q{color:#667;font-size:8.8pt}em{font-style:normal;color:#0a7a4b;font-size:8pt}.j{margin-bottom:9px;break-inside:avoid}.t{margin-top:3px}.c{display:inline-block;background:#eef;border-radius:10px;padding:1px 9px;margin:2px 5px 2px 0}`;
   return html(css, body);
@@ -116,7 +131,12 @@ export function lower(person) {
       : "",
     row("skills", `<p>${person.skills.map(esc).join(", ")}</p>`),
     row("languages", `<p>${person.lang.map(esc).join(", ")}</p>`),
-    each(person.extras, ({ heading, list }) => row(heading, each(list, (text) => `<p>${esc(text)}</p>`))),
+    each(person.extras, ({ heading, list }) =>
+      row(
+        heading,
+        each(list, (text) => `<p>${esc(text)}</p>`),
+      ),
+    ),
   ].join("");
   const css = `${bare}body{font:10pt/1.45 "Liberation Sans";padding:44px 50px;color:#222}header{text-align:right;margin-bottom:26px}h1{font:400 25pt "Liberation Sans";color:#d2552f}h2{font:400 10pt "Liberation Sans";color:#d2552f;text-align:right}.row{display:grid;grid-template-columns:92px 1fr;gap:20px;margin-bottom:13px}.j{margin-bottom:8px}.q{color:#777}.t{padding-left:12px}`;
   return html(css, body);

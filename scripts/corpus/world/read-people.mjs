@@ -36,6 +36,7 @@ function readPerson([first, ...lines]) {
     layout,
     format,
     variant,
+    part: "",
     name: "",
     shown: "",
     title: "",
@@ -84,6 +85,10 @@ const TAKE = {
   job: (person, value) => person.jobs.push(jobOf(person, value)),
   // Time away from work stands among the posts, but is none.
   break: (person, value) => person.jobs.push({ ...jobOf(person, value), away: true }),
+  // A heading in the midst of the posts ("Clerkships").
+  part: (person, value) => {
+    person.part = value;
+  },
   "-": (person, value) => person.jobs.at(-1).bullets.push(value),
   "*": (person, value) => person.jobs.at(-1).matters.push(value),
   edu: (person, value) => {
@@ -91,8 +96,9 @@ const TAKE = {
     person.edu.push({ degree, field, school, when, extra });
   },
   cert: (person, value) => {
-    const [name, issuer = "", date = ""] = cells(value);
-    person.certs.push({ name, issuer, date });
+    // What follows the date (a number, an end of validity) is printed, but no part of the truth.
+    const [name, issuer = "", date = "", more = ""] = cells(value);
+    person.certs.push({ name, issuer, date, more });
   },
   adm: (person, value) => {
     const [line, court, state, date] = cells(value);
@@ -115,12 +121,15 @@ function takeLine(person, key, value) {
 
 function jobOf(person, value) {
   const [role, company, place, when, note = ""] = cells(value);
+  const { part } = person;
+  person.part = "";
   const [range, printed] = when.split("=").map((part) => part.trim());
   return {
     role,
     company,
     place,
     note,
+    part,
     ...rangeOf(range),
     when: printed ?? printedRange(range, person.dates),
     bullets: [],

@@ -95,7 +95,12 @@ const WIDE = 74;
 
 /** Frames and rulers of punctuation. */
 export function ascii(person) {
-  const head = (key) => ["", `+${"-".repeat(WIDE - 2)}+`, `|  ${(person.heads[key] ?? key).padEnd(WIDE - 5)} |`, `+${"-".repeat(WIDE - 2)}+`];
+  const head = (key) => [
+    "",
+    `+${"-".repeat(WIDE - 2)}+`,
+    `|  ${(person.heads[key] ?? key).padEnd(WIDE - 5)} |`,
+    `+${"-".repeat(WIDE - 2)}+`,
+  ];
   const across = (left, right) => `${left.padEnd(WIDE - right.length)}${right}`;
   return txt([
     "*".repeat(WIDE),

@@ -60,7 +60,7 @@ function sectionsOf(person, admissionIn) {
   if (person.sum) add("summary", heads.summary, person.sum);
   add("experience", heads.experience);
   for (const job of person.jobs)
-    add("experience", job.role, job.company, ...job.bullets, ...job.matters);
+    add("experience", job.part, job.role, job.company, ...job.bullets, ...job.matters);
   if (person.edu.length > 0) add("education", heads.education);
   for (const { degree, extra } of person.edu) add("education", degree, extra);
   if (person.skills.length > 0) add("skills", heads.skills);

@@ -90,12 +90,16 @@ const MASKS: Readonly<Record<string, string>> = {
 const INVISIBLE = /[\p{Cf}\p{Mn}\u3164\u115f\u1160]/gu;
 const WORD = /[a-z0-9@$!]+/g;
 const LONGEST_WORD = 30;
+/** "ignore_all_previous": words that are held together by signs instead of spaces. */
+const JOINED = /[a-z]+(?:[-_][a-z]+){2,}/g;
 const FEWEST_SPACED = 8;
 const MOSTLY = 0.6;
 
 export function plainForms(text: string): PlainForms {
   const words = toLatin(text);
-  const unmasked = words.replace(WORD, unmask);
+  const unmasked = words
+    .replace(WORD, unmask)
+    .replace(JOINED, (word) => word.replace(/[-_]/g, " "));
   return {
     words,
     unmasked: unmasked === words ? "" : unmasked,

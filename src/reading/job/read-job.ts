@@ -2,6 +2,7 @@ import { EMPTY_JOB, type JobProfile } from "#contract/job-profile.ts";
 import type { Line, Reading, Source } from "#reading/line.ts";
 import { bodyLines } from "./blocks/body-lines.ts";
 import { makeBlocks } from "./blocks/make-blocks.ts";
+import { splitColumns } from "./blocks/split-columns.ts";
 import { splitLongLine } from "./blocks/split-long-line.ts";
 import { type Facts, readFacts } from "./facts/read-facts.ts";
 import type { Found } from "./found.ts";
@@ -26,7 +27,7 @@ export function readJob(
   options: { skip?: ReadonlySet<number> } = {},
 ): Reading<JobProfile> {
   const body = bodyLines(lines, options.skip ?? new Set()).flatMap(splitLongLine);
-  const blocks = makeBlocks(body);
+  const blocks = splitColumns(makeBlocks(body));
   const { facts, used } = readFacts(blocks);
   const items = settle(distinct(sortParts(blocks.filter((block) => !used.has(block)))));
   const sources: Record<string, Source> = {};
@@ -88,9 +89,10 @@ function settle(items: readonly Item[]): Item[] {
   const listed = (part: ItemPart) =>
     items.filter((item) => item.part === part && !item.byWording).length >= FEWEST_LISTED;
   const parts = new Set(items.map((item) => item.part).filter(listed));
-  return items.map((item) =>
-    item.byWording && parts.has(item.part) ? { ...item, part: "summary" } : item,
-  );
+  return items.flatMap((item): Item[] => {
+    if (!item.byWording || !parts.has(item.part)) return [item];
+    return /[.!]$/.test(item.text) ? [{ ...item, part: "summary" }] : [];
+  });
 }
 
 /** The same words twice, on a page and its repetition, are one item. */

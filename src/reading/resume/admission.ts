@@ -38,6 +38,11 @@ const MOST_ROWS = 3;
 /** A date this far behind the court belongs to something else. */
 const NEAR = 60;
 
+/** A court's roll printed among licences: "Lawyer, Supreme Court of Victoria, 12 May 2015". */
+export function isCourtRoll(text: string): boolean {
+  return COURT.test(text) && !NOT_YET.test(text);
+}
+
 /** Whether the line says that somebody was admitted to practise law. */
 export function isAdmissionLine(text: string): boolean {
   if (NOT_YET.test(text) || HOUSE_WORDS.test(text)) return false;
@@ -51,10 +56,8 @@ interface Candidate extends Read<Admission> {
 /** The admission to practice; the court of a state wins over the High Court's roll. */
 export function readAdmission(placed: readonly PlacedRow[]): Read<Admission> | undefined {
   let best: Candidate | undefined;
-  let underHeading = false;
   for (const [at, spot] of placed.entries()) {
-    if (spot.heading) underHeading = ADMITTED.test(spot.row.text);
-    const own = spot.heading ? false : underHeading && spot.part === "certifications";
+    const own = !spot.heading && spot.part === "certifications";
     const candidate = candidateAt(placed, at, own);
     if (candidate && (!best || candidate.weight > best.weight)) best = candidate;
   }
@@ -69,7 +72,7 @@ function candidateAt(
   const spot = placed[at];
   if (!spot || spot.heading) return undefined;
   const text = spot.row.text.replace(/\t/g, " ");
-  const told = isAdmissionLine(text) || (own && COURT.test(text) && !NOT_YET.test(text));
+  const told = isAdmissionLine(text) || (own && isCourtRoll(text));
   if (!told) return undefined;
   const after = rowsAfter(placed, at);
   const wide = after.map(({ row }) => row.text).join(" ");

@@ -1,6 +1,7 @@
 import type { CertificationItem } from "#contract/resume-profile.ts";
 import { findDates, withoutDates } from "../dates.ts";
-import { isAdmissionLine } from "./admission.ts";
+import { isPlace } from "../places.ts";
+import { isAdmissionLine, isCourtRoll } from "./admission.ts";
 import { splitOutsideBrackets } from "./education/study-atoms.ts";
 import type { ReadItem } from "./experience/read-experience.ts";
 import { mendRows } from "./paragraphs.ts";
@@ -13,10 +14,13 @@ const ISSUED =
   /^(?:issued|awarded|granted|provided|offered|delivered|accredited)?\s?(?:by|from|through|with)\s+/i;
 const NUMBER =
   /[\s,;|(–—-]*\b(?:licen[cs]e|registration|reg|certificate|cert|credential|member(?:ship)?|card|id)?\s?(?:no|number|nr|id|#)\.?\s?[:#]?\s?[A-Z]{0,6}[- ]?\d[\dA-Z-]{2,}\)?|[\s,;|(–—-]+[A-Z]{2,4}\d{6,}\)?/gi;
+/** A date behind one of these words says until when, not since when. */
+const EXPIRY =
+  /(?:exp|expires|expiry|expiring|valid (?:to|until)|renewed to|renewal|until)\.?\s?:?\s*\(?$/i;
 const BARE_NUMBER =
   /\b(licen[cs]e|registration|card|certificate|permit|ticket)\s+[A-Z]{0,4}\d{4,}[A-Z]?\b/gi;
 const STATUS =
-  /^\(?(?:current|valid|active|expires?|expiry|valid until|renewed|completed|obtained|issued|since|in progress|unrestricted)\)?:?$/i;
+  /^\(?(?:current|valid|active|exp\.?|expires?|expiry|valid(?: to| until)?|renewed(?: to)?|completed|obtained|issued|since|in progress|unrestricted)\)?:?$/i;
 const LABEL =
   /^(?:issued by|issuer|issuing (?:organisation|organization|body)|date|issued|obtained|awarded|expires?)\s?:\s*/i;
 const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
@@ -24,27 +28,35 @@ const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
 /** The certificates, licences and registrations, in the order they are printed. */
 export function readCertifications(rows: readonly Row[]): ReadItem<CertificationItem>[] {
   const items: ReadItem<CertificationItem>[] = [];
-  const whole = mendRows(rows, (row) => row.follows === "yes" || row.left >= 0);
+  const whole = mendRows(rows, goesOn);
   for (const [at, row] of whole.entries()) {
-    if (row.text === "" || IGNORED.test(row.text) || isAdmissionLine(row.text)) continue;
+    if (row.text === "" || IGNORED.test(row.text)) continue;
+    if (isAdmissionLine(row.text) || isCourtRoll(row.text)) continue;
     const last = items.at(-1);
     const next = certificationOf(row);
     if (last && isMore(row, whole[at - 1], next, last.item)) {
       items[items.length - 1] = completed(last, next, row);
       continue;
     }
-    if (next.name !== "") items.push(itemOf(next, row));
+    if (next.name !== "" && !isPlace(next.name)) items.push(itemOf(next, row));
   }
   return items.filter(({ item }) => item.name !== "");
 }
 
+function goesOn(row: Row, last: Row): boolean {
+  if (row.follows === "yes") return true;
+  // What ends with its date is complete.
+  return row.left >= 0 && !/(?:19|20)\d\d\)?$/.test(last.text);
+}
+
 function certificationOf(row: Row): CertificationItem {
   const spans = findDates(row.text);
-  const span = spans[0];
+  const span = spans.find(({ from }) => !EXPIRY.test(row.text.slice(0, from)));
   const bare = row.text
     .split("\t")
     .map((cell) => withoutDates(cell, findDates(cell)))
     .join(" | ")
+    .replace(/\s*[✓✔☑]\s*(?:verified|current|valid)?/gi, "")
     .replace(NUMBER, "")
     .replace(BARE_NUMBER, "$1");
   const parts = splitOutsideBrackets(bare)

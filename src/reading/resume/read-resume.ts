@@ -3,16 +3,20 @@ import type { Line, Source } from "../line.ts";
 import type { ResumeReading, ResumeSection } from "../resume-reading.ts";
 import { readAdmission } from "./admission.ts";
 import { readCertifications } from "./certifications.ts";
+import { cleanLines } from "./clean-lines.ts";
 import { readEducation } from "./education/read-education.ts";
 import { type ReadItem, readExperience } from "./experience/read-experience.ts";
 import { findName } from "./header/find-name.ts";
 import { type Read, readEmail, readLocation, readPhone } from "./header/read-contact.ts";
 import { readLinks } from "./header/read-links.ts";
 import { findOutline, type PlacedRow } from "./outline/find-outline.ts";
+import { isDocumentTitle } from "./outline/heading-wording.ts";
 import { lengthOfLetter } from "./outline/letter.ts";
+import { isLicence } from "./outline/loose-parts.ts";
 import { runningLines } from "./outline/running-lines.ts";
 import { joinRows } from "./paragraphs.ts";
 import { measure, type Row, toRows } from "./row.ts";
+import { isProse } from "./signs.ts";
 import { readSkills } from "./skills.ts";
 import type { Part } from "./words/headings.ts";
 import { yearsOfExperience, yearsSince } from "./years.ts";
@@ -41,11 +45,12 @@ const LONGEST = { text: 500, long: 20_000, list: 200 };
 /** Reads a resume from its lines: plain values, where each stands, and the section of every line. */
 export function readResume(lines: readonly Line[], options: ResumeOptions): ResumeReading {
   const skip = options.skip ?? new Set<number>();
-  const printed = toRows(lines, skip);
+  const clean = cleanLines(lines);
+  const printed = toRows(clean, skip);
   const setting = measure(printed);
   const name = findName(printed.slice(lengthOfLetter(printed)), setting);
   const running = runningLines(printed, name?.name ?? "", name?.lines ?? []);
-  const rows = toRows(lines, new Set([...skip, ...running]));
+  const rows = toRows(clean, new Set([...skip, ...running]));
   const first = lengthOfLetter(rows);
   const placed = findOutline(rows, first, setting, name);
   const sources: Record<string, Source> = {};
@@ -101,7 +106,7 @@ export function readResume(lines: readonly Line[], options: ResumeOptions): Resu
     skills: skills.map((skill) => skill.text),
     experience,
     education: items("education", readEducation(blocksOf(placed, "education"))),
-    certifications: items("certifications", readCertifications(rowsOf(placed, "certifications"))),
+    certifications: items("certifications", readCertifications(credentialRows(placed))),
     admission: admission?.value ?? null,
     yearsOfExperience: years,
     postAdmissionYears: yearsSince(admission?.value.date ?? "", options.receivedOn),
@@ -111,6 +116,14 @@ export function readResume(lines: readonly Line[], options: ResumeOptions): Resu
 
 function rowsOf(placed: readonly PlacedRow[], part: Part): Row[] {
   return placed.flatMap((spot) => (spot.part === part && !spot.heading ? [spot.row] : []));
+}
+
+/** Licences are also printed among the studies. */
+function credentialRows(placed: readonly PlacedRow[]): Row[] {
+  const among = rowsOf(placed, "education").filter(
+    (row) => isLicence(row.text) && !isProse(row.text),
+  );
+  return [...rowsOf(placed, "certifications"), ...among];
 }
 
 function blocksOf(placed: readonly PlacedRow[], part: Part): Row[][] {
@@ -136,7 +149,7 @@ function sectionsOf(
   }
   let last: ResumeSection = "header";
   return lines.map((_, at) => {
-    if (running.has(at)) return "other";
+    if (running.has(at)) return isDocumentTitle(lines[at]?.text ?? "") ? "header" : "other";
     last = known.get(at) ?? last;
     return last;
   });

@@ -45,7 +45,7 @@ export function toRows(lines: readonly Line[], skip: ReadonlySet<number>): Row[]
   const rows: Row[] = [];
   for (const [index, line] of lines.entries()) {
     if (skip.has(index)) continue;
-    const text = line.text.trim();
+    const { text } = line;
     if (text === "" && !line.links?.length) continue;
     rows.push(rowOf(line, index, text));
   }

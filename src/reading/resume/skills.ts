@@ -1,5 +1,6 @@
 import { joined, type Row } from "./row.ts";
 import { isProse } from "./signs.ts";
+import { skillRows } from "./skill-rows.ts";
 
 export interface ReadSkill {
   readonly text: string;
@@ -24,7 +25,7 @@ const BARE_RATING =
 export function readSkills(rows: readonly Row[]): ReadSkill[] {
   const found: ReadSkill[] = [];
   const seen = new Set<string>();
-  for (const { text, lines, bullet } of wholeTexts(rows)) {
+  for (const { text, lines, bullet } of wholeTexts(skillRows(rows))) {
     for (const skill of skillsIn(text, bullet)) {
       const key = skill.toLowerCase();
       if (seen.has(key)) continue;
@@ -62,7 +63,7 @@ function wholeTexts(rows: readonly Row[]): Text[] {
 
 function goesOn(row: Row, before: Row): boolean {
   if (row.bullet || row.gap || row.cells.length > 1 || GROUP.test(row.text)) return false;
-  if (/[,;|·•&]$/.test(before.text)) return true;
+  if (/[,;|·•&]$/.test(before.text) || /^[,;|·•]/.test(row.text)) return true;
   if (row.follows === "no") return false;
   if (row.follows === "yes") return true;
   return /[,;|·•]/.test(before.text) || before.bullet || isProse(before.text);

@@ -3,26 +3,27 @@ import type { Row } from "./row.ts";
 /** Whether a row goes on with the row before it: the line was only broken because it was full. */
 export type Follows = "yes" | "maybe" | "no";
 
-const BUCKET = 30;
-const BUCKETS_ASIDE = 2;
+/** Rows looked at on both sides, and how far their beginnings and ends may be apart, in points. */
+const WINDOW = 14;
+const ASIDE = 25;
+const RAGGED = 14;
 const LOOSE = 1.1;
 /** Plain text whose lines are longer than this was not wrapped by hand. */
 const LONGEST_WRAPPED_LINE = 110;
 const SIZE_SLACK = 0.6;
 const OPEN_END =
-  /(?:[,&/(–—-]|(?:^|[^\p{L}])(?:and|of|the|to|for|in|with|a|an|or|by|on|at|as|from))$/iu;
+  /(?:[,&/(–—-]|(?:^|[^\p{L}])(?:and|of|the|to|for|in|with|a|an|or|by|on|at|as|from|de|del|da|do|di|la|el|des|du|van|von|der))$/iu;
 const LOWER = /^[\p{Ll}]/u;
 
 /** For every row, whether it goes on with the one before: by type, space and the room that was left. */
 export function followings(rows: readonly Row[]): Follows[] {
-  const columns = columnEdges(rows);
   const wrapAt = wrapColumn(rows);
   const pitch = tightPitch(rows);
   return rows.map((row, at) => {
     const last = rows[at - 1];
     if (!last || !couldFollow(row, last, pitch)) return "no";
     const word = row.text.split(/\s/, 1)[0] ?? "";
-    const full = word.length + 1 > roomAfter(last, columns, wrapAt);
+    const full = word.length + 1 > roomAfter(rows, at - 1, wrapAt);
     const open = opensBracket(last.text) || OPEN_END.test(last.text);
     const lower = LOWER.test(row.text);
     if (open || (lower && full)) return "yes";
@@ -49,30 +50,27 @@ function opensBracket(text: string): boolean {
 }
 
 /** How many more characters the row would have had room for. */
-function roomAfter(row: Row, columns: ReadonlyMap<string, number>, wrapAt: number): number {
+function roomAfter(rows: readonly Row[], at: number, wrapAt: number): number {
+  const row = rows[at];
+  if (!row) return Number.POSITIVE_INFINITY;
   if (row.right < 0) return wrapAt === 0 ? Number.POSITIVE_INFINITY : wrapAt - row.text.length;
   const width = (row.right - row.left) / Math.max(1, row.text.length);
-  return (edgeOf(row, columns) - row.right) / Math.max(1, width);
+  return (edgeOf(rows, at) - row.right) / Math.max(1, width);
 }
 
-function edgeOf(row: Row, columns: ReadonlyMap<string, number>): number {
-  let edge = row.right;
-  const bucket = Math.floor(row.left / BUCKET);
-  for (let aside = -BUCKETS_ASIDE; aside <= BUCKETS_ASIDE; aside += 1) {
-    edge = Math.max(edge, columns.get(`${row.page} ${bucket + aside}`) ?? 0);
+/** How far right the text around the row reaches, for rows that begin at about the same place. */
+function edgeOf(rows: readonly Row[], at: number): number {
+  const row = rows[at];
+  if (!row) return 0;
+  const rights: number[] = [];
+  for (const near of rows.slice(Math.max(0, at - WINDOW), at + WINDOW + 1)) {
+    const same = near.page === row.page && Math.abs(near.left - row.left) <= ASIDE;
+    if (same && near.right >= 0) rights.push(near.right);
   }
-  return edge;
-}
-
-/** How far right the text reaches, for rows that begin at about the same place of a page. */
-function columnEdges(rows: readonly Row[]): Map<string, number> {
-  const edges = new Map<string, number>();
-  for (const row of rows) {
-    if (row.right < 0) continue;
-    const key = `${row.page} ${Math.floor(row.left / BUCKET)}`;
-    edges.set(key, Math.max(edges.get(key) ?? 0, row.right));
-  }
-  return edges;
+  rights.sort((a, b) => b - a);
+  // One line that reaches further than all others is another kind of line.
+  const edge = rights.find((right, order) => right - (rights[order + 1] ?? 0) <= RAGGED);
+  return Math.max(row.right, edge ?? row.right);
 }
 
 function wrapColumn(rows: readonly Row[]): number {

@@ -36,7 +36,7 @@ export interface Platform {
   readonly publicUrl: { value: string };
 }
 
-export interface Service {
+interface Service {
   start(): void;
   stop(): Promise<void>;
 }

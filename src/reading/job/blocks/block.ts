@@ -10,6 +10,8 @@ export interface Block {
   readonly strong: boolean;
   /** Its type size beside that of the body text; 1 where sizes are not known. */
   readonly scale: number;
+  /** A blank line, or clearly more space than usual, stands before it. */
+  readonly gap: boolean;
   /** How it looks, to tell whether two headings are of one kind. */
   readonly look: string;
 }

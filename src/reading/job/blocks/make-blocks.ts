@@ -17,6 +17,8 @@ const ENDS_OPEN =
   /(?:[,&/–—-]|\b(?:and|or|of|the|a|an|in|to|for|with|on|by|at|from|as|our|your|their|its|is|are|be|that|which|including|within|across|under))$/i;
 const STARTS_LOW = /^[\p{Ll}(&,;)%]/u;
 
+/** Where the next word is this long, even a short line was full. */
+const LONG_WORD = "x".repeat(25);
 /** Parts of words that keep their hyphen when a line breaks after it. */
 const KEEPS_HYPHEN =
   /(?:^|[\s(])(?:post|pre|non|self|well|in|co|long|short|full|part|mid|multi|cross|high|low|third|decision|problem|non|fast|top|hands|fixed|front|back|off|on|end|client|team|results|solution|detail|two|three|one|first|second|day|work|anti|ex|sub|semi|over|under|e|all|award|market|value|customer)-$/i;
@@ -61,7 +63,9 @@ function continues(first: Line, last: Line, next: BodyLine, isFull: IsFull): boo
   if (leftOf(first, line)) return false;
   const full = isFull(last, line.text);
   if (ENDS_SENTENCE.test(last.text)) return full;
-  return low || full || ENDS_OPEN.test(last.text);
+  // Type on a page may sit in a narrow column; broken plain text always fills its lines.
+  if (low && line.box !== undefined) return true;
+  return full || (low && isFull(last, LONG_WORD)) || ENDS_OPEN.test(last.text);
 }
 
 function differentLook(a: Line, b: Line): boolean {
@@ -100,6 +104,7 @@ function toBlock(open: readonly BodyLine[], bodySize: number, boldTells: boolean
     bullet: first?.bullet === true,
     strong: outstanding && text.length <= LONGEST_HEADING && !/[.,;]$/.test(text),
     scale,
+    gap: first?.gapBefore === true,
     look: [first?.heading, bold, allCaps(text), scale.toFixed(1)].join("/"),
   };
 }

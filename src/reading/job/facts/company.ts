@@ -13,6 +13,8 @@ const SUBJECT = new RegExp(
   "u",
 );
 const AT = new RegExp(String.raw`\b(?:at|join|Join|with|for|by) (${NAME})`, "gu");
+/** "Marchbank Solicitors ABN 11 222 333 444". */
+const REGISTERED = new RegExp(`^(${NAME})[ ,|(]+A[BC]N\\b`, "u");
 const NAME_ALONE = new RegExp(`^${NAME}$`, "u");
 const ABOUT = new RegExp(
   `^(?:about|why|life at|working at|why join|why work at|why work for) (${NAME})$`,
@@ -53,7 +55,8 @@ export function findCompany(blocks: readonly Block[], title: string): Found<stri
   const candidates = new Map<string, Candidate>();
   const vote = (raw: string | undefined, weight: number, line: number | undefined) => {
     const name = tidyName(raw ?? "");
-    if (name === "" || line === undefined || isInTitle(name, title)) return;
+    if (name === "" || line === undefined) return;
+    if (weight < WEIGHT.subject && isInTitle(name, title)) return;
     const key = name.toLowerCase();
     const known = candidates.get(key) ?? { name, score: 0, lines: [] };
     if (!/\p{Ll}/u.test(known.name)) known.name = name;
@@ -89,6 +92,7 @@ function voteIn(block: Block, at: number, vote: Vote): void {
   if (about && !SECTION_WORDS.test(about[1] ?? "")) vote(about[1], WEIGHT.about, line);
   const sentences = block.bullet ? [] : text.split(/(?<=[.!?])\s+/).slice(0, MOST_SENTENCES);
   for (const sentence of sentences) vote(SUBJECT.exec(sentence)?.[1], WEIGHT.subject, line);
+  vote(REGISTERED.exec(text)?.[1], WEIGHT.about, line);
   for (const match of text.slice(0, 2000).matchAll(AT)) vote(match[1], WEIGHT.at, line);
   if (at >= TOP_BLOCKS || block.bullet || headingPart(text) !== null) return;
   const cells = text.split(/\t|\s\|\s|\s[–—•·-]\s/);
@@ -146,6 +150,7 @@ function tidyName(raw: string): string {
   if (name.length < 3 || name.length > LONGEST_NAME || NO_NAME.test(name) || isPlace(name))
     return "";
   const bare = name.replace(/^the /i, "");
+  if (/^\d+[.)]/.test(name)) return "";
   if (!/^[\p{Lu}\d]/u.test(bare) || /^An? /.test(bare)) return "";
   if (NO_NAME_INSIDE.test(name) || (isRole(bare) && !isSurelyCompany(bare))) return "";
   return SECTION_WORDS.test(name) && !looksLikeCompany(bare) ? "" : name;

@@ -20,7 +20,7 @@ const PERMANENT =
   /\bpermanent\b|\bongoing\b(?! (?:training|support|professional|development|learning|basis|relationship|matters))/i;
 /** In running text only phrases that speak of the engagement itself count. */
 const SAID_IN_PROSE =
-  /\b(?:full|part)[- ]?time\b|\bfixed[- ]?term\b|\b(?:permanent|casual|temporary|ongoing|contract|locum)\b[^.]{0,30}\b(?:role|position|basis|opportunity|appointment|vacancy|contract|employment|full|part)\b|\b(?:\d{1,2}|six|twelve|three|nine|eighteen)[- ]months?['’]?s? (?:fixed|contract|max|term|parental)|\bcontract role\b|\b(?:parental|maternity)[- ]leave (?:cover|contract)|\b(?:this|our|paid|summer|winter) (?:clerkship|internship)|^(?:ongoing|permanent|casual)\b[,.]/i;
+  /\b(?:full|part)[- ]?time\b|\b0\.[3-9] ?FTE\b|\((?:two|three|four|[2-4]) days (?:a|per) week|\bfixed[- ]?term\b|\b(?:permanent|casual|temporary|ongoing|contract|locum)\b[^.]{0,30}\b(?:role|position|basis|opportunity|appointment|vacancy|contract|employment|full|part)\b|\b(?:\d{1,2}|six|twelve|three|nine|eighteen)[- ]months?['’]?s? (?:fixed|contract|max|term|parental)|\bcontract role\b|\b(?:parental|maternity)[- ]leave (?:cover|contract)|\b(?:this|our|paid|summer|winter) (?:clerkship|internship)|^(?:ongoing|permanent|casual)\b[,.]/i;
 
 /** Types named in a label's value or in a heading line. */
 export function employmentTypes(text: string): string {

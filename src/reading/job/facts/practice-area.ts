@@ -39,7 +39,10 @@ export function practiceArea(title: string, text: string): { area: string; confi
 
 /** A label's value in our words where we know the area, otherwise as it was printed. */
 export function namedArea(value: string): string {
-  return PRACTICE_AREAS.find(({ named }) => hits(value, named) > 0)?.name ?? value;
+  const found = PRACTICE_AREAS.map(({ name, named }) => ({ name, at: value.search(named) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return found[0]?.name ?? value;
 }
 
 function hits(text: string, words: RegExp): number {

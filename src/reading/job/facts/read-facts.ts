@@ -51,9 +51,10 @@ export function readFacts(blocks: readonly Block[]): { facts: Facts; used: Reado
   if (printed?.block) used.add(printed.block);
   const rest = blocks.filter((block) => !labelBlocks.has(block));
   const area = findArea(labels, title, blocks);
+  const company = labelled("company", (value) => value) ?? findCompany(rest, title?.value ?? "");
   const facts: Facts = {
-    title,
-    company: labelled("company", (value) => value) ?? findCompany(rest, title?.value ?? ""),
+    title: withoutCompany(title, company?.value ?? ""),
+    company,
     location: labelled("location", cleanLocation) ?? findLocation(rest),
     employmentType: labelled("employmentType", employmentTypes) ?? findEmploymentType(rest),
     level: findLevel(labels, title, rest),
@@ -74,6 +75,16 @@ function isFactBlock(block: Block, facts: Facts): boolean {
   return [title, company, location, employmentType, salary].some((fact) =>
     fact?.lines.some((line) => block.lines.includes(line)),
   );
+}
+
+/** "Qualified Chef – Hotel Pelorus" where the hotel is the employer. */
+function withoutCompany(title: Found<string> | null, company: string): Found<string> | null {
+  if (title === null || company === "") return title;
+  const cut = [" – ", " — ", " - ", " | ", ", ", " at "].find((seam) =>
+    title.value.endsWith(seam + company),
+  );
+  if (cut === undefined) return title;
+  return { ...title, value: title.value.slice(0, -(cut.length + company.length)) };
 }
 
 function findSalary(

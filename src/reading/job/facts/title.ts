@@ -17,7 +17,7 @@ const SURE_SCORE = 5;
 /** What documents of this kind are called; never the name of a job. */
 const DOCUMENT_NAME =
   /\b(?:(?:position|job|role) (?:description|profile|specification|statement|advertisement|information|outline|ad)|(?:candidate|applicant) (?:information )?pack|vacancy notice|career opportunity|job (?:posting|listing)|statement of duties|employment opportunity|job vacancy|now hiring|we(?:'|’)re hiring)\b/i;
-const DOCUMENT_PREFIX = new RegExp(`^(?:${DOCUMENT_NAME.source})\\s*[:–—|-]?\\s*`, "i");
+const DOCUMENT_PREFIX = new RegExp(`^(?:${DOCUMENT_NAME.source})\\s*[:!–—|-]?\\s*`, "i");
 const DOCUMENT_SUFFIX = new RegExp(`\\s*[:–—|(-]\\s*(?:${DOCUMENT_NAME.source})\\)?$`, "i");
 
 const SOUGHT =
@@ -70,7 +70,9 @@ function isBeside(part: string): boolean {
   return (
     employmentTypes(part) !== "" ||
     isSurelyCompany(part) ||
-    /^(?:ref|hybrid|remote|\d+ months?)\b/i.test(part)
+    /^(?:ref|hybrid|remote|\d+ months?)\b|\b(?:PAE|PQE|firm|bonus|flexible|CBD|salary)\b/i.test(
+      part,
+    )
   );
 }
 

@@ -29,7 +29,9 @@ export function guessPart(
     if (wording !== null) counts.set(wording, (counts.get(wording) ?? 0) + 1);
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  const listed = blocks.some((block) => block.bullet);
+  const listed =
+    blocks.some((block) => block.bullet) ||
+    (blocks.length > 1 && blocks.every((block) => !/[.!?]$/.test(block.text)));
   if (best && best[1] >= texts.length * HALF) return listed ? best[0] : "unknown";
   const before = sections[at - 1]?.part ?? "intro";
   const next = FOLLOWS[before];

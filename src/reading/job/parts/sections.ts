@@ -13,6 +13,7 @@ export interface Section {
 
 const LONGEST_HEADING = 60;
 const MOST_WORDS = 8;
+const FEW_WORDS = 5;
 /** Without any type to go by, only words that open headings and never items. */
 const OPENS_HEADING = /^(?:what|why|who|how|where|when|our|your|about|working|life)\b/i;
 
@@ -34,7 +35,7 @@ export function toSections(blocks: readonly Block[]): Section[] {
       sections.push({ part: inline.part, blocks: [block] });
       continue;
     }
-    if (next === undefined || !looksLikeHeading(block, plainDocument)) {
+    if (next === undefined || !looksLikeHeading(block, next, plainDocument)) {
       current.blocks.push(block);
       continue;
     }
@@ -50,12 +51,13 @@ function known(block: Block): Part | null {
   return block.bullet && !block.strong ? null : headingPart(block.text);
 }
 
-function looksLikeHeading(block: Block, plainDocument: boolean): boolean {
+function looksLikeHeading(block: Block, next: Block, plainDocument: boolean): boolean {
   const { text, bullet, strong } = block;
   if (bullet || text.length > LONGEST_HEADING || text.includes("\t")) return false;
   if (strong) return true;
   const short = text.split(" ").length <= MOST_WORDS && !/[.,;!]$/.test(text);
-  return plainDocument && short && OPENS_HEADING.test(text);
+  if (!plainDocument || !short) return false;
+  return OPENS_HEADING.test(text) || (block.gap && next.gap && text.split(" ").length <= FEW_WORDS);
 }
 
 /** What an unknown heading opens; null when it only divides what is going on. */

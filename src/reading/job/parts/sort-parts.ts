@@ -10,6 +10,7 @@ import {
   saysBenefit,
   saysEssential,
   saysNice,
+  saysOfFirm,
   wordingOf,
 } from "./wording.ts";
 
@@ -77,7 +78,8 @@ function contentOf(
   const leads =
     last !== undefined &&
     (last.text.endsWith(":") || (next?.bullet === true && !/[.!]$/.test(last.text)));
-  const plain = leads ? sentences.slice(0, -1) : sentences;
+  const end = sentences.findIndex(({ text }) => saysApply(text));
+  const plain = sentences.slice(0, end < 0 ? sentences.length - (leads ? 1 : 0) : end);
   const items = plain.flatMap(({ text, start }) => {
     const lines = linesOf(block, start, start + text.length);
     return announcedList(text, block, start) ?? judged(text, lines, part, { bullet: false, sure });
@@ -108,7 +110,8 @@ function judged(printed: string, lines: readonly number[], part: Part, manner: M
     { text, lines, part: kind, confidence, byWording },
   ];
   if (part === "company" || part === "apply" || part === "other") return [];
-  if (!manner.bullet && saysApply(text)) return [];
+  if (!manner.bullet && (saysApply(text) || text.endsWith("?"))) return [];
+  if (part === "benefits" && !manner.bullet && saysOfFirm(text)) return [];
   if (part === "must" && saysNice(text)) return make("nice", SURE.marked);
   if (part === "nice" && saysEssential(text)) return make("must", SURE.marked);
   if (part === "duties" && saysNice(text)) return make("nice", SURE.wording);

@@ -27,6 +27,7 @@ const IDIOMS: readonly (readonly [Part, readonly string[]])[] = [
       "what (?:will|would) set you apart",
       "what (?:also )?(?:helps|would help|will help|counts)…",
       "not essential…",
+      "we wouldn't mind…",
       "(?:desirable|helpful|useful),? but not (?:essential|required|necessary|mandatory)",
     ],
   ],
@@ -65,7 +66,7 @@ const IDIOMS: readonly (readonly [Part, readonly string[]])[] = [
       "why .{1,50}",
       "what(?:'s| is) in (?:it|this) for (?:you|me)",
       "what (?:do )?you(?:'ll| will)? (?:get|receive|enjoy|gain|love)…",
-      "what you can expect(?: from us| in return)?",
+      "(?:what )?you can expect(?: from us| in return)?",
       "(?:what )?(?:we|we'll|we can|we will) (?:offer|give|provide)(?: you)?…",
       "our (?:offer|promise|commitment to you)(?: to you)?…",
       "in return…",
@@ -109,7 +110,8 @@ const IDIOMS: readonly (readonly [Part, readonly string[]])[] = [
       "what success (?:looks like|takes)",
       "we (?:need|would like|ask that you)|we'd like",
       "what makes you (?:great|right|a great fit)…",
-      "(?:how|what) we will assess(?: you)?",
+      "(?:how|what) (?:we|you)(?: will|'ll)? (?:be )?assess(?:ed)?(?: you)?",
+      "we(?:'d| would)? expect…",
       "who (?:can|should|may) apply",
       "eligibility",
       "(?:essential|mandatory|selection|key selection) (?:selection )?criteria(?: \\(.{1,40}\\))?",
@@ -165,6 +167,8 @@ const IDIOMS: readonly (readonly [Part, readonly string[]])[] = [
       "where you(?:'ll| will) work|the environment",
     ],
   ],
+  // "You" and "Us" as a pair: what stands under it must say which it is.
+  ["unknown", ["us"]],
   [
     "other",
     [

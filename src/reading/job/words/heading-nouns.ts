@@ -2,7 +2,7 @@
 
 /** Words that say nothing about what stands under the heading. */
 export const HEADING_FILLERS: ReadonlySet<string> = new Set(
-  "a an and the of for in to on with or your our you we this that these key main primary core principal major specific general position role job other additional personal professional relevant formal some all is are be will include includes including following as list summary overview statement section part work legal technical per criteria's required need needed area areas by at team what".split(
+  "highly very strongly a an and the of for in to on with or your our you we this that these key main primary core principal major specific general position role job other additional personal professional relevant formal some all is are be will include includes including following as list summary overview statement section part work legal technical per criteria's required need needed area areas by at team what".split(
     " ",
   ),
 );

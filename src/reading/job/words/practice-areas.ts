@@ -101,7 +101,7 @@ export const PRACTICE_AREAS: readonly PracticeArea[] = [
   {
     name: "Environment and planning",
     named:
-      /\b(?:environment(?:al)?(?:,| and| &) planning|planning (?:and|&) environment|environmental law|planning law|town planning|planning lawyers?|land and environment)\b/gi,
+      /\b(?:environment(?:al)?(?:,| and| &) planning|planning(?:,| and| &) environment|environmental law|planning law|town planning|planning lawyers?|land and environment)\b/gi,
     work: /\b(?:development (?:applications?|consents?)|vcat|epa\b|contamination|rezoning|planning (?:permits?|schemes?|appeals?)|compulsory acquisition|heritage|biodiversity)\b/gi,
   },
   {

@@ -1,6 +1,7 @@
 import type { EducationItem } from "#contract/resume-profile.ts";
 import { isAdmissionLine } from "../admission.ts";
 import type { ReadItem } from "../experience/read-experience.ts";
+import { isLicence } from "../outline/loose-parts.ts";
 import { mendRows } from "../paragraphs.ts";
 import type { Row } from "../row.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
@@ -31,7 +32,8 @@ export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<Edu
 }
 
 function isStudyRow(row: Row): boolean {
-  return !IGNORED.test(row.text) && !isAdmissionLine(row.text) && !LICENCE.test(row.text);
+  if (IGNORED.test(row.text) || isAdmissionLine(row.text)) return false;
+  return !LICENCE.test(row.text) && !isLicence(row.text);
 }
 
 /** "Graduate Diploma of" with "Legal Practice" on the next row is one text. */
@@ -67,7 +69,11 @@ function opensStudy(row: StudyRow, current: Study, dateFirst: boolean): boolean 
   if (hasDegree && degree) return true;
   if (hasInstitution && institution && degree) return true;
   if (row.atoms.length === 0) return dateFirst && current.duration !== "";
-  const complete = Boolean(degree && institution);
+  const complete = Boolean(degree && institution) || current.unknown.length > 1;
+  // "1994⇥Certificate, Institute": where the date leads, it leads every study.
+  if (row.span?.from === 0 && current.duration !== "" && row.atoms[0]?.kind !== "detail")
+    return true;
+  if (row.row.gap && complete && row.atoms.some((atom) => atom.kind === "unknown")) return true;
   if (hasDegree || hasInstitution) return complete && row.row.gap;
   // Something unknown with dates of its own, after a study that has its dates: another one.
   const unknown = row.atoms.some((atom) => atom.kind === "unknown");
@@ -85,6 +91,7 @@ function addRow(row: StudyRow, study: Study, studies: Study[]): Study {
     if (atom.kind === "degree") current.degree = atom;
     if (atom.kind === "institution") addInstitution(atom, current);
     if (atom.kind === "unknown") current.unknown.push(atom);
+    if (atom.kind === "field") current.field ||= atom.text;
     if (atom.kind !== "detail" && atom.kind !== "place") current.lines.push(atom.line);
   }
   if (row.span && current.duration === "") {
@@ -133,14 +140,23 @@ function shared(studies: readonly Study[]): Study[] {
 function settleUnknown(study: Study): void {
   const [first, second] = study.unknown;
   if (!first) return;
+  if (!study.degree && !study.institution && second) {
+    study.degree = { ...first, kind: "degree" };
+    study.institution = { ...second, kind: "institution" };
+    return;
+  }
+  if (!study.degree && study.institution) {
+    study.degree = { ...first, kind: "degree" };
+    return;
+  }
   const sameRow = first.line === study.degree?.line;
   if (!study.institution && study.degree) {
     const place = second ?? first;
     study.institution = { ...place, kind: "institution" };
-    if (second && sameRow) study.field = first.text;
+    if (second && sameRow) study.field ||= first.text;
     return;
   }
-  if (study.degree && sameRow) study.field = first.text;
+  if (study.degree && sameRow) study.field ||= first.text;
 }
 
 function itemOf(study: Study): ReadItem<EducationItem>[] {

@@ -4,7 +4,7 @@ import type { Row } from "../row.ts";
 import { isProse } from "../signs.ts";
 import { degreeAt, hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 
-export type AtomKind = "degree" | "institution" | "place" | "detail" | "unknown";
+export type AtomKind = "degree" | "institution" | "field" | "place" | "detail" | "unknown";
 
 export interface Atom {
   readonly kind: AtomKind;
@@ -23,6 +23,7 @@ export interface StudyRow {
 
 const LABEL =
   /^(?:institution|university|school|degree|qualification|course|award|title of qualification(?: awarded)?|field(?: of study)?|name and type of organisation|dates?|completed|graduated|year|conferred|awarded|expected|graduation)\s?:\s*/i;
+const FIELD = /^(?:field(?:\(s\))? of study|field|majors?|principal subjects?)\s?:\s*(\S.*)$/i;
 const STATUS =
   /^\(?(?:completed|completing|graduated|conferred|awarded|expected|anticipated|in progress|current|ongoing|due|expected completion|to be completed|class of|commenced)\)?:?$/i;
 const DETAIL =
@@ -39,7 +40,7 @@ export function studyRow(row: Row): StudyRow {
     ? row.text.slice(span.from, span.to).replace(/^[([\s]+|[)\]\s]+$/g, "")
     : "";
   const prose = row.cells.length === 1 && isProse(row.text) && !hasDegree(row.text);
-  if (prose || STUDY_DETAIL.test(row.text)) {
+  if (prose || (STUDY_DETAIL.test(row.text) && !FIELD.test(row.text))) {
     const detail: Atom = { kind: "detail", text: row.text, line: row.line };
     return { row, atoms: [detail], span: undefined, duration: "" };
   }
@@ -59,6 +60,11 @@ function atomsOf(cell: string, line: number): Atom[] {
     return [...atomsOf(bracket[1], line), ...atomsOf(bracket[2], line)];
   }
   for (const part of splitOutsideBrackets(cell)) {
+    const field = FIELD.exec(part.trim())?.[1];
+    if (field) {
+      atoms.push({ kind: "field", text: field, line });
+      continue;
+    }
     const text = part.replace(LABEL, "").replace(/^[\s,;|·•–—-]+|[\s,;|·•–—:-]+$/g, "");
     if (text === "" || STATUS.test(text)) continue;
     const kind = kindOf(text);

@@ -49,9 +49,20 @@ function entryOf(rows: readonly KnownRow[], start: number, anchor: number, end: 
 
 /** How many titles stand directly before the row. */
 function titlesBefore(rows: readonly KnownRow[], at: number, from: number): number {
-  let count = 0;
+  let count = hasNote(rows, at, from) ? 1 : 0;
   while (at - count - 1 >= from && rows[at - count - 1]?.kind === "title") count += 1;
   return count;
+}
+
+/** "Group Counsel", "Anvil, Brisbane", a sentence about the firm, and only then the dates. */
+function hasNote(rows: readonly KnownRow[], at: number, from: number): boolean {
+  if (rows[at]?.cells.length !== 0 || at - 2 < from) return false;
+  const note = rows[at - 1];
+  const title = rows[at - 2];
+  if (note?.kind !== "text" || note.row.bullet || note.row.gap) return false;
+  return (
+    title?.kind === "title" && (title.row.bold || rows[at - 3]?.row.bold === true || title.row.gap)
+  );
 }
 
 interface Above {

@@ -35,7 +35,13 @@ export function readExperience(blocks: readonly (readonly Row[])[]): ReadItem<Ex
   });
 }
 
-const TOWN = /^(.{3,120}),\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
+/** One in so many firms with a town that we know is enough to believe the others. */
+const FEW_PLACED = 3;
+const TOWN =
+  /^(.{3,120}?)(?:,\s+|\s+\()(\p{Lu}[\p{L}'’-]+(?: (?:of |on )?\p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L} ]{2,20})?)\)?$/u;
+/** Time away from work that is printed like a position. */
+const BREAK =
+  /^(?:(?:parental|maternity|paternity|carer['’]?s|study|long service) leave|career break|family break|sabbatical|gap year|travel(?:ling|led)?)\b/i;
 
 const NOTHING: Fields = {
   role: undefined,
@@ -48,7 +54,8 @@ const NOTHING: Fields = {
 /** Where most firms are printed with their town, a last word after a comma is a town too. */
 function withTowns(found: readonly Found[]): Found[] {
   const placed = found.filter(({ fields }) => fields.location && isAfterName(fields)).length;
-  if (placed === 0 || placed * 2 < found.length) return [...found];
+  const positions = found.filter(({ fields }) => !isBreak(fields)).length;
+  if (placed === 0 || placed * FEW_PLACED < positions) return [...found];
   return found.map((one) => {
     const { company, location } = one.fields;
     const town = company && !location ? TOWN.exec(company.text) : undefined;
@@ -60,6 +67,11 @@ function withTowns(found: readonly Found[]): Found[] {
     };
     return { ...one, fields };
   });
+}
+
+function isBreak({ role, company }: Fields): boolean {
+  if (role && company) return false;
+  return BREAK.test(role?.text ?? company?.text ?? "");
 }
 
 function isAfterName({ company, location }: Fields): boolean {
@@ -78,13 +90,13 @@ function withInherited(found: readonly Found[]): Found[] {
       house = one.fields;
       continue;
     }
-    if (company) house = one.fields;
+    if (company && !isBreak(one.fields)) house = one.fields;
     if (role && !company && house) {
       const location = one.fields.location ?? house.location;
       kept.push({ ...one, fields: { ...one.fields, company: house.company, location } });
       continue;
     }
-    if (role || company) kept.push(one);
+    if ((role || company) && !isBreak(one.fields)) kept.push(one);
   }
   return kept;
 }

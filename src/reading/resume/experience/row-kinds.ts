@@ -2,6 +2,7 @@ import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { continues, mendRows } from "../paragraphs.ts";
 import { cellsOf, type Row, withText } from "../row.ts";
 import { companyScore, isProse, roleScore, startsWithVerb } from "../signs.ts";
+import { splitTitle } from "./split-title.ts";
 
 /** `dated` carries an entry's dates, `title` may be part of its head, `text` is told about it. */
 export type Kind = "dated" | "title" | "text" | "ignored";
@@ -23,6 +24,8 @@ const DESCRIPTION_LABEL =
 const MOST_WORDS_OF_TITLE = 16;
 const BULLET_EVIDENCE = 3;
 const MOST_WORDS_ASIDE = 8;
+/** More words than these before "from 2019 to 2020" are a sentence. */
+const MOST_WORDS_BEFORE = 6;
 const OPEN_END = /[-–—]\s*$|\bto\s*$/;
 const END_CELL = /^(?:present|current|now|to date|ongoing|date)$/i;
 
@@ -30,7 +33,13 @@ export function knowRows(rows: readonly Row[]): KnownRow[] {
   const known: KnownRow[] = [];
   const whole = mendBrokenDates(mendRows(rows, isBrokenTitle));
   for (const [at, row] of whole.entries()) known.push(knowRow(row, known[at - 1]));
-  return known;
+  // Points of a list are positions only where all positions are.
+  const heads = known.some((one) => one.kind === "dated" && !one.row.bullet);
+  if (!heads) return known;
+  return known.map((one) => {
+    if (!one.row.bullet || one.kind !== "dated") return one;
+    return { ...one, kind: "text", span: undefined, cells: one.row.cells };
+  });
 }
 
 function knowRow(row: Row, last: KnownRow | undefined): KnownRow {
@@ -57,11 +66,14 @@ function datedRow(row: Row): KnownRow | undefined {
   if (rest !== "" && !standsApart(row.text, range)) return undefined;
   const evidence = roleScore(rest) + companyScore(rest);
   if (row.bullet && (evidence < BULLET_EVIDENCE || isProse(rest))) return undefined;
-  if (cells.length === 1 && isProse(rest)) {
-    const told = range.kind === "point" || startsWithVerb(rest) || /^\p{Ll}/u.test(rest);
-    if (told || evidence < BULLET_EVIDENCE) return undefined;
+  if (row.cells.length === 1 && isProse(rest)) {
+    const told = range.kind === "point" || startsWithVerb(rest) || /^\p{Ll}|;/u.test(rest);
+    if (told || !splitTitle(rest, 0)) return undefined;
   }
   if (rest.split(/\s+/).length > MOST_WORDS_OF_TITLE + 4) return undefined;
+  const clause = /\b(?:from|since|between|during|in)\s*$/i.test(row.text.slice(0, range.from));
+  if (clause && row.cells.length === 1 && rest.split(/\s+/).length > MOST_WORDS_BEFORE)
+    return undefined;
   // A date alone, without an end, is only believed where a title stands beside it.
   if (range.kind === "point" && rest !== "" && evidence <= 0) return undefined;
   return { row, kind: "dated", span: range, cells };

@@ -30,10 +30,22 @@ export function splitTitle(text: string, lean: number): Split | undefined {
     const parts = text.split(separator).filter(Boolean);
     if (parts.length < 2 || parts.length > MOST_PARTS) continue;
     const joint = separator.exec(text)?.[0] ?? ", ";
-    const split = bestSplit(parts, joint, lean, separator === COMMA);
+    const split =
+      bestSplit(parts, joint, lean, separator === COMMA) ?? splitLikeOthers(parts, joint, lean);
     if (split) return split;
   }
   return undefined;
+}
+
+/** Nothing speaks here, but all others are set one way: so is this one. */
+function splitLikeOthers(parts: readonly string[], joint: string, lean: number): Split | undefined {
+  const [first, ...others] = parts;
+  if (Math.abs(lean) < SURE_LEAN || !first) return undefined;
+  const rest = others.join(joint);
+  if (isDepartment(rest) || SUFFIX_ALONE.test(rest) || isPlace(rest)) return undefined;
+  const role = lean > 0 ? first : rest;
+  const company = lean > 0 ? rest : first;
+  return { role, company, lean: Math.sign(lean) };
 }
 
 function bestSplit(

@@ -10,7 +10,7 @@ const SPACED_AT =
   /([\p{L}\p{N}][\p{L}\p{N}._+-]{0,63})\s{0,2}@\s{0,2}([\p{L}\p{N}-]{1,63}(?:\s?\.\s?[\p{L}\p{N}-]{1,63}){1,4})/u;
 
 const PHONE_LIKE =
-  /(?<![\p{L}\d.,/$])(?:\(?\+|\(?00)?[\d(][\d\s().\u2010-\u2014\u00A0-]{5,22}\d(?![\d\p{L}@])/gu;
+  /(?<![\p{L}\d.,/$])(?:\(?\+|\(?00)?[\d(][\d ().\u2010-\u2014\u00A0-]{5,22}\d(?![\d\p{L}@])/gu;
 const PHONE_LABEL =
   /(?:^|[^\p{L}])(?:phone|mobile|mob|tel|telephone|cell|ph|m|p|t|h|call|contact(?: (?:no|number))?)\.?\s?(?:no\.?|number)?\s?[:.|)]?\s*$/iu;
 const NO_PHONE_LABEL =
@@ -65,10 +65,10 @@ function phoneCertainty(text: string, match: RegExpMatchArray): number {
   const printed = match[0];
   const digits = printed.replace(/\D/g, "");
   const before = text.slice(Math.max(0, (match.index ?? 0) - LOOK_BACK), match.index);
-  if (digits.length > DIGITS.most || NO_PHONE_LABEL.test(before)) return 0;
+  const labelled = PHONE_LABEL.test(before);
+  if (digits.length > DIGITS.most || (!labelled && NO_PHONE_LABEL.test(before))) return 0;
   if (/^(?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d$/.test(printed)) return 0;
   if (AUSTRALIAN.test(digits)) return 1;
-  const labelled = PHONE_LABEL.test(before);
   if (printed.includes("+") && digits.length >= DIGITS.fewest) return 0.95;
   if (/^00[1-9]/.test(digits) && digits.length >= DIGITS.fewest + 2) return 0.9;
   if (labelled && digits.length >= DIGITS.fewest - 1) return 0.85;

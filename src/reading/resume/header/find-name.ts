@@ -72,9 +72,14 @@ function candidatesOf(rows: readonly Row[], row: Row, at: number): Candidate[] {
   };
   const labelled = LABEL.test(row.text) ? WEIGHT.label : 0;
   add(row.text.replace(/\t/g, " "), [row.line], labelled);
-  const next = rows[at + 1];
+  const next = nextOfSize(rows, at);
+  const third = next && nextOfSize(rows, rows.indexOf(next));
   if (next && isSecondHalf(row, next)) {
     add(`${row.text} ${next.text}`, [row.line, next.line], WEIGHT.twoOrThree);
+    if (third && isSecondHalf(next, third)) {
+      const lines = [row.line, next.line, third.line];
+      add(`${row.text} ${next.text} ${third.text}`, lines, 2 * WEIGHT.twoOrThree);
+    }
   }
   const pieces = row.text.split(/\t|\s+[|•·–—-]\s+|\s*\|\s*/).filter(Boolean);
   if (pieces.length > 1) {
@@ -87,11 +92,21 @@ function candidatesOf(rows: readonly Row[], row: Row, at: number): Candidate[] {
   return found;
 }
 
+/** The next row in the same large type; small lines of another column may stand between. */
+function nextOfSize(rows: readonly Row[], at: number): Row | undefined {
+  const row = rows[at];
+  const near = rows.slice(at + 1, at + 4);
+  const larger = row && near.every((other) => other.size <= row.size);
+  return (
+    (larger ? near.find((other) => other.size === row.size && row.size > 0) : undefined) ?? near[0]
+  );
+}
+
 /** Given name and surname set below each other in the same large type. */
 function isSecondHalf(row: Row, next: Row): boolean {
   const sameType = row.size === next.size && row.page === next.page && !next.bullet;
   const short = wordsOf(row.text).length <= 2 && wordsOf(next.text).length <= 2;
-  return sameType && short && row.size > 0 && row.caps === next.caps;
+  return sameType && short && row.size > 0 && !next.gap;
 }
 
 interface Surroundings {

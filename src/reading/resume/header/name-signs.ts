@@ -6,7 +6,7 @@ import { hasDegree } from "../words/degrees.ts";
 const TITLE =
   /^(?:(?:the )?hon(?:ourable)?\.?|dr|mr|mrs|ms|miss|mx|prof|professor|associate professor|a\/prof|assoc\.? prof\.?|sir|dame|rev|fr|capt)\.?\s+(?=\p{L})/iu;
 const POST_NOMINAL =
-  /[\s,]+\(?(?:LL\.?\s?B|LL\.?\s?M|LLD|SJD|J\.?D|B\.?\s?A|B\.?\s?Sc|B\.?Com|BComm|BBus|BEng|B\.?\s?Eng|BEc|BEd|BN|BNurs|BIT|MBBS|M\.?D|M\.?A|M\.?Sc|MBA|MEng|MEd|MPH|MPhil|Ph\.?\s?D|DPhil|GDLP|GradDip\w*|Grad Dip|GradCert\w*|Dip\w*|Cert\w*|CPA|FCPA|CA|FCA|ACCA|CFA|CPEng|FIEAust|MIEAust|NER|SC|KC|QC|AC|AO|AM|OAM|JP|RN|EN|RM|GAICD|MAICD|FAICD|PMP|CSM|CISSP|CISA|AFHEA|SFHEA|FHEA|FGIA|FRACP|FRACS|MACS|NAATI|TAE|she|he|they|Hons?|Honours|Esq)(?!\p{L})[\s\S]*$/u;
+  /[\s,]+\(?(?:LL\.?\s?B|LL\.?\s?M|LLD|SJD|J\.?D|B\.?\s?A|B\.?\s?Sc|B\.?Com|BComm|BBus|BEng|B\.?\s?Eng|BEc|BEd|BN|BNurs|BIT|MBBS|M\.?D|M\.?A|M\.?Sc|MBA|MEng|MEd|MPH|MPhil|Ph\.?\s?D|DPhil|GDLP|GradDip\w*|Grad Dip|GradCert\w*|Dip(?:Ed|Law|Mgt)?|Cert(?:IV|III)?|CPA|FCPA|CA|FCA|ACCA|CFA|CPEng|FIEAust|MIEAust|NER|SC|KC|QC|AC|AO|AM|OAM|JP|RN|EN|RM|GAICD|MAICD|FAICD|PMP|CSM|CISSP|CISA|AFHEA|SFHEA|FHEA|FGIA|FRACP|FRACS|MACS|NAATI|TAE|she|he|they|Hons?|Honours|Esq)(?!\p{L})[\s\S]*$/u;
 const PARTICLES = new Set(
   "van der den de del della di da dos du la le von zu ter ten bin binti ibn al el ap st o’ mac e y und san".split(
     " ",
@@ -16,6 +16,7 @@ const NAME_WORD = /^\p{Lu}[\p{L}\p{M}'’ʻ`.-]{0,24}$/u;
 const NICKNAME = /^["“'(‘]\p{Lu}[\p{L}'’.-]{1,16}["”')’]$/u;
 const MOST_WORDS = 6;
 const LONGEST = 48;
+const GREETING = /^(?:about|contact|meet|hello|hi|introducing|profile|the)\b/i;
 const LABEL =
   /^(?:full name|name|candidate(?: name)?|applicant|surname and given names?)\s?[:\t]\s*/i;
 const DOCUMENT =
@@ -67,6 +68,7 @@ export function unlikeName(name: string): number {
   if (companyScore(name) >= 2) against += 2.5;
   if (isPlace(name)) against += 3;
   if (hasDegree(name)) against += 2;
+  if (GREETING.test(name)) against += 4;
   return against;
 }
 
@@ -88,7 +90,7 @@ export function properCase(name: string): string {
 function capitalised(lower: string): string {
   return lower
     .replace(
-      /(^|[-'’])(\p{L})/gu,
+      /(^["“(]?|[-'’])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(/['’]S$/, (end) => end.toLowerCase())

@@ -1,4 +1,4 @@
-import { isPlace } from "../../places.ts";
+import { isAddress, isPlace } from "../../places.ts";
 import type { PlacedRow } from "../outline/find-outline.ts";
 import { findAddress, findEmail, findPhones, isTopLevel } from "./contact-signs.ts";
 
@@ -26,7 +26,7 @@ const EARLY_ROWS = 15;
 const LETTER_WEIGHT = -1;
 const PLACE_LABEL =
   /^(?:address|location|based in|lives? in|home|suburb|city|residence|resident of)\s?:?\s*/i;
-const SEAM = /\t|\s*[|•·∙⋅‖]\s*|\s+[^\p{L}\p{N}\s,.'()&/-]+\s+|\s{3,}|;\s+/u;
+const SEAM = /\t|\s*[|•·∙⋅‖]\s*|\s+[^\p{L}\p{N}\s,.'()&/-]+\s+|\s{2,}|;\s+/u;
 
 export function readEmail(placed: readonly PlacedRow[], name: string): Read<string> | undefined {
   const found: Weighed[] = [];
@@ -90,8 +90,11 @@ export function readLocation(placed: readonly PlacedRow[]): Read<string> | undef
     if (part !== "header") continue;
     for (const piece of withoutReach(row.text).split(SEAM)) {
       const labelled = PLACE_LABEL.test(piece);
-      const bare = piece.replace(PLACE_LABEL, "").trim();
-      if (bare !== "" && isPlace(bare)) {
+      const bare = piece
+        .replace(PLACE_LABEL, "")
+        .replace(/^[^\p{L}\p{N}(]+|\s*\((?:home|work)\)$/giu, "")
+        .trim();
+      if (bare !== "" && isAddress(bare)) {
         return { value: bare, lines: [row.line], confidence: labelled ? 0.95 : 0.85 };
       }
       if (labelled && bare !== "" && bare.length < 80) {

@@ -48,11 +48,13 @@ const SURE = 5;
 const MUCH_TEXT = 36;
 const MUCH_LARGER = 1.12;
 const LARGER = 1.03;
+const BOLD_AND_LARGER = 1.05;
 const MOST_WORDS_OF_UNKNOWN = 5;
 const FEWEST_OF_A_FORM = 2;
 const SHARE_OF_A_FORM = 0.4;
 const SHARE_OF_A_SURE_FORM = 0.5;
 const SIZE_SLACK = 0.35;
+const MOST_REPEATS = 3;
 const INLINE = /^([\p{L}][^:\t]{2,44}):\s*(\S.*)$/u;
 
 interface Candidate extends Heading {
@@ -72,7 +74,7 @@ export function findHeadings(rows: readonly Row[], first: number, setting: Setti
     candidates.push(candidate);
     at += candidate.rows - 1;
   }
-  const kept = withoutLesser(rows, withoutChance(candidates));
+  const kept = withoutLesser(rows, withoutRepeated(rows, withoutChance(candidates)), setting);
   return [...kept, ...unknownHeadings(rows, first, setting, kept)].sort((a, b) => a.at - b.at);
 }
 
@@ -174,8 +176,20 @@ function formOf(row: Row): string {
   return [Math.round(row.size * 2), row.bold, row.caps, row.level].join(" ");
 }
 
+/** The same words again and again are a label of entries: "Representative matters". */
+function withoutRepeated(rows: readonly Row[], candidates: readonly Candidate[]): Candidate[] {
+  const counts = new Map<string, number>();
+  const key = (one: Candidate) => rows[one.at]?.text.toLowerCase() ?? "";
+  for (const one of candidates) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  return candidates.filter((one) => (counts.get(key(one)) ?? 0) < MOST_REPEATS);
+}
+
 /** Labels inside sections ("Key achievements") are set more quietly than the real headings. */
-function withoutLesser(rows: readonly Row[], candidates: readonly Candidate[]): Candidate[] {
+function withoutLesser(
+  rows: readonly Row[],
+  candidates: readonly Candidate[],
+  setting: Setting,
+): Candidate[] {
   const strong = candidates.filter((candidate) => candidate.certainty === 1 && !candidate.beside);
   if (strong.length < FEWEST_OF_A_FORM) return [...candidates];
   const models = strong.flatMap((candidate) => rows[candidate.at] ?? []);
@@ -191,6 +205,7 @@ function withoutLesser(rows: readonly Row[], candidates: readonly Candidate[]): 
     const smaller = model.size - row.size > SIZE_SLACK && row.size > 0;
     const quieter = (model.caps && !row.caps) || (model.bold && !row.bold);
     const lower = model.level > 0 && row.level !== model.level;
+    if (smaller && row.size < setting.bodySize && !row.caps) return false;
     if (candidate.certainty === 1) return !(smaller && quieter) && !(lower && quieter);
     return !smaller && !quieter && !lower;
   });
@@ -233,7 +248,8 @@ function isSetApart(row: Row, setting: Setting): boolean {
 }
 
 function isDistinct(row: Row, setting: Setting): boolean {
-  const larger = setting.bodySize > 0 && row.size >= setting.bodySize * MUCH_LARGER;
+  const ratio = row.bold ? BOLD_AND_LARGER : MUCH_LARGER;
+  const larger = setting.bodySize > 0 && row.size >= setting.bodySize * ratio;
   return larger || row.caps || row.level > 0;
 }
 

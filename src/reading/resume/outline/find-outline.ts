@@ -5,7 +5,9 @@ import type { Row, Setting } from "../row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
+import { isLanguages } from "../words/languages.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
+import { headingWording } from "./heading-wording.ts";
 import { isLicence, looseParts } from "./loose-parts.ts";
 
 export interface PlacedRow {
@@ -19,6 +21,7 @@ export interface PlacedRow {
 
 /** In points: how far up and aside a new column begins, and how far apart two columns are. */
 const COLUMN_JUMP = { up: 30, aside: 40, other: 100 };
+const TRAINING = /train|course|develop|learn|qualif/i;
 const FEWEST_ENTRIES = 2;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS_OF_ITEM = 5;
@@ -44,7 +47,43 @@ export function findOutline(
     const until = headings[order + 1]?.at ?? rows.length;
     block = placeSection(placed, rows, { heading, until, block, nameLines });
   }
-  return placed;
+  return withSkills(withStudies(placed));
+}
+
+/** "Training" is about studies where nothing else is and degrees stand in it. */
+function withStudies(placed: readonly PlacedRow[]): PlacedRow[] {
+  if (placed.some((spot) => spot.part === "education")) return [...placed];
+  const blocks = new Set<number>();
+  for (const { block, part, row, heading } of placed) {
+    const study = !heading && part === "certifications" && hasDegree(row.text);
+    if (study && !isLicence(row.text)) blocks.add(block);
+  }
+  const training = new Set(
+    placed.filter((spot) => spot.heading && TRAINING.test(spot.row.text)).map((spot) => spot.block),
+  );
+  return placed.map((spot) => {
+    const study = blocks.has(spot.block) && training.has(spot.block);
+    return study ? { ...spot, part: "education" } : spot;
+  });
+}
+
+/** Where no heading is known to be over skills, an unknown one over short phrases is taken to be. */
+function withSkills(placed: readonly PlacedRow[]): PlacedRow[] {
+  if (placed.some((spot) => spot.part === "skills")) return [...placed];
+  const unknown = placed.filter((spot) => spot.heading && spot.part === "other");
+  const found = unknown.find(({ row, block }) => {
+    if (headingWording(row.text)) return false;
+    const rows = placed
+      .filter((spot) => spot.block === block && !spot.heading)
+      .map((spot) => spot.row);
+    const listed =
+      rows.length >= FEWEST_ITEMS
+        ? rows.every(isMerePhrase)
+        : rows.every((one) => isList(one.text));
+    return rows.length > 0 && listed && !rows.every((one) => isLanguages(one.text));
+  });
+  if (!found) return [...placed];
+  return placed.map((spot) => (spot.block === found.block ? { ...spot, part: "skills" } : spot));
 }
 
 interface Stretch {
@@ -157,6 +196,13 @@ function settledPart(part: Part | undefined, rows: readonly Row[], early: boolea
   const short = rows.filter((row) => !isProse(row.text));
   const plain = short.length === rows.length && rows.length >= FEWEST_ITEMS;
   if (part === "education" && plain && rows.every(isMerePhrase)) return "skills";
+  if (
+    part === "experience" &&
+    entries === 0 &&
+    rows.length > 0 &&
+    rows.every((row) => isList(row.text))
+  )
+    return "skills";
   if (part !== undefined || rows.length === 0) return part ?? "other";
   const working = short.some((row) => roleScore(row.text) + companyScore(row.text) > 2);
   const licences = short.filter((row) => isLicence(row.text)).length;
@@ -166,6 +212,12 @@ function settledPart(part: Part | undefined, rows: readonly Row[], early: boolea
   if (entries >= 1 && working) return "experience";
   if (rows.every((row) => isList(row.text))) return "skills";
   return early && short.length * 2 <= rows.length ? "summary" : "other";
+}
+
+function _isAllLists(rows: readonly Row[]): boolean {
+  return (
+    rows.length > 0 && rows.every((row) => isList(row.text) && findDates(row.text).length === 0)
+  );
 }
 
 /** Neither a study nor anything with a date: a line of a list. */

@@ -16,6 +16,8 @@ export interface Wording {
 }
 
 const MOST_WORDS = 7;
+/** "About Jane". */
+const ABOUT_SOMEBODY = /^(?:about|meet|introducing)\s+\p{Lu}[\p{L}'’-]{1,20}:?$/iu;
 const MOST_LETTERS = 60;
 const CERTAINTY = { whole: 1, likely: 0.8, ambiguous: 0.6, composed: 0.75 };
 
@@ -41,9 +43,10 @@ const WHOLE = wholeHeadings();
 
 /** What the words open, if they are a heading by their wording alone. */
 export function headingWording(text: string): Wording | undefined {
-  if (text.length > MOST_LETTERS) return undefined;
+  if (text.length > MOST_LETTERS || /\d{2}|@/.test(text)) return undefined;
   const plain = plainHeading(text);
   if (plain === "" || DOCUMENT_TITLES.test(plain)) return undefined;
+  if (ABOUT_SOMEBODY.test(text.trim())) return { part: "summary", certainty: CERTAINTY.likely };
   const whole = WHOLE.get(plain);
   if (whole) {
     if (AMBIGUOUS.has(plain)) return { part: whole, certainty: CERTAINTY.ambiguous };
@@ -100,7 +103,7 @@ function wholeHeadings(): ReadonlyMap<string, Part> {
   const map = new Map<string, Part>();
   const add = (part: Part, list: string) => {
     for (const heading of list.split(";")) {
-      const plain = heading.replace(/\s+/g, " ").trim();
+      const plain = plainHeading(heading);
       if (plain !== "" && !map.has(plain)) map.set(plain, part);
     }
   };

@@ -1,4 +1,4 @@
-import { findDates, withoutDates } from "../../dates.ts";
+import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
 import { isAdmissionLine } from "../admission.ts";
 import { findAddress, isContact } from "../header/contact-signs.ts";
@@ -6,17 +6,27 @@ import type { Row } from "../row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
+import { isLanguages } from "../words/languages.ts";
 
 const LICENCE =
   /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card)\b/i;
 const REFEREE = /\brefere(?:e|nce)s?\b.{0,30}\b(?:available|request|provided|supplied)\b/i;
-const WEAK_PLACE_LABEL =
+const REACH_LABEL =
   /^(?:address|location|based in|lives? in|suburb|city|nationality|date of birth|d\.?o\.?b|citizenship|visa|phone|mobile|email|website|linkedin|github|portfolio)\b/i;
-const AHEAD = 3;
+const HEAD_ROWS = 2;
+const FEWEST_ITEMS = 3;
+const MOST_WORDS_OF_ITEM = 5;
+const MOST_WORDS_OF_TITLE = 10;
 
-/** Whether the text names a licence, a certificate or an admission to practise. */
-export function isLicence(text: string): boolean {
-  return LICENCE.test(text);
+/** What one row of such a stretch says by itself. */
+interface Seen {
+  readonly row: Row;
+  readonly dates: readonly DateSpan[];
+  /** The text without its dates. */
+  readonly bare: string;
+  readonly prose: boolean;
+  readonly study: boolean;
+  readonly range: boolean;
 }
 
 /** Tells the parts of a stretch that no heading rules, line by line and by content alone. */
@@ -25,86 +35,128 @@ export function looseParts(
   before: Part,
   nameLines: ReadonlySet<number>,
 ): Part[] {
+  const seen = rows.map(see);
   const parts: Part[] = [];
   let current = before;
   for (const [at, row] of rows.entries()) {
-    current = nameLines.has(row.line) ? "header" : partOf(rows, at, current);
+    current = nameLines.has(row.line) ? "header" : partOf(seen, at, current);
     parts.push(current);
   }
   return parts;
 }
 
-function partOf(rows: readonly Row[], at: number, current: Part): Part {
-  const row = rows[at];
-  if (!row) return current;
-  const text = row.text;
-  if (isReach(row) && current !== "experience") return "header";
-  if (REFEREE.test(text)) return "other";
-  if (isAdmissionLine(text) && current !== "experience") return "certifications";
-  if (row.bullet && current !== "header" && !startsEntry(rows, at)) return current;
-  if (isStudy(text) && !isProse(text)) return "education";
-  if (current === "education" && (STUDY_DETAIL.test(text) || isDateOnly(text))) return "education";
-  if (LICENCE.test(text) && !isProse(text) && roleScore(text) < 2) return "certifications";
-  if (startsEntry(rows, at)) return entryPart(rows, at);
-  if (isListing(rows, at, current)) return "skills";
-  if (current === "header" || current === "summary") return openingPart(row, current);
-  return current;
+/** Whether the text names a licence, a certificate or an admission to practise. */
+export function isLicence(text: string): boolean {
+  return LICENCE.test(text);
 }
 
-/** Things set side by side that belong to no entry: skills. */
-function isListing(rows: readonly Row[], at: number, current: Part): boolean {
-  const row = rows[at];
-  if (!row || row.bullet || !isList(row.text)) return false;
-  if (current === "skills" || row.gap) return true;
-  // Without space between the parts, only after what a list cannot belong to.
-  return current === "certifications" || (current === "education" && !STUDY_DETAIL.test(row.text));
+function see(row: Row): Seen {
+  const dates = findDates(row.text);
+  const bare = withoutDates(row.text, dates);
+  const prose = isProse(bare);
+  const range = dates.some((date) => date.kind === "range") && !prose;
+  return { row, dates, bare, prose, study: !prose && isStudy(bare), range };
 }
 
-function openingPart(row: Row, current: Part): Part {
-  if (isProse(row.text)) return "summary";
+function partOf(seen: readonly Seen[], at: number, current: Part): Part {
+  const one = seen[at];
+  if (!one) return current;
+  const { row } = one;
+  if (current !== "experience" && isReach(row)) return "header";
+  if (REFEREE.test(row.text)) return "other";
+  if (isLanguages(row.text)) return "languages";
+  if (isAdmissionLine(row.text) && current !== "experience") return "certifications";
+  if (row.bullet && current !== "header" && !one.range) return current;
+  if (one.study) return "education";
+  if (one.bare === "" && one.dates.length > 0) return datePart(seen, at, current);
+  if (current === "education" && STUDY_DETAIL.test(row.text)) return "education";
+  if (LICENCE.test(row.text) && !one.prose && roleScore(row.text) < 2) return "certifications";
+  if (one.range || isHead(seen, at)) return headPart(seen, at);
+  if (isCredential(one, current)) return "certifications";
+  if (isListing(seen, at, current)) return "skills";
+  if (current !== "header" && current !== "summary") return current;
+  return openingPart(one, current);
+}
+
+function openingPart(one: Seen, current: Part): Part {
+  if (one.prose) return "summary";
   // The last, short line of a paragraph still belongs to it.
-  if (current === "summary" && !row.gap) return "summary";
-  return current;
+  return current === "summary" && !one.row.gap ? "summary" : current;
 }
 
 function isReach(row: Row): boolean {
   if (isContact(row.text) || isPlace(row.text)) return true;
   if (row.text === "" && row.links.length > 0) return true;
-  return (
-    WEAK_PLACE_LABEL.test(row.text) || (findAddress(row.text) !== undefined && !isProse(row.text))
-  );
+  return REACH_LABEL.test(row.text) || (findAddress(row.text) !== undefined && !isProse(row.text));
 }
 
-function isStudy(text: string): boolean {
-  const bare = withoutDates(text, findDates(text));
-  if (hasDegree(bare) && roleScore(bare) < 4) return true;
-  return hasInstitution(bare) && roleScore(bare) === 0 && bare.split(" ").length <= 8;
+/** A degree or a place of learning, unless a role stands beside it: "Lecturer, University of …". */
+function isStudy(bare: string): boolean {
+  const pieces = bare.split(/\s*[,|\t]\s*|\s+[–—-]\s+/).filter(Boolean);
+  const working = pieces.some((piece) => roleScore(piece) >= 3 && !hasInstitution(piece));
+  if (working && !pieces.some((piece) => hasDegree(piece) && roleScore(piece) < 3)) return false;
+  if (hasDegree(bare)) return true;
+  return hasInstitution(bare) && bare.split(" ").length <= MOST_WORDS_OF_TITLE;
 }
 
-function isDateOnly(text: string): boolean {
-  const dates = findDates(text);
-  return dates.length > 0 && withoutDates(text, dates) === "";
+/** A date on a line of its own belongs to the title above it, or opens what stands below. */
+function datePart(seen: readonly Seen[], at: number, current: Part): Part {
+  const last = seen[at - 1];
+  const titled = last && !last.row.bullet && !last.prose && last.dates.length === 0;
+  if (titled && !seen[at]?.row.gap && current !== "header" && current !== "summary") return current;
+  const next = seen[at + 1];
+  if (!next) return current;
+  return next.study ? "education" : "experience";
 }
 
-/** A range of dates on this row, or just below a short row that looks like a title or a firm. */
-function startsEntry(rows: readonly Row[], at: number): boolean {
-  const row = rows[at];
-  if (!row || isProse(row.text)) return false;
-  if (hasRange(row.text)) return true;
-  if (row.bullet || roleScore(row.text) + companyScore(row.text) < 2) return false;
-  return rows
-    .slice(at + 1, at + AHEAD)
-    .some((next) => !next.bullet && !isProse(next.text) && hasRange(next.text));
+/** A short row, one or two above a row with a range of dates. */
+function isHead(seen: readonly Seen[], at: number): boolean {
+  const one = seen[at];
+  if (!one || !isTitle(one)) return false;
+  const ahead = seen.slice(at + 1, at + 1 + HEAD_ROWS);
+  const dated = ahead.findIndex((next) => next.range);
+  if (dated < 0) return false;
+  const between = ahead.slice(0, dated + 1);
+  if (between.some((next) => next.row.gap || !isTitle(next))) return false;
+  return dated === 0 || roleScore(one.bare) + companyScore(one.bare) > 1;
 }
 
-function hasRange(text: string): boolean {
-  return findDates(text).some((date) => date.kind === "range");
+function isTitle({ row, bare, prose }: Seen): boolean {
+  if (row.bullet || prose || isList(bare)) return false;
+  return bare.split(/\s+/).length <= MOST_WORDS_OF_TITLE;
 }
 
-function entryPart(rows: readonly Row[], at: number): Part {
-  const near = rows.slice(at, at + AHEAD).filter((row, order) => order === 0 || !row.bullet);
-  const study = near.some((row) => isStudy(row.text));
-  const work = near.some((row) => roleScore(row.text) >= 2 || companyScore(row.text) >= 2);
-  if (study && !work) return "education";
-  return "experience";
+/** An entry is about study when one of its own rows is, and no row of it about work. */
+function headPart(seen: readonly Seen[], at: number): Part {
+  const near: Seen[] = [];
+  for (const one of seen.slice(at, at + 1 + HEAD_ROWS)) {
+    if (near.length > 0 && (one.row.gap || one.row.bullet || near.at(-1)?.range)) break;
+    near.push(one);
+  }
+  return near.some((one) => one.study) ? "education" : "experience";
+}
+
+/** After the studies: "CPA, CPA Australia (2019)". */
+function isCredential(one: Seen, current: Part): boolean {
+  if (current !== "education" && current !== "certifications") return false;
+  return one.dates.length > 0 && !one.prose && one.bare !== "" && roleScore(one.bare) < 3;
+}
+
+/** Things set side by side, or a run of short lines, that belong to no entry: skills. */
+function isListing(seen: readonly Seen[], at: number, current: Part): boolean {
+  const one = seen[at];
+  if (!one || one.row.bullet || current === "header") return false;
+  if (current === "skills") return isList(one.row.text) || isItem(one);
+  if (isList(one.row.text)) {
+    const closed = current === "certifications" || current === "education";
+    return one.row.gap || (closed && !STUDY_DETAIL.test(one.row.text));
+  }
+  const run = seen.slice(at, at + FEWEST_ITEMS);
+  const alone = run.length === FEWEST_ITEMS && run.every(isItem);
+  return alone && !run.some((_, ahead) => isHead(seen, at + ahead));
+}
+
+function isItem(one: Seen): boolean {
+  if (one.row.bullet || one.prose || one.dates.length > 0) return false;
+  return one.bare.split(/\s+/).length <= MOST_WORDS_OF_ITEM && !/[\d@]/.test(one.bare);
 }

@@ -1,4 +1,5 @@
 import type { Row } from "../row.ts";
+import { isDocumentTitle } from "./heading-wording.ts";
 
 const PAGE = /\bpage \d{1,3}\b|^\d{1,3} ?(?:of|\/) ?\d{1,3}$|\b\d{1,3} of \d{1,3}$/i;
 const ONLY_PAGE = /^[-–—|•·\s]*(?:page )?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?[-–—|•·\s]*$/i;
@@ -15,7 +16,8 @@ export function runningLines(
   const own = plain(name);
   for (const [at, row] of rows.entries()) {
     if (nameLines.includes(row.line) || row.text.length > LONGEST || row.bullet) continue;
-    if (isPageNumber(row, rows, at) || isNameAgain(row, own)) found.add(row.line);
+    const title = isDocumentTitle(row.text);
+    if (title || isPageNumber(row, rows, at) || isNameAgain(row, own)) found.add(row.line);
   }
   return found;
 }
@@ -36,7 +38,7 @@ function isNameAgain(row: Row, own: string): boolean {
   if (!text.includes(own)) return false;
   const rest = text.replace(own, "").replace(DOCUMENT, "").trim();
   if (rest !== "" && !PAGE.test(row.text)) return false;
-  return row.page > 1 || PAGE.test(row.text);
+  return row.page > 1 || PAGE.test(row.text) || (rest === "" && text !== own);
 }
 
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 /** Signs of study: degrees, places of learning, and what is printed beside them. */
 
 const DEGREE_START =
-  "bachelors?|masters?|doctor(?:ate)?|juris doctor|graduate (?:diploma|certificate)|postgraduate (?:diploma|certificate)|post-graduate (?:diploma|certificate)|professional (?:diploma|certificate)|advanced diploma|associate (?:degree|diploma)|diploma|certificate (?:i{1,3}|iv|[1-4])|cert\\.? (?:i{1,3}|iv|[1-4])|higher (?:school certificate|certificate|national diploma)|foundation (?:degree|year)|trade certificate|practical legal training|international baccalaureate|senior secondary certificate|year 1[012]|a[ -]levels?|o[ -]levels?|gcses?|high school (?:diploma|certificate)|secondary school certificate|undergraduate|honours degree|apprenticeship|doctor of philosophy|double degree|combined (?:degree|law)";
+  "bachelors?|masters?|doctor(?:ate)?|juris doctor|graduate (?:diploma|certificate)|postgraduate (?:diploma|certificate)|post-graduate (?:diploma|certificate)|professional (?:diploma|certificate)|advanced diploma|associate (?:degree|diploma)|diploma|certificate (?:i{1,3}|iv|[1-4]|in|of)|senior certificate|legal practice course|highers|cert\\.? (?:i{1,3}|iv|[1-4])|higher (?:school certificate|certificate|national diploma)|foundation (?:degree|year)|trade certificate|practical legal training|international baccalaureate|senior secondary certificate|year 1[012]|a[ -]levels?|o[ -]levels?|gcses?|high school (?:diploma|certificate)|secondary school certificate|undergraduate|honours degree|apprenticeship|doctor of philosophy|licenciatura|laurea|diplom|magister|maîtrise|baccalauréat|abitur|staatsexamen|double degree|combined (?:degree|law)";
 const DEGREE_SHORT =
   "LL\\.? ?B|LL\\.? ?M|LL\\.? ?D|S\\.? ?J\\.? ?D|J\\.? ?D|B\\.? ?A|A\\.B|B\\.? ?Sc|B\\.S|M\\.S|B\\.? ?Com|B\\.? ?Comm|BCom|BComm|BBus|B\\.? ?Bus|BEng|B\\.? ?Eng|BE|B\\.? ?Ec|BEc|B\\.? ?Ed|BEd|BN|BNurs|BIT|BCS|BCompSc|BCA|BBA|BFA|BDes|BHSc|BIntSt|BIR|BSW|BPsych|BMus|BAcc|BTech|B\\.? ?Tech|BASc|BAppSc|MBBS|MD|M\\.? ?A|M\\.? ?Sc|MBA|MEng|M\\.? ?Eng|MCom|MComm|M\\.? ?Ed|MEd|MIT|MCS|MPA|MPH|MPhil|M\\.? ?Phil|MTeach|MPAcc|MFin|MTax|MIR|MPP|Ph\\.? ?D|D\\.? ?Phil|DPhil|EdD|GDLP|G\\.D\\.L\\.P\\.|PLT|GradDip\\w*|Grad\\.? ?Dip\\w*\\.?|GradCert\\w*|Grad\\.? ?Cert\\w*\\.?|PGDip\\w*|PGCE|PGDE|Dip\\.? ?Ed|DipEd|DipLaw|Dip\\.? ?Law|HSC|VCE|QCE|WACE|SACE|TCE|ATAR|IB|NCEA";
 
@@ -10,7 +10,7 @@ const DEGREE_LONG = new RegExp(`(?<![\\p{L}])(?:${DEGREE_START})(?![\\p{L}])`, "
 const DEGREE_ABBREVIATION = new RegExp(`(?<![\\p{L}.])(?:${DEGREE_SHORT})(?![\\p{L}&])`, "u");
 
 const INSTITUTION =
-  /(?<![\p{L}])(?:university|universität|université|universidad|uni|college|institute|institution|polytechnic|tafe|school|academy|conservatorium|conservatory|faculty|gymnasium|lyceum|grammar|campus|leo cussen)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:university|universität|université|universidad|universidade|università|universiteit|universitet|universitetet|hochschule|école|instituto|uni|college|institute|institution|polytechnic|tafe|school|academy|conservatorium|conservatory|faculty|gymnasium|lyceum|grammar|campus|leo cussen)(?![\p{L}])/iu;
 const INSTITUTION_SHORT =
   /(?<![\p{L}])(?:UNSW|ANU|UTS|QUT|RMIT|UWA|UQ|USYD|UniSA|UniMelb|UOW|UNE|UON|UTAS|ACU|WSU|UWS|CQU|JCU|USQ|UniSQ|CSU|ECU|CDU|MQ|NIDA|AGSM|MIT|UCL|LSE|NUS|NTU|HKU|UCLA|INSEAD|IIT|SMU|AUT)(?![\p{L}])/u;
 

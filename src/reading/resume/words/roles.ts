@@ -24,7 +24,7 @@ export const ROLE_NOUNS: ReadonlySet<string> = list(`
   interpreter copywriter illustrator animator artist musician actor dancer performer presenter announcer
   marketer publicist recruiter ambassador promoter fundraiser campaigner canvasser
   trainee cadet graduate undergraduate student volunteer casual temp contractor freelancer freelance self-employed
-  member ambassador captain sergeant constable detective lieutenant corporal private pilot steward attendant
+  member ambassador captain sergeant constable detective lieutenant corporal pilot steward attendant
   handler agent negotiator facilitator moderator evangelist delegate liaison envoy diplomat interviewer
   worker aide helper support nanny babysitter au-pair companion pastor chaplain minister
   observer monitor caseworker practitioner generalist superintendent treasurer associate-director clinician
@@ -36,6 +36,7 @@ export const ROLE_NOUNS: ReadonlySet<string> = list(`
   locksmith jeweller tailor seamstress butcher fisher farmer farmhand shearer jackaroo jillaroo ranger skipper deckhand
   stevedore docker porter bellhop valet chauffeur dogman spotter tester buyer seller collector examiner sonographer doula
   articled-clerk conveyancer indexer licensee bookbinder arborist horticulturist beekeeper winemaker brewer roaster
+  hand sparky chippy een pca reader rn en ain eun 2ic commis crew forward captain goalkeeper speechwriter sub-editor cover-artist busker
   gc tpo vp svp evp md avp qa sre pm hr-business-partner dba
 `);
 

@@ -37,9 +37,9 @@ interface Parts {
 }
 
 /** Raised when a file would be read differently than before. */
-export const READER_VERSION = 1;
+const READER_VERSION = 1;
 
-export const SCAN_MESSAGE =
+const SCAN_MESSAGE =
   "This document is a scan. We are reading it letter by letter, which takes a little while.";
 
 export const CONTENT_TYPES = {
@@ -128,7 +128,7 @@ function refuseExtension(name: string): void {
 }
 
 /** "2026-11-15", the day it is over there. */
-export const dayIn = (timeZone: string, time: Date) =>
+const dayIn = (timeZone: string, time: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(time);
 
 export const howToRead = ({ kind, receivedOn }: DocumentRecord): HowToRead => ({

@@ -6,7 +6,8 @@ export function ProfilePage() {
     <section className="wrap pt-8 md:pt-12">
       <h1 className="mb-6 md:mb-8">Profile settings</h1>
       <AccountSettings />
-      <YourDocuments />
+      {/* In the column of the sections above. */}
+      <YourDocuments className="xl:ml-[248px]" />
     </section>
   );
 }

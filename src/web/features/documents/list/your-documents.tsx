@@ -11,13 +11,13 @@ import { listTexts as texts } from "./texts.ts";
 const LATEST = 3;
 
 /** The latest documents, as a part of another screen. */
-export function YourDocuments() {
+export function YourDocuments({ className = "" }: { className?: string }) {
   const { data, isPending, dataUpdatedAt } = useQuery(documentsQuery);
   const now = new Date(dataUpdatedAt);
   return (
     <section
       aria-labelledby="your-documents-title"
-      className="mb-12 grid gap-x-10 gap-y-4 border-ink border-t pt-6 md:grid-cols-[232px_minmax(0,1fr)] md:pt-7"
+      className={`mb-12 grid gap-x-10 gap-y-4 border-ink border-t pt-6 md:grid-cols-[232px_minmax(0,1fr)] md:pt-7 ${className}`}
     >
       <div className="max-w-[46ch]">
         <h2 id="your-documents-title" className="text-22">

@@ -67,7 +67,7 @@ export const readingTexts = {
   onPage: (page: number, reason: string) => `Page ${page}, ${reason}`,
 
   readAgain: "Read again",
-  readingAgain: "The document is being read again. Your corrections stay.",
+  readingAgain: "The document is read again; your corrections stay.",
   readAgainFailed: "The document could not be read again. Please try again.",
   download: "Download original",
   erase: "Delete",

@@ -26,9 +26,19 @@ export function usePointing(part: RefObject<HTMLElement | null>, pointing: Point
       target instanceof Element
         ? (target.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined)
         : undefined;
-    const onOver = (event: PointerEvent) => event.pointerType === "mouse" && point(nameAt(event));
+    // On a move and not on coming to lie under the pointer: the page may scroll below a hand at rest.
+    let last: string | undefined;
+    const onMove = (event: PointerEvent) => {
+      const name = nameAt(event);
+      if (event.pointerType !== "mouse" || name === last) return;
+      last = name;
+      point(name);
+    };
     const onFocus = (event: FocusEvent) => point(nameAt(event));
-    const onLeave = () => point(undefined);
+    const onLeave = () => {
+      last = undefined;
+      point(undefined);
+    };
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (target instanceof Element && target.closest(OWN)) return;
@@ -37,7 +47,7 @@ export function usePointing(part: RefObject<HTMLElement | null>, pointing: Point
     };
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener("pointerover", onOver, { signal });
+    element.addEventListener("pointermove", onMove, { signal });
     element.addEventListener("pointerleave", onLeave, { signal });
     element.addEventListener("focusin", onFocus, { signal });
     element.addEventListener("focusout", onLeave, { signal });

@@ -1,59 +1,57 @@
-import WordExtractor from "word-extractor";
+import type { HiddenText, Line } from "#reading/line.ts";
 import type { Extracted } from "../extracted.ts";
-import { plainLines } from "../plain/plain-lines.ts";
 import { UNREADABLE, Unreadable } from "../unreadable.ts";
+import { docLines } from "./doc-lines.ts";
+import { docWords } from "./doc-words.ts";
+import { openWordFile, type WordFile } from "./word-file.ts";
 
 const MAX_LETTERS = 1_000_000;
-const AS_WRITTEN = { filterUnicode: false } as const;
-/** Word 97 and later; what came before is built otherwise. */
-const FIRST_VERSION = 0x00c1;
-const HEADER_MARK = { at: 0, word: 0xa5ec } as const;
-const ENCRYPTED = { at: 0x0a, bit: 0x0100 } as const;
-const SECTOR = 512;
+/** Headers and footers: six for the notes, then six for each section, in this order. */
+const HEADER_TABLE = 11;
+const STORIES = ["header", "header", "footer", "footer", "header", "footer"] as const;
 
-/** A Word 97 file's first stream begins on a sector with this mark, its version and its flags. */
-function wordHeader(bytes: Buffer): Buffer | undefined {
-  for (let at = SECTOR; at + SECTOR <= bytes.length; at += SECTOR) {
-    if (bytes.readUInt16LE(at + HEADER_MARK.at) === HEADER_MARK.word)
-      return bytes.subarray(at, at + SECTOR);
-  }
-  return undefined;
+function storiesOf(file: WordFile, wanted: "header" | "footer"): (readonly [number, number])[] {
+  const table = file.table(HEADER_TABLE);
+  const [start] = file.range("headers");
+  const places = Array.from({ length: table.length >> 2 }, (_, at) => table.readUInt32LE(4 * at));
+  return places.slice(0, -1).flatMap((place, at) => {
+    if (at < STORIES.length || STORIES[at % STORIES.length] !== wanted) return [];
+    return [[start + place, start + (places[at + 1] ?? place)] as const];
+  });
 }
 
-function refuse(bytes: Buffer): void {
-  const header = wordHeader(bytes);
-  if (!header || header.readUInt16LE(2) < FIRST_VERSION) throw new Unreadable(UNREADABLE.oldWord);
-  if ((header.readUInt16LE(ENCRYPTED.at) & ENCRYPTED.bit) !== 0) {
-    throw new Unreadable(UNREADABLE.protected);
-  }
-}
-
-async function open(bytes: Buffer) {
-  try {
-    return await new WordExtractor().extract(bytes);
-  } catch (error) {
-    throw new Unreadable(UNREADABLE.damaged, { cause: error });
-  }
+/** The same header stands in every section. */
+function once(lines: readonly Line[]): Line[] {
+  const known = new Set<string>();
+  return lines.flatMap((line) => {
+    if (known.has(line.text)) return [];
+    known.add(line.text);
+    return [{ ...line, margin: true }];
+  });
 }
 
 export async function readDoc(bytes: Uint8Array): Promise<Omit<Extracted, "fileType">> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  refuse(buffer);
-  const word = await open(buffer);
-  const headers = word.getHeaders({ ...AS_WRITTEN, includeFooters: false });
-  const boxes = word.getTextboxes({
-    ...AS_WRITTEN,
-    includeHeadersAndFooters: true,
-    includeBody: true,
-  });
-  const body = [boxes, word.getBody(AS_WRITTEN), word.getFootnotes(AS_WRITTEN)].join("\n");
-  if (body.length > MAX_LETTERS) throw new Unreadable(UNREADABLE.tooMuchText);
-  const parts = [
-    plainLines(headers, { margin: true }),
-    plainLines(body),
-    plainLines(word.getFooters(AS_WRITTEN), { margin: true }),
+  const file = openWordFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const [, letters] = file.range("headerBoxes");
+  if (letters > MAX_LETTERS) throw new Unreadable(UNREADABLE.tooMuchText);
+  const wordsOf = docWords(file);
+  const hidden: HiddenText[] = [];
+  const linesOf = (range: readonly [number, number], inBoxes = false) =>
+    docLines(wordsOf(range), hidden, inBoxes);
+  const marginLines = (kind: "header" | "footer") =>
+    once(storiesOf(file, kind).flatMap((range) => linesOf(range)));
+  // Text boxes are kept apart from the text; they are read where the first of them hangs.
+  const body = wordsOf(file.range("body"));
+  const anchor = body.findIndex(({ anchors }) => anchors) + 1;
+  const lines = [
+    ...marginLines("header"),
+    ...linesOf(file.range("headerBoxes"), true),
+    ...docLines(body.slice(0, anchor), hidden),
+    ...linesOf(file.range("boxes"), true),
+    ...docLines(body.slice(anchor), hidden),
+    ...linesOf(file.range("footnotes")),
+    ...marginLines("footer"),
   ];
-  const lines = parts.flatMap((part) => part.lines);
-  if (lines.length === 0) throw new Unreadable(UNREADABLE.noText);
-  return { pages: [], lines, hidden: parts.flatMap((part) => part.hidden), scanned: false };
+  if (lines.length === 0 && hidden.length === 0) throw new Unreadable(UNREADABLE.noText);
+  return { pages: [], lines, hidden, scanned: false };
 }

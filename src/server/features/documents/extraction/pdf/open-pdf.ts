@@ -1,5 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { UNREADABLE, Unreadable } from "../unreadable.ts";
+import { withoutPictures } from "./without-pictures.ts";
 
 type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -28,12 +29,12 @@ function sentenceFor(error: unknown): string {
   return name === "PasswordException" ? UNREADABLE.protected : UNREADABLE.damaged;
 }
 
-/** pdf.js keeps and empties the bytes it is given: it gets a copy. */
+/** pdf.js keeps and empties the bytes it is given: it gets a copy, without the pictures. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   teachTransfer();
   const { OPS, VerbosityLevel } = await getResolvedPDFJS();
   try {
-    const document = await getDocumentProxy(new Uint8Array(bytes), {
+    const document = await getDocumentProxy(withoutPictures(bytes), {
       isEvalSupported: false,
       disableFontFace: true,
       useSystemFonts: true,

@@ -4,7 +4,7 @@ import { UNREADABLE, Unreadable } from "../unreadable.ts";
 const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 const FIRST = 0x80;
 
-function fromWindows1252(bytes: Uint8Array): string {
+export function decodeWindows1252(bytes: Uint8Array): string {
   const latin = Buffer.from(bytes).toString("latin1");
   return latin.replace(
     /[\u0080-\u009F]/g,
@@ -28,7 +28,7 @@ function strictly(encoding: string, bytes: Uint8Array): string | undefined {
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
-  const text = strictly("utf-8", bytes) ?? fromWindows1252(bytes);
+  const text = strictly("utf-8", bytes) ?? decodeWindows1252(bytes);
   if (text.includes("\0")) throw new Unreadable(UNREADABLE.notText);
   return text;
 }

@@ -13,6 +13,7 @@ const NAMESPACES = [
   'xmlns:v="urn:schemas-microsoft-com:vml"',
 ].join(" ");
 const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const EMU = 12_700;
 
 export interface DocxParts {
@@ -66,9 +67,9 @@ function part(name: string, content: string): string {
 function relations(parts: DocxParts): string {
   const links = (parts.links ?? []).map(
     (address, at) =>
-      `<Relationship Id="rLink${at}" Type="hyperlink" Target="${address}" TargetMode="External"/>`,
+      `<Relationship Id="rLink${at}" Type="${OFFICE}/hyperlink" Target="${address}" TargetMode="External"/>`,
   );
-  return `<Relationships xmlns="${RELATIONS}">${links.join("")}<Relationship Id="rHeader" Type="header" Target="header1.xml"/><Relationship Id="rFooter" Type="footer" Target="footer1.xml"/></Relationships>`;
+  return `<Relationships xmlns="${RELATIONS}">${links.join("")}<Relationship Id="rHeader" Type="${OFFICE}/header" Target="header1.xml"/><Relationship Id="rFooter" Type="${OFFICE}/footer" Target="footer1.xml"/><Relationship Id="rNumbering" Type="${OFFICE}/numbering" Target="numbering.xml"/></Relationships>`;
 }
 
 function documentPart({ body, header, footer, background, prolog = "" }: DocxParts): string {
@@ -82,9 +83,27 @@ function documentPart({ body, header, footer, background, prolog = "" }: DocxPar
   return `${prolog}<w:document ${NAMESPACES}>${behind}<w:body>${body}${section}</w:body></w:document>`;
 }
 
+const MAIN = "application/vnd.openxmlformats-officedocument.wordprocessingml";
+
+/** What the parts are, for programs that want to know before they open them. */
+function contentTypes(names: readonly string[]): string {
+  const kinds = names.map(
+    (name) => `<Override PartName="/word/${name}1.xml" ContentType="${MAIN}.${name}+xml"/>`,
+  );
+  const others = ["styles", "numbering"].map(
+    (name) => `<Override PartName="/word/${name}.xml" ContentType="${MAIN}.${name}+xml"/>`,
+  );
+  return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${MAIN}.document.main+xml"/>${kinds.join("")}${others.join("")}</Types>`;
+}
+
 export async function makeDocx(parts: DocxParts): Promise<Uint8Array> {
   const zip = new ZipFile();
   const add = (name: string, content: string) => zip.addBuffer(Buffer.from(content), name);
+  add("[Content_Types].xml", contentTypes(["header", "footer"]));
+  add(
+    "_rels/.rels",
+    `<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
+  );
   add("word/document.xml", documentPart(parts));
   add("word/_rels/document.xml.rels", relations(parts));
   if (parts.styles) add("word/styles.xml", part("styles", parts.styles));

@@ -1,14 +1,6 @@
-import type { Edit, FieldName } from "../model/shown-field.ts";
-import type { Corrections } from "../use-corrections.ts";
+import type { EditFormProps } from "./edit-form-props.ts";
 import { InputsForm } from "./inputs-form.tsx";
 import { WordsForm } from "./words-form.tsx";
-
-export interface EditFormProps {
-  field: FieldName;
-  edit: Edit;
-  corrections: Corrections;
-  onClose: () => void;
-}
 
 /** A field put right in its place. */
 export function EditForm({ edit, ...rest }: EditFormProps) {

@@ -9,7 +9,7 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { useAction } from "../../use-action.ts";
 import type { Edit, FormInput } from "../model/shown-field.ts";
 import { readingTexts as texts } from "../texts.ts";
-import type { EditFormProps } from "./edit-form.tsx";
+import type { EditFormProps } from "./edit-form-props.ts";
 import { FormFoot } from "./form-foot.tsx";
 
 interface InputsFormProps extends EditFormProps {
@@ -20,7 +20,7 @@ const LONG_ROWS = 8;
 
 /** One or several values that are typed. Blank is an answer too: it was not there. */
 export function InputsForm({ field: name, edit, corrections, onClose }: InputsFormProps) {
-  const { title, inputs, whole, without } = edit;
+  const { inputs, whole, without } = edit;
   const removal = useAction(texts.correctFailed);
   async function save(value: unknown) {
     await corrections.save(name, value);
@@ -36,7 +36,7 @@ export function InputsForm({ field: name, edit, corrections, onClose }: InputsFo
   const { ref } = form;
   useEffect(() => ref.current?.querySelector<HTMLElement>("input, textarea")?.focus(), [ref]);
   return (
-    <form {...form} aria-label={title} className="grid gap-4 pt-1 pb-2 md:grid-cols-2">
+    <form {...form} className="grid gap-4 pt-1 pb-2 md:grid-cols-2">
       {inputs.map((input) => (
         <div key={input.name} className={input.half ? "" : "md:col-span-2"}>
           <Control input={input} field={field(input.name)} />

@@ -6,7 +6,7 @@ import { Chip } from "#web/ui/list/mark/chip.tsx";
 import { useAction } from "../../use-action.ts";
 import type { Edit } from "../model/shown-field.ts";
 import { readingTexts as texts } from "../texts.ts";
-import type { EditFormProps } from "./edit-form.tsx";
+import type { EditFormProps } from "./edit-form-props.ts";
 import { FormFoot } from "./form-foot.tsx";
 import { withWords } from "./with-words.ts";
 
@@ -17,7 +17,7 @@ interface WordsFormProps extends EditFormProps {
 /** A list of words: each can be taken away, and new ones are typed. */
 export function WordsForm({ field, edit, corrections, onClose }: WordsFormProps) {
   const id = useId();
-  const [words, setWords] = useState(edit.words);
+  const [words, setWords] = useState<readonly string[]>(() => [...new Set(edit.words)]);
   const [typed, setTyped] = useState("");
   const { run, busy, fault } = useAction(texts.correctFailed);
   useEffect(() => document.getElementById(id)?.focus(), [id]);
@@ -42,12 +42,7 @@ export function WordsForm({ field, edit, corrections, onClose }: WordsFormProps)
     });
   }
   return (
-    <form
-      onSubmit={onSubmit}
-      method="post"
-      aria-label={edit.title}
-      className="grid gap-4 pt-1 pb-2"
-    >
+    <form onSubmit={onSubmit} method="post" className="grid gap-4 pt-1 pb-2">
       <div className="flex flex-wrap gap-1.5 empty:hidden">
         {words.map((word) => (
           <Chip key={word} onRemove={() => setWords(words.filter((other) => other !== word))}>

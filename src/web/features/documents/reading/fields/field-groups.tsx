@@ -95,7 +95,7 @@ function Group({ group, lighting, corrections, open, setOpen }: GroupProps) {
         />
       )}
       {list && adding && open !== adding && (
-        <AddButton path={adding} title={list.add.title} onPress={() => setOpen(adding)} />
+        <AddButton path={adding} title={list.addText} onPress={() => setOpen(adding)} />
       )}
     </section>
   );

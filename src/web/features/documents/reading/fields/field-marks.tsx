@@ -1,6 +1,6 @@
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { confidenceWord, needsCheck } from "../model/confidence.ts";
+import { confidenceWord, needsCheck } from "../evidence/confidence.ts";
 import type { FieldName } from "../model/shown-field.ts";
 import { editId, focusEdit } from "../show.ts";
 import { readingTexts as texts } from "../texts.ts";

@@ -28,7 +28,7 @@ const ROW =
 
 export function FieldRow(props: FieldRowProps) {
   const { field, inList, isNamed, lighting, corrections, open, onOpen } = props;
-  const { path, label, edit } = field;
+  const { path, label, term = label, edit } = field;
   const isLit = field.parts.some((part) => lighting.paths.has(part.path));
   const columns = isNamed ? "md:grid-cols-[112px_minmax(0,1fr)]" : "";
   return (
@@ -38,7 +38,7 @@ export function FieldRow(props: FieldRowProps) {
       data-lit={isLit || undefined}
       className={`${ROW} ${columns}`}
     >
-      <dt className={isNamed ? "text-13 text-ink-3" : "sr-only"}>{label}</dt>
+      <dt className={isNamed ? "text-13 text-ink-3" : "sr-only first-letter:uppercase"}>{term}</dt>
       <dd className="min-w-0">
         {open && edit && field.field ? (
           <EditForm

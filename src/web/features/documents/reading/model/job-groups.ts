@@ -57,7 +57,6 @@ function salaryField({ salary }: JobProfile, about: About) {
     pieces: [{ paths: ["salary"], said: "Salary", text: salary ? salaryText(salary) : "" }],
     edit: {
       kind: "form",
-      title: "Salary",
       inputs: [
         { name: "min", label: "From", value: min === null ? "" : String(min), hint: "In dollars." },
         { name: "max", label: "To", value: max === null ? "" : String(max), hint: "In dollars." },
@@ -105,7 +104,6 @@ function contactField({ contact }: JobProfile, about: About) {
     ],
     edit: {
       kind: "form",
-      title: "Contact",
       inputs: [
         { name: "name", label: "Name", value: contact.name },
         { name: "email", label: "Email", value: contact.email },

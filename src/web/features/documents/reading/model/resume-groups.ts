@@ -46,7 +46,6 @@ function linksField({ links }: ResumeProfile, about: About) {
     })),
     edit: {
       kind: "form",
-      title: "Links",
       inputs: LINKS.map(({ name, label, hint }) => ({
         name,
         label,
@@ -73,7 +72,7 @@ function skillsField({ skills }: ResumeProfile, about: About) {
       text,
       look: "chip",
     })),
-    edit: { kind: "words", title: "Skills", words: skills },
+    edit: { kind: "words", words: skills },
   });
 }
 
@@ -93,7 +92,6 @@ function yearsFields({ admission, ...profile }: ResumeProfile, about: About) {
       ],
       edit: {
         kind: "form",
-        title: "Admission",
         inputs: [
           { name: "court", label: "Court", value: court },
           { name: "state", label: "State", value: state, hint: "As in NSW." },

@@ -175,14 +175,19 @@ function listGroup<Item>(about: About, kind: ListKind<Item>): FieldGroup {
   const { field, title, items, empty } = kind;
   const add: Edit = {
     kind: "form",
-    title: `Add a ${kind.one}`,
     inputs: kind.inputs(empty),
     whole: (values) => [...items, kind.itemOf(values)],
   };
   return {
     title,
     fields: items.map((item, index) => itemField(about, kind, item, index)),
-    list: { field, corrected: about.corrected.includes(field), add, none: kind.none },
+    list: {
+      field,
+      corrected: about.corrected.includes(field),
+      add,
+      addText: `Add a ${kind.one}`,
+      none: kind.none,
+    },
   };
 }
 
@@ -196,11 +201,11 @@ function itemField<Item>(
   const shown = shownField(about, {
     path,
     field: kind.field,
-    label: kind.label(item) || `${kind.title} ${index + 1}`,
+    label: kind.label(item) || `${kind.one} ${index + 1}`,
+    term: `${kind.one} ${index + 1}`,
     pieces: kind.pieces(item, path),
     edit: {
       kind: "form",
-      title: kind.title,
       inputs: kind.inputs(item),
       whole: (values) => kind.items.with(index, kind.itemOf(values)),
       without: () => kind.items.toSpliced(index, 1),

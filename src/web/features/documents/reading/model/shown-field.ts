@@ -1,5 +1,5 @@
 import type { JobField, ResumeField } from "#contract/documents.ts";
-import type { EvidenceOf } from "./evidence.ts";
+import type { EvidenceOf } from "../evidence/evidence.ts";
 
 export type FieldName = ResumeField | JobField;
 
@@ -29,17 +29,18 @@ export interface FormInput {
 export type Edit =
   | {
       kind: "form";
-      title: string;
       inputs: readonly FormInput[];
       whole: (values: Readonly<Record<string, string>>) => unknown;
       /** The field without this item of it. */
       without?: () => unknown;
     }
-  | { kind: "words"; title: string; words: readonly string[] };
+  | { kind: "words"; words: readonly string[] };
 
 export interface ShownField {
   path: string;
   label: string;
+  /** What it is, where its label is its own first words: "Position 2". */
+  term?: string;
   parts: readonly ShownPart[];
   confidence: number | undefined;
   /** What a correction replaces; without it, the field is computed and cannot be put right. */
@@ -54,7 +55,7 @@ export interface FieldGroup {
   title: string;
   fields: readonly ShownField[];
   /** A list whose items can be added and taken away. */
-  list?: { field: FieldName; corrected: boolean; add: Edit; none: string };
+  list?: { field: FieldName; corrected: boolean; add: Edit; addText: string; none: string };
 }
 
 export interface About {
@@ -67,7 +68,8 @@ interface Piece extends Pick<ShownPart, "said" | "text" | "look"> {
   paths: readonly [string, ...string[]];
 }
 
-interface Described extends Pick<ShownField, "path" | "label" | "field" | "edit" | "note"> {
+interface Described
+  extends Pick<ShownField, "path" | "label" | "term" | "field" | "edit" | "note"> {
   pieces: readonly Piece[];
 }
 
@@ -105,7 +107,6 @@ export function textField(
     pieces: [{ paths: [field], said: label, text, look: long ? "long" : undefined }],
     edit: {
       kind: "form",
-      title: label,
       inputs: [
         { name: field, label, value: text, ...(long && { kind: "text" }), ...(hint && { hint }) },
       ],
@@ -133,7 +134,6 @@ export function sentencesField(
     })),
     edit: {
       kind: "form",
-      title: label,
       inputs: [
         { name: field, label, value: sentences.join("\n"), kind: "text", hint: "One to a line." },
       ],

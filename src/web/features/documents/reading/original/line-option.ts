@@ -29,5 +29,5 @@ export function lineOption(line: number, { document, reading, lighting, current 
 }
 
 /** Each name once: several skills on one line are still "Skills". */
-export const saidOf = (parts: readonly { said: string }[]) =>
+const saidOf = (parts: readonly { said: string }[]) =>
   [...new Set(parts.map(({ said }) => said))].join("; ");

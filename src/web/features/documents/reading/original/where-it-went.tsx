@@ -24,6 +24,12 @@ export function WhereItWent({ pair, onField, alone }: WhereItWentProps) {
   );
 }
 
+function titleOf(lines: readonly number[]): string {
+  if (lines.length === 0) return texts.noLine;
+  const said = saidRanges(rangesOf(lines));
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** More would be a second list: the rest is to be seen where the fields are. */
 const NAMED = 3;
 
@@ -35,9 +41,7 @@ function Went({
   const named = [...new Map(parts.map((part) => [part.said, part])).values()];
   return (
     <>
-      <span className="font-[550] text-ink tabular-nums first-letter:uppercase">
-        {lines.length > 0 ? saidRanges(rangesOf(lines)) : texts.noLine}
-      </span>
+      <span className="font-[550] text-ink tabular-nums">{titleOf(lines)}: </span>
       {named.length === 0 && texts.notUsed}
       {named.slice(0, NAMED).map(({ path, said }) => (
         <TextButton key={path} onClick={() => onField(path)}>

@@ -1,7 +1,9 @@
+import type { DraftLine } from "../../word/finish-lines.ts";
+import type { Setting } from "../../word/visibility.ts";
 import { child, type Element, elementsIn } from "../package/xml-tree.ts";
 import { paragraphLines } from "./paragraph-lines.ts";
 import { tableLines } from "./table-lines.ts";
-import type { DraftLine, Setting, Walk } from "./walk.ts";
+import type { Walk } from "./walk.ts";
 
 const DELETED = new Set(["w:del", "w:moveFrom", "w:sectPr", "w:sdtPr", "w:tcPr"]);
 

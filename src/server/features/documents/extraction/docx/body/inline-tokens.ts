@@ -1,10 +1,14 @@
-import { type RunLook, runLook } from "../looks/run-look.ts";
+import type { DraftLine } from "../../word/finish-lines.ts";
+import type { RunLook } from "../../word/looks.ts";
+import type { Setting } from "../../word/visibility.ts";
+import type { Words } from "../../word/words-line.ts";
+import { runLook } from "../looks/run-look.ts";
 import { child, type Element, elementsIn, valueIn } from "../package/xml-tree.ts";
 import { textBoxLines } from "./text-boxes.ts";
-import type { DraftLine, Setting, Walk } from "./walk.ts";
+import type { Walk } from "./walk.ts";
 
 export type Token =
-  | { readonly kind: "text"; readonly text: string; readonly look: RunLook; readonly link: string }
+  | ({ readonly kind: "text" } & Words)
   | { readonly kind: "break" }
   | { readonly kind: "box"; readonly lines: readonly DraftLine[] };
 

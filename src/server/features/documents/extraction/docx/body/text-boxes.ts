@@ -1,8 +1,10 @@
 import type { HiddenReason } from "#reading/line.ts";
 import { type Colour, WHITE } from "../../contrast.ts";
+import type { DraftLine } from "../../word/finish-lines.ts";
+import type { PageSize, Setting } from "../../word/visibility.ts";
 import { colourOf } from "../looks/run-look.ts";
 import { child, descend, type Element, within } from "../package/xml-tree.ts";
-import type { DraftLine, PageSize, Setting, Walk } from "./walk.ts";
+import type { Walk } from "./walk.ts";
 
 /** English Metric Units in a point. */
 const EMU = 12_700;

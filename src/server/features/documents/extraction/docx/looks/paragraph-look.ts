@@ -1,31 +1,6 @@
+import type { ParagraphLook } from "../../word/looks.ts";
 import { child, type Element, valueIn } from "../package/xml-tree.ts";
 import { shadeOf } from "./run-look.ts";
-
-/** How a paragraph stands. Lengths in points. */
-export interface ParagraphLook {
-  /** 1 for the highest; undefined for ordinary text. */
-  readonly heading: number | undefined;
-  /** The list it belongs to ("0" takes it out of its style's list) and how deep. */
-  readonly list: string | undefined;
-  readonly level: number;
-  readonly before: number;
-  readonly after: number;
-  readonly shade: number | undefined;
-  /** Word cuts off what stands higher than an exact line. */
-  readonly exactLine: number | undefined;
-  readonly indent: number;
-}
-
-export const DEFAULT_PARAGRAPH: ParagraphLook = {
-  heading: undefined,
-  list: undefined,
-  level: 0,
-  before: 0,
-  after: 0,
-  shade: undefined,
-  exactLine: undefined,
-  indent: 0,
-};
 
 /** Twentieths of a point. */
 const TWIPS = 20;

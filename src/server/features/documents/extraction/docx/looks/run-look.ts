@@ -1,25 +1,5 @@
+import type { RunLook } from "../../word/looks.ts";
 import { child, type Element, valueIn } from "../package/xml-tree.ts";
-
-/** How letters look. "auto" is black or white, whichever can be read. */
-export interface RunLook {
-  readonly size: number;
-  readonly bold: boolean;
-  readonly colour: number | "auto";
-  /** What the letters themselves stand on; undefined where they say nothing about it. */
-  readonly shade: number | undefined;
-  readonly vanishes: boolean;
-  /** Percent of the usual width. */
-  readonly across: number;
-}
-
-export const DEFAULT_RUN: RunLook = {
-  size: 10,
-  bold: false,
-  colour: "auto",
-  shade: undefined,
-  vanishes: false,
-  across: 100,
-};
 
 /** The sixteen colours of Word's highlighter. */
 const HIGHLIGHTS: Readonly<Record<string, number>> = {

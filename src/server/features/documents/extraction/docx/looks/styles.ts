@@ -1,8 +1,14 @@
+import {
+  DEFAULT_PARAGRAPH,
+  DEFAULT_RUN,
+  type ParagraphLook,
+  type RunLook,
+} from "../../word/looks.ts";
 import { child, childrenOf, descend, type Element, valueIn, within } from "../package/xml-tree.ts";
-import { DEFAULT_PARAGRAPH, type ParagraphLook, paragraphLook } from "./paragraph-look.ts";
-import { DEFAULT_RUN, type RunLook, runLook, shadeOf } from "./run-look.ts";
+import { paragraphLook } from "./paragraph-look.ts";
+import { runLook, shadeOf } from "./run-look.ts";
 
-export interface ParagraphStyle {
+interface ParagraphStyle {
   readonly paragraph: ParagraphLook;
   readonly run: RunLook;
 }

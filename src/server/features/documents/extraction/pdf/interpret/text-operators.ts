@@ -9,6 +9,7 @@ import {
   change,
   labelNow,
   layerOffNow,
+  MAX_GLYPHS,
   maskedNow,
   type Operators,
   type Walk,
@@ -69,7 +70,7 @@ function addGlyph(
   from: number,
   to: number,
 ): void {
-  if (text === "") return;
+  if (text === "" || walk.glyphs.length >= MAX_GLYPHS) return;
   if (text.trim() === "") {
     walk.spaced = true;
     return;

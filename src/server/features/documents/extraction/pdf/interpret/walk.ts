@@ -45,6 +45,7 @@ export type Operators = Readonly<Record<string, Operator>>;
 /** More saved states than this are a trick; deeper ones are not kept. */
 const MAX_SAVED = 500;
 const MAX_PAINTS = 4000;
+export const MAX_GLYPHS = 600_000;
 /** Thinner things are rules and underlines: nothing stands on them or behind them. */
 const LEAST_PAINT_AREA = 0.2;
 

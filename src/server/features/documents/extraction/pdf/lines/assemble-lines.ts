@@ -1,5 +1,6 @@
 import { splitColumns } from "./columns.ts";
 import { type Fragment, toFragments } from "./fragments.ts";
+import { joinAccents } from "./join-accents.ts";
 import type { Letter } from "./letters.ts";
 import { lineText } from "./line-text.ts";
 
@@ -23,9 +24,10 @@ const OTHER_SIZE = 1.6;
 /** Of the steps from line to line: a file that goes up the page so often paints in no order at all. */
 const DISORDER = 0.25;
 const LEAST_DISORDER = 3;
-/** Of the smaller type; and how many lines may do so before it is no column. */
-const BESIDE = 0.6;
-const ODD_LINES = 0.05;
+/** How far letters go over and under the baseline, and how much lines one under the other overlap. */
+const ABOVE = 0.75;
+const BELOW = 0.2;
+const BESIDE = 0.35;
 const ROW = 4;
 
 interface Growing {
@@ -78,12 +80,14 @@ const AGES: readonly ((line: Growing) => number)[] = [
     fragments.reduce((most, one) => (one.letters.length > most.letters.length ? one : most)).order,
 ];
 
-/** Lines that stand beside each other at different heights: no single column of text. */
-function sideBySide(downwards: readonly Growing[]): number {
-  return downwards.filter(({ base, size }, at) => {
+/** Lines that stand beside each other at different heights are no single column of text. */
+function areOneColumn(downwards: readonly Growing[]): boolean {
+  return downwards.every(({ base, size }, at) => {
     const before = downwards[at - 1];
-    return before !== undefined && base - before.base < BESIDE * Math.min(size, before.size);
-  }).length;
+    if (before === undefined) return true;
+    const overlap = before.base + BELOW * before.size - (base - ABOVE * size);
+    return overlap <= BESIDE * Math.min(size, before.size);
+  });
 }
 
 /**
@@ -99,9 +103,8 @@ function inReadingOrder(lines: readonly Growing[]): readonly Growing[] {
   const steps = upwardSteps(best);
   if (steps === 0) return best;
   const downwards = [...lines].sort((one, other) => one.base - other.base);
-  const isColumn = sideBySide(downwards) <= ODD_LINES * lines.length;
   const isDisorder = steps >= LEAST_DISORDER && steps > DISORDER * lines.length;
-  return isColumn || isDisorder ? downwards : best;
+  return isDisorder || areOneColumn(downwards) ? downwards : best;
 }
 
 /** The value that holds for most letters. */
@@ -138,7 +141,7 @@ function printed({ fragments, base }: Growing, region: number): PrintedLine {
 
 /** Letters in the order of painting become lines in reading order. */
 export function assembleLines(letters: readonly Letter[]): PrintedLine[] {
-  return splitColumns(toFragments(letters)).flatMap((region, at) =>
+  return splitColumns(toFragments(joinAccents(letters))).flatMap((region, at) =>
     inReadingOrder(gather(region)).map((line) => printed(line, at)),
   );
 }

@@ -13,6 +13,8 @@ const LEAST_STARTS = 3;
 const LEAST_HEIGHT = 20;
 const MAX_EDGES = 24;
 const MAX_DEPTH = 4;
+/** A page with more is no page of a resume, and takes too long to look at from every side. */
+const MAX_FRAGMENTS = 4000;
 
 interface Band {
   readonly left: readonly Fragment[];
@@ -96,7 +98,7 @@ export function splitColumns(fragments: readonly Fragment[]): Region[] {
 
 function split(fragments: readonly Fragment[], depth: number): Region[] {
   if (fragments.length === 0) return [];
-  if (depth >= MAX_DEPTH) return [fragments];
+  if (depth >= MAX_DEPTH || fragments.length > MAX_FRAGMENTS) return [fragments];
   const downwards = [...fragments].sort((one, other) => one.base - other.base);
   const rows = rowsOf(downwards);
   const bands = startEdges(fragments)
@@ -112,7 +114,8 @@ function split(fragments: readonly Fragment[], depth: number): Region[] {
 
 interface Placed {
   readonly region: Region;
-  readonly first: number;
+  /** When it was painted, by its first quarter: a stray line of a header may be older. */
+  readonly painted: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -122,9 +125,10 @@ interface Placed {
 function placed(region: Region): Placed {
   const most = (of: (fragment: Fragment) => number) =>
     region.reduce((sum, fragment) => Math.max(sum, of(fragment)), Number.NEGATIVE_INFINITY);
+  const orders = region.map(({ order }) => order).sort((one, other) => one - other);
   return {
     region,
-    first: -most(({ order }) => -order),
+    painted: orders[Math.floor(orders.length / 4)] ?? 0,
     left: -most(({ left }) => -left),
     right: most(({ right }) => right),
     top: -most(({ base }) => -base),
@@ -134,7 +138,7 @@ function placed(region: Region): Placed {
 
 /** What stands over a region comes before it; beside each other, the file's own order decides. */
 function inReadingOrder(regions: readonly Region[]): Region[] {
-  const waiting = regions.map(placed).sort((one, other) => one.first - other.first);
+  const waiting = regions.map(placed).sort((one, other) => one.painted - other.painted);
   const ordered: Region[] = [];
   while (waiting.length > 0) {
     const isFree = (one: Placed) =>

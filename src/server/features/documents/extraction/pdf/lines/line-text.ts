@@ -15,21 +15,6 @@ const LETTER_SPACED = { words: 4, alone: 0.6, share: 0.8, timesUsual: 1.45, more
 const DATE_START =
   /^(?:\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s|\(?\d{4}\b|\d{1,2}\/\d{2,4})/i;
 
-const ACCENTS: Readonly<Record<string, string>> = {
-  "´": "\u0301",
-  "`": "\u0300",
-  ˆ: "\u0302",
-  "^": "\u0302",
-  "¨": "\u0308",
-  "˜": "\u0303",
-  "¸": "\u0327",
-  "˚": "\u030A",
-  ˇ: "\u030C",
-  "¯": "\u0304",
-  "˘": "\u0306",
-};
-const DOTLESS: Readonly<Record<string, string>> = { ı: "i", ȷ: "j" };
-
 interface Gap {
   readonly width: number;
   readonly spaced: boolean;
@@ -47,23 +32,6 @@ function gapsIn(letters: readonly Letter[]): Gap[] {
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** TeX prints an accent and its letter over each other as two glyphs. */
-function withAccents(letters: readonly Letter[]): Letter[] {
-  const joined: Letter[] = [];
-  for (const letter of letters) {
-    const before = joined.at(-1);
-    const accent = before && ACCENTS[before.text];
-    const over = before && before.right > (letter.left + letter.right) / 2 - 0.1 * letter.size;
-    if (!before || !accent || !over || !/^\p{L}$/u.test(letter.text)) {
-      joined.push(letter);
-      continue;
-    }
-    const text = ((DOTLESS[letter.text] ?? letter.text) + accent).normalize("NFC");
-    joined[joined.length - 1] = { ...letter, text, spaced: before.spaced };
-  }
-  return joined;
 }
 
 /** Where one letter stands alone again and again, the text is spaced out: "E X P E R I E N C E". */
@@ -142,5 +110,5 @@ function partText(letters: readonly Letter[]): string {
 
 /** The words of one line; its letters from left to right. */
 export function lineText(letters: readonly Letter[]): string {
-  return cutAtTabs(withAccents(letters)).map(partText).join("\t");
+  return cutAtTabs(letters).map(partText).join("\t");
 }

@@ -1,7 +1,7 @@
 import type { DocumentView } from "#contract/documents.ts";
 import { readPath } from "./read-path.ts";
 
-export interface Evidence {
+interface Evidence {
   /** Indices of the document's lines, in order. */
   lines: readonly number[];
   /** Undefined where nothing was read, or the owner has written it. */

@@ -1,5 +1,13 @@
 import type { Line } from "#reading/line.ts";
-import type { DraftLine } from "./walk.ts";
+
+/** A line with the space that its paragraph asks for, in points. */
+export interface DraftLine {
+  readonly line: Line;
+  readonly before: number;
+  readonly after: number;
+  /** An empty paragraph stands before it. */
+  readonly blank: boolean;
+}
 
 /** In points: this much more than usual is clearly more. */
 const MORE = 3;
