@@ -38,6 +38,23 @@ const BASE = {
     "src/web/ui/float/toasts?(-mount)?\\.",
   ),
 };
+/** What forms of several kinds of screens need. */
+const CONTROLS = {
+  name: "controls",
+  priority: 1,
+  test: inAnyOf("src/web/ui/form/field-frame\\.", "src/web/ui/list/tabs\\."),
+};
+/** A document as a file or as text: what the home page is for, in one file. */
+const WIDGET = {
+  name: "widget",
+  priority: 1,
+  test: inAnyOf(
+    "src/contract/document-rules\\.",
+    "src/web/features/documents/upload/",
+    "src/web/features/documents/widget/(?!send-)",
+    "src/web/ui/form/(drop/|file-drop|text-area|counter-text|bytes-text)",
+  ),
+};
 /** What several of the account screens need. */
 const ACCOUNT_SCREENS = {
   name: "account-screens",
@@ -48,6 +65,7 @@ const ACCOUNT_SCREENS = {
     "src/web/ui/banner\\.",
     "src/web/ui/form/field",
     "src/web/features/accounts/[\\w-]+\\.",
+    "src/web/features/accounts/sign-in/banner-message\\.",
     "src/web/features/accounts/plates/(evidence-)?plate\\.",
     "src/web/features/accounts/providers/provider-",
   ),
@@ -68,6 +86,8 @@ export default defineConfig({
     // A page is one file beside the base: there is nothing to fetch ahead, and no script for it.
     modulePreload: false,
     // What every page needs is one file: pieces that are compressed apart weigh 2 KB more.
-    rolldownOptions: { output: { codeSplitting: { groups: [BASE, ACCOUNT_SCREENS] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [BASE, CONTROLS, WIDGET, ACCOUNT_SCREENS] } },
+    },
   },
 });

@@ -1,24 +1,11 @@
 import * as z from "zod/mini";
+import { DOCUMENT_SENTENCES, MAX_DOCUMENT_BYTES } from "./document-rules.ts";
 import { Acknowledged, download, endpoint, Id, upload } from "./endpoint.ts";
 import { JobProfile } from "./job-profile.ts";
 import { ResumeProfile } from "./resume-profile.ts";
 
 /** Resumes and job descriptions: bringing them in, seeing what was read, putting it right. */
 
-/** Spec 1 §9: 10 MB; exactly as many bytes still pass. */
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** What a person can bring (spec 1 §5), as a picker wants them. */
-export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx", ".txt"] as const;
-export const ARCHIVE_EXTENSIONS = [".zip", ".rar"] as const;
-
-export const DOCUMENT_SENTENCES = {
-  wrongType: "Please upload a PDF, DOC, DOCX, or TXT file.",
-  tooLarge: "File size must be less than 10MB.",
-  noResume: "Please provide your resume as a file or text.",
-  noFile: "Please select a file to upload.",
-  notFound: "That document was not found.",
-  stillReading: "This document is still being read. Please try again in a moment.",
-} as const;
 const say = DOCUMENT_SENTENCES;
 
 export const DOCUMENT_KINDS = ["resume", "job_description"] as const;

@@ -81,18 +81,22 @@ type Made<Kind extends string, L extends Line, Shape> = Shape & {
   readonly path: PathOf<L>;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const L extends Line, const S extends JsonShape>(line: L, shape: S) {
   return made("json", line, shape);
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function upload<const L extends Line, const S extends UploadShape>(line: L, shape: S) {
   return made("upload", line, shape);
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function download<const L extends Line, const S extends Common>(line: L, shape: S) {
   return made("download", line, shape);
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function page<const L extends Line, const S extends Common>(line: L, shape: S) {
   return made("page", line, shape);
 }

@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 /** Dates as people write them on resumes and advertisements, found in one line of text. */
 export interface DateSpan {
   /** Where it stands in the text, brackets, "since" and a printed duration included. */
@@ -71,7 +73,10 @@ const LOOK_AHEAD = 40;
 const CENTURY_TURN = 50;
 
 /** Every date and range of dates in the text, in order, without overlaps. */
-export function findDates(text: string): DateSpan[] {
+export const findDates = remember(datesIn);
+
+function datesIn(text: string): readonly DateSpan[] {
+  if (!/\d\d/.test(text)) return [];
   const points = findPoints(text);
   const spans: DateSpan[] = [];
   for (let at = 0; at < points.length; at += 1) {

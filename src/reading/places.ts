@@ -1,4 +1,5 @@
 import { CITIES, COUNTRIES, STATES, WORK_PLACES } from "./place-names.ts";
+import { remember } from "./remember.ts";
 
 const LONGEST_PLACE = 70;
 const MOST_PARTS = 5;
@@ -20,7 +21,9 @@ const BUILDING =
 const US_STATE = /^[A-Z]{2}$/;
 
 /** Whether the whole text is a place: "Sydney", "Sydney NSW", "Glen Iris, VIC 3146", "London, UK". */
-export function isPlace(text: string): boolean {
+export const isPlace = remember(couldBePlace);
+
+function couldBePlace(text: string): boolean {
   const trimmed = text.replace(/^[\s([,/]+|[\s)\].,/]+$/g, "");
   if (trimmed === "" || trimmed.length > LONGEST_PLACE) return false;
   if (isKnownPlace(trimmed) || isSuburb(trimmed)) return true;
@@ -49,7 +52,7 @@ export function isAddress(text: string): boolean {
   return named > 0 && isPlace(parts.slice(named).join(", "));
 }
 
-export interface Placed {
+interface Placed {
   readonly rest: string;
   readonly place: string;
 }

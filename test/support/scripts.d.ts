@@ -34,3 +34,33 @@ declare module "*/scripts/check-lockfile.mjs" {
 
   export function lockfileFaults(packages: Record<string, Locked>): string[];
 }
+
+declare module "*/bench/parsing/tally.mjs" {
+  interface Counts {
+    right: number;
+    expected: number;
+    got: number;
+  }
+
+  export interface Tally {
+    fields: Map<string, Counts>;
+  }
+
+  export function shareOf(counts: Counts | undefined): number | null;
+  export function sumTallies(tallies: readonly Tally[]): Map<string, Counts>;
+}
+
+declare module "*/bench/parsing/score-resume.mjs" {
+  export function scoreResume(
+    truth: unknown,
+    read: unknown,
+    today: Date,
+  ): import("*/bench/parsing/tally.mjs").Tally;
+}
+
+declare module "*/bench/parsing/score-job.mjs" {
+  export function scoreJob(
+    truth: unknown,
+    read: unknown,
+  ): import("*/bench/parsing/tally.mjs").Tally;
+}

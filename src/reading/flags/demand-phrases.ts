@@ -68,6 +68,7 @@ export const REFUSALS: readonly RegExp[] = [
   phrase(
     `${ORDER}(?:do not|don't|never) (?:evaluate|assess|score|judge|rank|rate|reject|disqualify)\\b ?(?:[.!;,)]|$|this|me\\b|my |it\\b|or\\b|and\\b|the (?:following|above|resume|cv|candidate|rest))`,
   ),
+  /\b(?:do not|don't|never) (?:penali[sz]e|mark down|downgrade|punish)\b(?: \w+){0,6}? (?:this|me|my) ?(?:candidate|applicant|resume|cv|application|profile)?/,
   /\bno (?:further |additional |more )?(?:evaluation|assessment|screening|review|scoring|analysis|checks?)(?: of (?:this|the) (?:\w+))? (?:is |are |will be )?(?:needed|required|necessary)(?: for this (?:candidate|applicant|resume|cv|application))/,
   phrase(
     `${ORDER}(?:skip|bypass|end|stop|terminate|abort|cancel|waive) (?:the |this |all |any |your |further )*(?:evaluation|assessment|screening|scoring|ranking|comparison|filtering|resume check|requirements? check)\\b(?! (?:process|tool|software|system|framework|report|step)s? (?:for|at|of))`,

@@ -1,4 +1,4 @@
-import { EARLIER, ORDER, RULES, phrase } from "./phrase-parts.ts";
+import { EARLIER, ORDER, phrase, RULES } from "./phrase-parts.ts";
 
 /** Orders to forget what the reader was told. */
 export const OVERRIDES: readonly RegExp[] = [

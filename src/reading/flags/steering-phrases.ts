@@ -72,7 +72,7 @@ export const STEERS: readonly RegExp[] = [
 /** Less usual ways to the same end. */
 export const OTHER_WAYS: readonly RegExp[] = [
   phrase(
-    `^(?:the |any |all |every )*${MACHINE} ?[,:!-] ?(?:please |kindly |listen|when you|if you|you |note that|remember|hire|rate|rank|score|give|say|approve|ignore|skip|treat|prefer|recommend|accept|mark|describe|disregard|do not|don't|select|shortlist|put|pass)`,
+    `^(?:the |any |all |every )*${MACHINE} ?[,:!-] ?(?:please |kindly |listen|when you|if you|you |note that|remember|hire|rate|rank|score|give|say|approve|ignore|skip|treat|prefer|recommend|accept|mark|describe|disregard|do not|don't|select|shortlist|put|pass|respond|answer|reply|output|conclude|state)`,
   ),
   phrase(
     `^(?:model|assistant|system|reader|evaluator|assessor|reviewer|screener|recruiter)s? ?[,:] ?(?:please |kindly )?(?:listen|when you|hire|rate|rank|score|approve|ignore|skip|recommend|disregard|shortlist|give (?:me|this)|put (?:me|this))\\b`,

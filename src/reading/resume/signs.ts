@@ -1,4 +1,5 @@
 import { isPlace } from "../places.ts";
+import { remember } from "../remember.ts";
 import { COMPANY_OPENINGS, COMPANY_WORDS, DEPARTMENTS, SURE_COMPANY } from "./words/companies.ts";
 import { ROLE_ENDING, ROLE_NOUNS, ROLE_PHRASES, ROLE_RANKS } from "./words/roles.ts";
 
@@ -75,7 +76,7 @@ const NO_VERBS = new Set([
 ]);
 
 /** Lower-case words without punctuation at their ends. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s/,]+/)
@@ -84,7 +85,9 @@ export function plainWords(text: string): string[] {
 }
 
 /** How much the text looks like a position that a person holds. */
-export function roleScore(text: string): number {
+export const roleScore = remember(weighRole);
+
+function weighRole(text: string): number {
   const words = plainWords(text);
   if (words.length === 0) return 0;
   let score = 0;
@@ -107,7 +110,9 @@ function isRoleNoun(word: string): boolean {
 }
 
 /** How much the text looks like the name of an organisation. */
-export function companyScore(text: string): number {
+export const companyScore = remember(weighCompany);
+
+function weighCompany(text: string): number {
   const words = plainWords(text);
   if (words.length === 0) return 0;
   let score = 0;
@@ -133,7 +138,9 @@ export function isDepartment(text: string): boolean {
 }
 
 /** A sentence or a piece of one, as opposed to a name, a title or a label. */
-export function isProse(text: string): boolean {
+export const isProse = remember(readsAsProse);
+
+function readsAsProse(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length > PROSE.words) return true;
   if (words.length >= PROSE.closedWords && CLOSED.test(text) && !ABBREVIATED.test(text))

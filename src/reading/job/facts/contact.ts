@@ -72,7 +72,7 @@ function personIn(block: Block, email: string): Found<string> | undefined {
 }
 
 /** A person's name without title, or "" when the words are something else. */
-export function tidyPerson(raw: string): string {
+function tidyPerson(raw: string): string {
   const cut = raw.search(NO_PERSON);
   const name = (cut >= 0 ? raw.slice(0, cut) : raw)
     .replace(TITLES, "")

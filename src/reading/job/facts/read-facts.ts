@@ -165,5 +165,7 @@ function contactOf(labels: readonly Labelled[]): Contact {
     ({ field }) => field === "contact" || field === "email" || field === "phone",
   );
   const found = wanted.map(({ value, lines }) => contactInLabel(value, lines));
-  return Object.assign({}, ...found.toReversed());
+  const first = (field: keyof Contact) => found.find((contact) => contact[field])?.[field];
+  const [name, email, phone] = [first("name"), first("email"), first("phone")];
+  return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
 }

@@ -25,7 +25,8 @@ export function guessPart(
   );
   const counts = new Map<Wording, number>();
   for (const text of texts) {
-    const wording = beginsWithDuty(text) ? "duties" : wordingOf(text);
+    const said = wordingOf(text);
+    const wording = said !== "benefits" && beginsWithDuty(text) ? "duties" : said;
     if (wording !== null) counts.set(wording, (counts.get(wording) ?? 0) + 1);
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);

@@ -56,6 +56,7 @@ test.each([
   "About a third of our work goes to court",
   "Senior Associate",
   "Sydney NSW",
+  "We offer six weeks of annual leave and help with housing.",
   "A current practising certificate",
   "Responsibility for two juniors in the Perth office of the firm and their training",
 ])("%s opens nothing", (text) => expect(headingPart(text)).toBeNull());

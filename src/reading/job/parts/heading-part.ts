@@ -12,16 +12,22 @@ import type { Part } from "./part.ts";
 
 const LONGEST = 80;
 const MOST_NOUNS = 6;
+const MOST_WORDS_WITH_STOP = 4;
 const MOST_NAME_WORDS = 8;
 const NUMBERING = /^(?:(?:part|section)\s+)?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-h][.)])\s+/;
 const CLOSING = /[\s:.…?!–—-]+$/;
 /** The part of the document that this text opens, if its words are those of a heading. */
 export function headingPart(text: string): Part | null {
   const plain = plainHeading(text);
-  if (plain === "" || plain.length > LONGEST) return null;
+  if (plain === "" || plain.length > LONGEST || isSentence(text)) return null;
   const idiom = HEADING_IDIOMS.find(([, words]) => words.test(plain));
   if (idiom) return idiom[0];
   return nounPart(plain) ?? aboutName(text);
+}
+
+/** "We offer six weeks of leave." ends as no heading does. */
+function isSentence(text: string): boolean {
+  return /[^.]\.$/.test(text) && text.split(" ").length > MOST_WORDS_WITH_STOP;
 }
 
 /** In lower case, straight quotes, without numbering and without what closes it. */

@@ -1,4 +1,4 @@
-export interface NamedDegree {
+interface NamedDegree {
   readonly degree: string;
   readonly fieldOfStudy: string;
 }

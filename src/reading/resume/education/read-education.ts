@@ -1,9 +1,9 @@
 import type { EducationItem } from "#contract/resume-profile.ts";
-import { isAdmissionLine } from "../admission.ts";
+import { isAdmissionLine } from "../credentials/read-admission.ts";
 import type { ReadItem } from "../experience/read-experience.ts";
 import { isLicence } from "../outline/loose-parts.ts";
-import { mendRows } from "../paragraphs.ts";
-import type { Row } from "../row.ts";
+import { mendRows } from "../rows/paragraphs.ts";
+import type { Row } from "../rows/row.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import { nameDegree } from "./name-degree.ts";
 import { type Atom, type StudyRow, studyRow } from "./study-atoms.ts";

@@ -1,10 +1,10 @@
 import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
-import type { Row } from "../row.ts";
+import type { Row } from "../rows/row.ts";
 import { isProse } from "../signs.ts";
 import { degreeAt, hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 
-export type AtomKind = "degree" | "institution" | "field" | "place" | "detail" | "unknown";
+type AtomKind = "degree" | "institution" | "field" | "place" | "detail" | "unknown";
 
 export interface Atom {
   readonly kind: AtomKind;
@@ -71,8 +71,8 @@ function atomsOf(cell: string, line: number): Atom[] {
     const last = atoms.at(-1);
     // "Bachelor of Commerce / Bachelor of Laws" is one double degree.
     if (kind === "degree" && last?.kind === "degree") {
-      const joint = cell.includes(`${last.text} / `) ? " / " : ", ";
-      atoms[atoms.length - 1] = { ...last, text: `${last.text}${joint}${text}` };
+      const printed = cell.slice(cell.indexOf(last.text), cell.indexOf(text) + text.length);
+      atoms[atoms.length - 1] = { ...last, text: printed || `${last.text}, ${text}` };
       continue;
     }
     // "Sydney Law School, University of Sydney" is one place of learning.

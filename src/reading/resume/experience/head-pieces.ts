@@ -23,7 +23,7 @@ interface Cell extends Piece {
 }
 
 const EMPLOYMENT =
-  /^\(?(?:full[ -]time|part[ -]time|casual|contract(?:or)?|permanent|temporary|fixed[ -]term|internship|freelance|seasonal|volunteer|self-employed|secondment|hybrid|remote|on-site)\)?$/i;
+  /^\(?(?:full[ -]time|part[ -]time|casual|contract(?:or)?|permanent|temporary|fixed[ -]term|internship|freelance|seasonal|volunteer|self-employed|secondment|hybrid|remote|on-site|\d{1,2} (?:weeks?|months?|days?))\)?$/i;
 const FIELD_LABEL =
   /^(?:role|position|job title|title|occupation or position held|employer|company|organisation|organization|firm|location|place|name and address of employer|department)\s?:\s*/i;
 const CITY = /^City:\s*([^|]{2,40}?)\s*(?:\|\s*Country:.*)?$/i;

@@ -18,6 +18,9 @@ const LABELS: readonly (readonly [keyof Labelled, RegExp])[] = [
   ["location", /^(?:location|place|city)\s?[:\t]\s*/i],
 ];
 
+const TOLD =
+  /^(?:main |key )?(?:activities|duties|responsibilities|tasks)(?: and responsibilities)?\s?[:\t]\s*/i;
+
 /** Heads of forms that name each field: "Position: Solicitor", "Employer: Harrow Finch". */
 export function labelledFields(entry: Entry | undefined): Fields | undefined {
   if (!entry) return undefined;
@@ -39,5 +42,9 @@ export function labelledFields(entry: Entry | undefined): Fields | undefined {
   const placed = splitPlace(company.text);
   const where = location ?? (placed.place ? { text: placed.place, line: company.line } : undefined);
   const named = { ...company, text: placed.rest };
-  return { role, company: named, location: where, rest: [], confidence: 0.9 };
+  const rest = entry.below.flatMap(({ row }) => {
+    if (LABELS.some(([, pattern]) => pattern.test(row.text))) return [];
+    return [{ text: row.text.replace(TOLD, ""), line: row.line }];
+  });
+  return { role, company: named, location: where, rest, confidence: 0.9 };
 }

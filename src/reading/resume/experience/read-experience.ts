@@ -1,6 +1,6 @@
 import type { ExperienceItem } from "#contract/resume-profile.ts";
-import { joinRows } from "../paragraphs.ts";
-import type { Row } from "../row.ts";
+import { joinRows } from "../rows/paragraphs.ts";
+import type { Row } from "../rows/row.ts";
 import { companyScore } from "../signs.ts";
 import { assignFields, type Fields } from "./assign-fields.ts";
 import { type Entry, findEntries } from "./find-entries.ts";

@@ -1,11 +1,11 @@
 import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
-import { continues, mendRows } from "../paragraphs.ts";
-import { cellsOf, type Row, withText } from "../row.ts";
+import { continues, mendRows } from "../rows/paragraphs.ts";
+import { cellsOf, type Row, withText } from "../rows/row.ts";
 import { companyScore, isProse, roleScore, startsWithVerb } from "../signs.ts";
 import { splitTitle } from "./split-title.ts";
 
 /** `dated` carries an entry's dates, `title` may be part of its head, `text` is told about it. */
-export type Kind = "dated" | "title" | "text" | "ignored";
+type Kind = "dated" | "title" | "text" | "ignored";
 
 export interface KnownRow {
   readonly row: Row;

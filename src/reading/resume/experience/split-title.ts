@@ -1,7 +1,7 @@
 import { isPlace } from "../../places.ts";
 import { companyScore, isDepartment, roleScore } from "../signs.ts";
 
-export interface Split {
+interface Split {
   readonly role: string;
   readonly company: string;
   /** Above 0 when the role is printed first, below when the company is; its size is the evidence. */

@@ -34,7 +34,7 @@ export function findEmail(text: string): Found | undefined {
   return { value: `${spelt[1]}@${host}`, from: spelt.index, to: spelt.index + spelt[0].length };
 }
 
-export interface FoundPhone extends Found {
+interface FoundPhone extends Found {
   /** 1 for a mobile or an Australian number, less for what only looks like one. */
   readonly certainty: number;
   readonly mobile: boolean;
@@ -81,7 +81,7 @@ export const LINKEDIN =
   /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/?\s?(in|pub)\/\s?([^\s/?#,;|()<>\u00A0]{2,100})/iu;
 export const GITHUB =
   /(?:https?:\/\/)?(?:www\.)?github\.(?:com|io)\/([A-Za-z0-9][A-Za-z0-9-]{0,38})/i;
-export const ADDRESS =
+const ADDRESS =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/)?(?:[a-z0-9][a-z0-9-]{0,62}\.){1,4}[a-z]{2,12}(?:\/[^\s|,;()<>]{0,200})?/iu;
 const TOP_LEVEL = new Set(
   "com org net edu gov au nz uk io dev me co info name page site online tech law legal blog app ai us ca sg hk in eu de fr example test invalid xyz design studio work cloud id lawyer pro".split(

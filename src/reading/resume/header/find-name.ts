@@ -1,5 +1,5 @@
-import type { Row, Setting } from "../row.ts";
-import { wordsOf } from "../row.ts";
+import type { Row, Setting } from "../rows/row.ts";
+import { wordsOf } from "../rows/row.ts";
 import { findEmail, isContact, LINKEDIN } from "./contact-signs.ts";
 import { bareName, looksLikeName, unlikeName } from "./name-signs.ts";
 

@@ -73,7 +73,7 @@ export function unlikeName(name: string): number {
 }
 
 /** "MCDONALD" -> "McDonald", "VAN DER BERG" -> "van der Berg"; mixed case stays as printed. */
-export function properCase(name: string): string {
+function properCase(name: string): string {
   return name
     .split(" ")
     .map((word, at, all) => {
@@ -94,5 +94,5 @@ function capitalised(lower: string): string {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(/['’]S$/, (end) => end.toLowerCase())
-    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+    .replace(/(^|[-'’])Mc(\p{L})/gu, (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`);
 }

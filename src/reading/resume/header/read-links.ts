@@ -2,7 +2,7 @@ import type { PlacedRow } from "../outline/find-outline.ts";
 import { EMAIL, findAddress, findEmail, GITHUB, LINKEDIN } from "./contact-signs.ts";
 import type { Read } from "./read-contact.ts";
 
-export interface ReadLinks {
+interface ReadLinks {
   readonly linkedin: Read<string> | undefined;
   readonly github: Read<string> | undefined;
   readonly website: Read<string> | undefined;

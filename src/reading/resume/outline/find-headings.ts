@@ -1,12 +1,13 @@
 import { findDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
 import { isContact } from "../header/contact-signs.ts";
-import type { Row, Setting } from "../row.ts";
-import { withText, wordsOf } from "../row.ts";
+import type { Row, Setting } from "../rows/row.ts";
+import { withText, wordsOf } from "../rows/row.ts";
 import { companyScore, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
 import { headingWording, isDocumentTitle } from "./heading-wording.ts";
+import { labelColumn } from "./label-column.ts";
 
 /** A row that opens a part of the resume. */
 export interface Heading {
@@ -75,7 +76,12 @@ export function findHeadings(rows: readonly Row[], first: number, setting: Setti
     at += candidate.rows - 1;
   }
   const kept = withoutLesser(rows, withoutRepeated(rows, withoutChance(candidates)), setting);
-  return [...kept, ...unknownHeadings(rows, first, setting, kept)].sort((a, b) => a.at - b.at);
+  const column = labelColumn(rows, first);
+  const beside = new Set(column.map((heading) => heading.at));
+  const alone = [...kept, ...unknownHeadings(rows, first, setting, kept)];
+  return [...column, ...alone.filter((heading) => !beside.has(heading.at))].sort(
+    (a, b) => a.at - b.at,
+  );
 }
 
 /** A label beside its text is only a heading when its words are sure, or when others stand so too. */

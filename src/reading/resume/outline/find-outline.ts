@@ -1,7 +1,7 @@
 import { findDates } from "../../dates.ts";
-import { isAdmissionLine } from "../admission.ts";
+import { isAdmissionLine } from "../credentials/read-admission.ts";
 import type { FoundName } from "../header/find-name.ts";
-import type { Row, Setting } from "../row.ts";
+import type { Row, Setting } from "../rows/row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
@@ -196,13 +196,7 @@ function settledPart(part: Part | undefined, rows: readonly Row[], early: boolea
   const short = rows.filter((row) => !isProse(row.text));
   const plain = short.length === rows.length && rows.length >= FEWEST_ITEMS;
   if (part === "education" && plain && rows.every(isMerePhrase)) return "skills";
-  if (
-    part === "experience" &&
-    entries === 0 &&
-    rows.length > 0 &&
-    rows.every((row) => isList(row.text))
-  )
-    return "skills";
+  if (part === "experience" && isAllLists(rows)) return "skills";
   if (part !== undefined || rows.length === 0) return part ?? "other";
   const working = short.some((row) => roleScore(row.text) + companyScore(row.text) > 2);
   const licences = short.filter((row) => isLicence(row.text)).length;
@@ -214,7 +208,7 @@ function settledPart(part: Part | undefined, rows: readonly Row[], early: boolea
   return early && short.length * 2 <= rows.length ? "summary" : "other";
 }
 
-function _isAllLists(rows: readonly Row[]): boolean {
+function isAllLists(rows: readonly Row[]): boolean {
   return (
     rows.length > 0 && rows.every((row) => isList(row.text) && findDates(row.text).length === 0)
   );

@@ -1,3 +1,4 @@
+import { remember } from "../../remember.ts";
 import {
   DOCUMENT_TITLES,
   HEADER_HEADINGS,
@@ -42,7 +43,9 @@ const LIKELY = new Set(
 const WHOLE = wholeHeadings();
 
 /** What the words open, if they are a heading by their wording alone. */
-export function headingWording(text: string): Wording | undefined {
+export const headingWording = remember(wordingOf);
+
+function wordingOf(text: string): Wording | undefined {
   if (text.length > MOST_LETTERS || /\d{2}|@/.test(text)) return undefined;
   const plain = plainHeading(text);
   if (plain === "" || DOCUMENT_TITLES.test(plain)) return undefined;

@@ -1,4 +1,4 @@
-import type { Row } from "../row.ts";
+import type { Row } from "../rows/row.ts";
 
 const SALUTATION =
   /^(?:dear (?:[\p{L}.]+ ?){1,6}|to whom it may concern|to the hiring (?:manager|team|partner)|attention:? .{2,60})[,:]?$/iu;

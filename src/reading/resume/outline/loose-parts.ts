@@ -1,8 +1,8 @@
 import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
-import { isAdmissionLine } from "../admission.ts";
+import { isAdmissionLine } from "../credentials/read-admission.ts";
 import { findAddress, isContact } from "../header/contact-signs.ts";
-import type { Row } from "../row.ts";
+import type { Row } from "../rows/row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
@@ -122,7 +122,9 @@ function isHead(seen: readonly Seen[], at: number): boolean {
 }
 
 function isTitle({ row, bare, prose }: Seen): boolean {
-  if (row.bullet || prose || isList(bare)) return false;
+  if (row.bullet || prose) return false;
+  // "Nurse, Wattle Park Hospital, Melbourne" is no list of skills.
+  if (isList(bare) && roleScore(bare) + companyScore(bare) < 2) return false;
   return bare.split(/\s+/).length <= MOST_WORDS_OF_TITLE;
 }
 

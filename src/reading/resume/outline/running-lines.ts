@@ -1,4 +1,4 @@
-import type { Row } from "../row.ts";
+import type { Row } from "../rows/row.ts";
 import { isDocumentTitle } from "./heading-wording.ts";
 
 const PAGE = /\bpage \d{1,3}\b|^\d{1,3} ?(?:of|\/) ?\d{1,3}$|\b\d{1,3} of \d{1,3}$/i;

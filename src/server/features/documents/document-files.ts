@@ -1,4 +1,4 @@
-import { DOCUMENT_SENTENCES as say } from "#contract/documents.ts";
+import { DOCUMENT_SENTENCES as say } from "#contract/document-rules.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { pictureKey } from "./background/removal.ts";

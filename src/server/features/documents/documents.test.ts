@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_DOCUMENT_BYTES, DOCUMENT_SENTENCES as say } from "#contract/documents.ts";
+import { MAX_DOCUMENT_BYTES, DOCUMENT_SENTENCES as say } from "#contract/document-rules.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
 import { signedIn, visiting } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { DOCUMENT_EXTENSIONS, DOCUMENT_SENTENCES, type DocumentKind } from "#contract/documents.ts";
+import { DOCUMENT_EXTENSIONS, DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
+import type { DocumentKind } from "#contract/documents.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { invalid } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";

@@ -1,3 +1,4 @@
+import { DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
 import * as contract from "#contract/documents.ts";
 import { invalid } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
@@ -18,14 +19,14 @@ const accountOf = ({ actor }: { actor: Actor }): Owner => ({ accountId: actor.id
 
 export function documentRoutes(routes: Routes, documents: DocumentService, offers: Offers): void {
   routes.on(contract.uploadResume).answer(async (call) => {
-    const file = present(call.files.resume, contract.DOCUMENT_SENTENCES.noResume);
+    const file = present(call.files.resume, DOCUMENT_SENTENCES.noResume);
     const { id, status } = await documents.upload(ownerOf(call), "resume", file, call.client);
     const message = uploadedText("Resume", status);
     return { success: true, message, status, documentId: id, resumeID: id, resumeId: id };
   });
 
   routes.on(contract.uploadJobDescription).answer(async (call) => {
-    const file = present(call.files.job_description, contract.DOCUMENT_SENTENCES.noFile);
+    const file = present(call.files.job_description, DOCUMENT_SENTENCES.noFile);
     const { id, status } = await documents.upload(
       ownerOf(call),
       "job_description",

@@ -1,4 +1,5 @@
-import { type DocumentKind, DOCUMENT_SENTENCES as say } from "#contract/documents.ts";
+import { DOCUMENT_SENTENCES as say } from "#contract/document-rules.ts";
+import type { DocumentKind } from "#contract/documents.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";

@@ -35,7 +35,12 @@ function Offer({ documents }: { documents: readonly DocumentRow[] }) {
     >
       <div className="wrap-anywhere min-w-0">
         <p className="font-[550]">{questionOf(documents)}</p>
-        <p className="text-ink-2">{fault ?? texts.text}</p>
+        <p className="text-ink-2">{texts.text}</p>
+        {fault && (
+          <p role="alert" className="text-danger">
+            {fault}
+          </p>
+        )}
       </div>
       <div className="flex gap-2">
         <Button look="soft" busy={busy === "keep"} onClick={() => void answer(true)}>

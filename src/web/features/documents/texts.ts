@@ -3,10 +3,10 @@ export const offerTexts = {
   label: "Uploaded before you signed in",
   one: (kind: string, time: string) => `Keep the ${kind} read at ${time}?`,
   several: (count: number) => `Keep the ${count} documents read in this browser?`,
-  text: "It was uploaded in this browser before you signed in. Kept, it belongs to your account; otherwise it is erased now.",
+  text: "Uploaded in this browser before you signed in. What you keep belongs to your account; otherwise it is erased now.",
   keep: "Keep",
   drop: "Don’t keep",
-  kept: "Kept. You find it under Your documents.",
+  kept: "Kept under Your documents.",
   erased: "Erased.",
   failed: "That did not work. Please try again.",
 } as const;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { ARCHIVE_SENTENCES as say } from "#contract/archives.ts";
-import { ARCHIVE_EXTENSIONS, type DocumentKind } from "#contract/documents.ts";
+import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
+import type { DocumentKind } from "#contract/documents.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { invalid, notFound, tooLarge } from "#server/platform/faults.ts";

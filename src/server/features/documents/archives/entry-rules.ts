@@ -2,7 +2,7 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_SENTENCES,
   MAX_DOCUMENT_BYTES,
-} from "#contract/documents.ts";
+} from "#contract/document-rules.ts";
 import { invalid } from "#server/platform/faults.ts";
 
 /** What may be taken out of an archive, for both kinds of archive. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from "yauzl";
-import { MAX_DOCUMENT_BYTES } from "#contract/documents.ts";
+import { MAX_DOCUMENT_BYTES } from "#contract/document-rules.ts";
 import {
   ARCHIVE_LIMITS,
   damagedArchive,

@@ -43,7 +43,12 @@ export async function pagePicture(
     const scale = Math.min(scaleFor(width, height), most);
     const bitmap = await printed.render({ scale, render: "bitmap" });
     return { width: bitmap.width, height: bitmap.height, pixels: bitmap.data, scale };
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    // Once it has tripped over a file it cannot be trusted with the next.
+    library = undefined;
+    throw new Unreadable(UNREADABLE.damaged, { cause: error });
   } finally {
-    document.destroy();
+    if (library) document.destroy();
   }
 }

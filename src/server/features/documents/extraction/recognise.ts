@@ -90,7 +90,10 @@ function toLines(letters: readonly Letter[], page: number): Line[] {
 /** Reads the picture of one page of a scan, counted from 1. It takes seconds. */
 export async function recognisePage(bytes: Uint8Array, page: number): Promise<Line[]> {
   const picture = await pagePicture(bytes, page, () => DOTS_PER_INCH / POINTS_PER_INCH);
-  worker ??= startWorker();
+  worker ??= startWorker().catch((error: unknown) => {
+    worker = undefined;
+    throw error;
+  });
   const reader = await worker;
   const { data } = await reader.recognize(toPng(picture), {}, { blocks: true, text: false });
   const lines = (data.blocks ?? [])

@@ -1,4 +1,5 @@
-import { DOCUMENT_SENTENCES, type DocumentKind, type FileType } from "#contract/documents.ts";
+import { DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
+import type { DocumentKind, FileType } from "#contract/documents.ts";
 import type { JobProfile } from "#contract/job-profile.ts";
 import { flagLines } from "#reading/flag-lines.ts";
 import { guessKind } from "#reading/guess-kind.ts";

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { ARCHIVE_SENTENCES } from "#contract/archives.ts";
-import { ARCHIVE_EXTENSIONS, type DocumentKind } from "#contract/documents.ts";
+import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
+import type { DocumentKind } from "#contract/documents.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { FileDrop } from "#web/ui/form/file-drop.tsx";

@@ -1,5 +1,5 @@
 import { ARCHIVE_LIMIT_BYTES, ARCHIVE_SENTENCES } from "#contract/archives.ts";
-import { ARCHIVE_EXTENSIONS } from "#contract/documents.ts";
+import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
 
 /** Why an archive cannot be taken, by its name and size alone; the server looks inside. */
 export function judgeArchive({ name, size }: Pick<File, "name" | "size">): string | undefined {

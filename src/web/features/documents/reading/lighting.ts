@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Reading } from "./model/reading.ts";
 import type { ShownPart } from "./model/shown-field.ts";
 
@@ -21,7 +21,7 @@ export function useLighting(reading: Reading): Lighting {
   const [pointed, point] = useState<Light>();
   const [chosen, choose] = useState<Light>();
   const light = pointed ?? chosen;
-  const pair = light && pairOf(light, reading);
+  const pair = useMemo(() => light && pairOf(light, reading), [light, reading]);
   return {
     lines: new Set(pair?.lines),
     paths: new Set(pair?.parts.map((part) => part.path)),

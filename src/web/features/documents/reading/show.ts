@@ -1,6 +1,6 @@
 /** A part that scrolls by itself carries this mark. */
 export const SCROLLER = { "data-scroller": "" } as const;
-const SCROLLERS = "[data-scroller]";
+export const SCROLLERS = "[data-scroller]";
 
 export const lineId = (line: number) => `line-${line + 1}`;
 export const fieldId = (path: string) => `field-${path}`;

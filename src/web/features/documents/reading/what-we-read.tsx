@@ -9,6 +9,7 @@ import { fieldId, show } from "./show.ts";
 import { readingTexts as texts } from "./texts.ts";
 import { useCorrections } from "./use-corrections.ts";
 import { useWide } from "./use-wide.ts";
+import { Wire } from "./wire.tsx";
 
 type Side = "original" | "fields";
 
@@ -40,7 +41,8 @@ export function WhatWeRead({ document }: { document: DocumentView }) {
   );
   if (wide)
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,480px)] items-start gap-12">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,480px)] items-start gap-12">
+        <Wire pair={lighting.pair} fieldPath={reading.fieldPath} />
         <div className="sticky top-[72px] flex h-[calc(100dvh-96px)] flex-col">{original}</div>
         {fields}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_DOCUMENT_BYTES } from "#contract/documents.ts";
+import { MAX_DOCUMENT_BYTES } from "#contract/document-rules.ts";
 import { judgeFile } from "./judge-file.ts";
 
 test("the four types pass, however their ending is written", () => {

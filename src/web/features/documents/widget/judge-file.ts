@@ -2,7 +2,7 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_SENTENCES,
   MAX_DOCUMENT_BYTES,
-} from "#contract/documents.ts";
+} from "#contract/document-rules.ts";
 
 /** Why a file cannot be taken, by its name and size alone; the server looks inside (spec 1 §5). */
 export function judgeFile({ name, size }: Pick<File, "name" | "size">): string | undefined {

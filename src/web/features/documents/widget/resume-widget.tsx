@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
-import { DOCUMENT_EXTENSIONS, type DocumentKind, type DocumentRow } from "#contract/documents.ts";
+import { DOCUMENT_EXTENSIONS } from "#contract/document-rules.ts";
+import type { DocumentKind, DocumentRow } from "#contract/documents.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileDrop } from "#web/ui/form/file-drop.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";

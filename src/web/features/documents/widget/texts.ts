@@ -1,4 +1,5 @@
-import { DOCUMENT_SENTENCES, type DocumentKind } from "#contract/documents.ts";
+import { DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
+import type { DocumentKind } from "#contract/documents.ts";
 
 /** Spec 1 §2, §5 and §8. */
 export const widgetTexts = {

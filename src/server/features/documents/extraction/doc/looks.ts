@@ -67,47 +67,52 @@ function fullColour(operand: Buffer, at = 0): number | undefined {
 
 type Change<Look> = (operand: Buffer, style: Look) => Partial<Look>;
 
-const CHARACTER: Readonly<Record<number, Change<CharacterLook>>> = {
-  2048: (operand) => ({ deleted: switched(operand, false) }),
-  2101: (operand, style) => ({ bold: switched(operand, style.bold) }),
-  2108: (operand, style) => ({ vanishes: switched(operand, style.vanishes) }),
-  2133: (operand) => ({ special: switched(operand, false) }),
-  19011: (operand) => ({ size: word(operand) / 2 }),
-  18514: (operand) => ({ across: word(operand) }),
-  10818: (operand) => ({ colour: COLOURS[operand[0] ?? 0] ?? "auto" }),
-  26736: (operand) => ({ colour: fullColour(operand) ?? "auto" }),
-  10764: (operand) => ({ shade: COLOURS[operand[0] ?? 0] }),
-  51825: (operand) => ({ shade: fullColour(operand, 4) }),
-};
+/** By Word's own numbers for its properties. */
+const CHARACTER = new Map<number, Change<CharacterLook>>([
+  [0x0800, (operand) => ({ deleted: switched(operand, false) })],
+  [0x0835, (operand, style) => ({ bold: switched(operand, style.bold) })],
+  [0x083c, (operand, style) => ({ vanishes: switched(operand, style.vanishes) })],
+  [0x0855, (operand) => ({ special: switched(operand, false) })],
+  [0x4a43, (operand) => ({ size: word(operand) / 2 })],
+  [0x4852, (operand) => ({ across: word(operand) })],
+  [0x2a42, (operand) => ({ colour: COLOURS[operand[0] ?? 0] ?? "auto" })],
+  [0x6870, (operand) => ({ colour: fullColour(operand) ?? "auto" })],
+  [0x2a0c, (operand) => ({ shade: COLOURS[operand[0] ?? 0] })],
+  [0xca71, (operand) => ({ shade: fullColour(operand, 4) })],
+]);
 
 const tableShade: Change<LineLook> = () => ({ shadesTable: true });
 
-const PARAGRAPH: Readonly<Record<number, Change<LineLook>>> = {
-  17931: (operand) => ({ list: String(word(operand)) }),
-  9738: (operand) => ({ level: operand[0] ?? 0 }),
-  9792: (operand) => {
-    const level = operand[0] ?? BODY_LEVEL;
-    return { heading: level < BODY_LEVEL ? level + 1 : undefined };
-  },
-  9238: (operand) => ({ inTable: operand[0] === 1 }),
-  9239: (operand) => ({ endsRow: operand[0] === 1 }),
-  42003: (operand) => ({ before: word(operand) / TWIPS }),
-  42004: (operand) => ({ after: word(operand) / TWIPS }),
-  50765: (operand) => ({ shade: fullColour(operand, 4) }),
-  54793: tableShade,
-  54802: tableShade,
-  54806: tableShade,
-  54896: tableShade,
-  54897: tableShade,
-  54898: tableShade,
-};
+const PARAGRAPH = new Map<number, Change<LineLook>>([
+  [0x460b, (operand) => ({ list: String(word(operand)) })],
+  [0x260a, (operand) => ({ level: operand[0] ?? 0 })],
+  [0x2640, (operand) => ({ heading: levelOf(operand) })],
+  [0x2416, (operand) => ({ inTable: operand[0] === 1 })],
+  [0x2417, (operand) => ({ endsRow: operand[0] === 1 })],
+  [0xa413, (operand) => ({ before: word(operand) / TWIPS })],
+  [0xa414, (operand) => ({ after: word(operand) / TWIPS })],
+  [0xc64d, (operand) => ({ shade: fullColour(operand, 4) })],
+  // Long properties of a row are kept elsewhere; only the end of a row has such.
+  [0x6646, () => ({ inTable: true, endsRow: true, shadesTable: true })],
+  [0xd609, tableShade],
+  [0xd612, tableShade],
+  [0xd616, tableShade],
+  [0xd670, tableShade],
+  [0xd671, tableShade],
+  [0xd672, tableShade],
+]);
+
+function levelOf(operand: Buffer): number | undefined {
+  const level = operand[0] ?? BODY_LEVEL;
+  return level < BODY_LEVEL ? level + 1 : undefined;
+}
 
 function applied<Look>(
-  changes: Readonly<Record<number, Change<Look>>>,
+  changes: ReadonlyMap<number, Change<Look>>,
   properties: readonly Property[],
   style: Look,
 ): Look {
-  const changed = properties.map(({ code, operand }) => changes[code]?.(operand, style) ?? {});
+  const changed = properties.map(({ code, operand }) => changes.get(code)?.(operand, style) ?? {});
   return Object.assign({}, style, ...changed);
 }
 

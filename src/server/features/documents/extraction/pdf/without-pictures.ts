@@ -1,5 +1,6 @@
 /** Bytes before and behind the word "Image" in which the head of a picture has to stand. */
 const REACH = { before: 2000, behind: 3000 } as const;
+const MAX_PICTURES = 5000;
 const PICTURE = "/Image";
 const IS_PICTURE = /\/Subtype\s{0,8}\/Image\b/;
 /** "/Width 2480", but not "/Width 12 0 R", which only says where the number stands. */
@@ -28,7 +29,7 @@ export function withoutPictures(original: Uint8Array): Uint8Array {
   const copy = new Uint8Array(original);
   const bytes = Buffer.from(copy.buffer);
   let at = bytes.indexOf(PICTURE);
-  while (at >= 0) {
+  for (let count = 0; at >= 0 && count < MAX_PICTURES; count += 1) {
     const head = headAround(bytes, at);
     const text = head ? bytes.toString("latin1", ...head) : "";
     if (head && IS_PICTURE.test(text)) {

@@ -2,15 +2,17 @@ import type { HiddenText, Line } from "#reading/line.ts";
 import { bulletMark, isBareMark } from "../text/bullet-mark.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { joinSpacedOut } from "../text/spaced-out.ts";
+import { wideGaps } from "../text/wide-gaps.ts";
+import { isMarkdown, unbox, unmark } from "./plain-marks.ts";
 
 export interface PlainLines {
   readonly lines: readonly Line[];
   readonly hidden: readonly HiddenText[];
 }
 
-/** People who have no tabs leave a row of spaces. */
-const WIDE_GAP = / {3,}| *\t\s*/g;
-const RULE = /^([=\-_*~#+.–—])\1{2,}$/;
+const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
+const RULE = /^\+?([=\-_*~#+.–—])\1{2,}\+?$/;
+const PAGE_NUMBER = /^[-–—\s]*page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-–—\s]*$/i;
 /** Something this short with a rule under it is a heading; a rule under a paragraph is just a rule. */
 const HEADING_LETTERS = 60;
 const HEADING_LEVEL = 2;
@@ -19,30 +21,27 @@ function isRule(text: string): boolean {
   return RULE.test(text.replaceAll(" ", ""));
 }
 
-/** Lines of text that has no type sizes and no positions: text files and old Word files. */
-export function plainLines(text: string, extra: Pick<Line, "margin"> = {}): PlainLines {
+function underlined(lines: Line[]): void {
+  const last = lines.at(-1);
+  if (!last || last.bullet || last.text.length > HEADING_LETTERS) return;
+  lines[lines.length - 1] = { heading: HEADING_LEVEL, ...last };
+}
+
+/** Lines of text that has no type sizes and no positions. */
+export function plainLines(text: string): PlainLines {
+  const rows = text.split(LINE_END);
+  const withoutMarks = isMarkdown(rows) ? unmark : unbox;
   const lines: Line[] = [];
   const hidden: HiddenText[] = [];
   let gap = false;
   let bare = false;
-  for (const raw of text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)) {
-    const clean = cleanText(raw, { turns: true });
-    hidden.push(
-      ...clean.smuggled.map((smuggled) => ({
-        text: smuggled,
-        page: 1,
-        reason: "zero-width" as const,
-      })),
-    );
-    if (clean.text === "") {
-      gap = lines.length > 0;
-      continue;
-    }
-    if (isRule(clean.text)) {
-      const last = lines.at(-1);
-      if (last && !gap && !last.bullet && last.text.length <= HEADING_LETTERS) {
-        lines[lines.length - 1] = { ...last, heading: HEADING_LEVEL };
-      }
+  for (const row of rows) {
+    const clean = cleanText(row, { turns: true });
+    const smuggled = clean.smuggled.map((words) => ({ text: words, page: 1 }));
+    hidden.push(...smuggled.map((one) => ({ ...one, reason: "zero-width" as const })));
+    const isLine = isRule(clean.text);
+    if (isLine && !gap) underlined(lines);
+    if (isLine || clean.text === "") {
       gap = lines.length > 0;
       continue;
     }
@@ -50,13 +49,15 @@ export function plainLines(text: string, extra: Pick<Line, "margin"> = {}): Plai
       bare = true;
       continue;
     }
-    const marked = bulletMark(clean.text);
+    const form = withoutMarks(clean.text);
+    const marked = bulletMark(form.text);
     lines.push({
-      text: joinSpacedOut(marked.text).replace(WIDE_GAP, "\t"),
+      ...form,
+      text: wideGaps(joinSpacedOut(marked.text)),
       page: 1,
       ...((marked.bullet || bare) && { bullet: true }),
       ...(gap && { gapBefore: true }),
-      ...extra,
+      ...(PAGE_NUMBER.test(clean.text) && { margin: true }),
     });
     gap = false;
     bare = false;

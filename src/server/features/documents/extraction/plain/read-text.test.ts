@@ -34,6 +34,27 @@ describe("text files", () => {
     ]);
   });
 
+  test("Markdown and boxes of signs are read for what they mean", async () => {
+    const { lines } = await read(
+      "# Ana Reyes\n\n[LinkedIn](https://linkedin.com/in/ana) · *2019 – 2021*\n\n## Skills\n- **Drafting** advice\n`Bail` `Appeals`",
+    );
+    expect(lines).toMatchObject([
+      { text: "Ana Reyes", heading: 1 },
+      { text: "LinkedIn · 2019 – 2021", links: ["https://linkedin.com/in/ana"] },
+      { text: "Skills", heading: 2 },
+      { text: "Drafting advice", bullet: true },
+      { text: "Bail\tAppeals" },
+    ]);
+    const boxed = await read(
+      "+-----------+\n|  SUMMARY  |\n+-----------+\nActs for tenants\nPage 1 of 2",
+    );
+    expect(boxed.lines).toEqual([
+      { text: "SUMMARY", page: 1, heading: 2 },
+      { text: "Acts for tenants", page: 1, gapBefore: true },
+      { text: "Page 1 of 2", page: 1, margin: true },
+    ]);
+  });
+
   test("spaced-out headings become words", async () => {
     expect(await texts("W O R K   H I S T O R Y\nA B")).toEqual(["WORK HISTORY", "A B"]);
   });

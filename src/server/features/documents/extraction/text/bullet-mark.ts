@@ -6,7 +6,7 @@ export interface Marked {
 /** Signs that are nothing but marks, wherever they stand in front of a line. */
 const SIGN = /^(?:[•◦▪▫■□●○◆◇◊▸▹►▻▶➤➢➔→⇒⁃‣∙·⋅⦁⦿✓✔✗✘❖❑❒★☆✦✧➜»›⚫⚪🔹🔸✅]\uFE0F?\s*)+/u;
 /** Signs that also mean other things: only with space behind and a word after it. */
-const DASH = /^[-–—*~+]\s+(?=["'“‘(]?[\p{L}\p{N}$])/u;
+const DASH = /^[-–—*~+>]\s+(?=["'“‘(]?[\p{L}\p{N}$])/u;
 const LETTER_O = /^o\s+(?=["'“‘(]?[\p{Lu}\p{N}])/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+(?=\p{L})/u;
 /** "– Present" and "- 2021" are the second half of a date, not an item. */

@@ -2,6 +2,7 @@ import type { HiddenReason, HiddenText, Line } from "#reading/line.ts";
 import { bulletMark, isBareMark } from "../text/bullet-mark.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { joinSpacedOut } from "../text/spaced-out.ts";
+import { wideGaps } from "../text/wide-gaps.ts";
 import type { ParagraphLook, RunLook } from "./looks.ts";
 import { type PageSize, type Setting, whyHidden } from "./visibility.ts";
 
@@ -24,7 +25,6 @@ export interface Surroundings {
 
 /** Only these are of use to a reader. */
 const LINK = /^(https?:|mailto:|tel:)/i;
-const WIDE_GAP = / {3,}| *\t\s*/g;
 
 function commonest<Value>(
   words: readonly Words[],
@@ -71,7 +71,7 @@ export function wordsLine(all: readonly Words[], around: Surroundings): Line | u
   const size = commonest(words, (look) => look.size);
   const links = new Set(words.map(({ link }) => link).filter((link) => LINK.test(link)));
   return {
-    text: joinSpacedOut(typed.text).replace(WIDE_GAP, "\t"),
+    text: wideGaps(joinSpacedOut(typed.text)),
     page: 1,
     ...(size !== undefined && { size }),
     ...(commonest(words, (look) => look.bold) && { bold: true }),

@@ -54,6 +54,13 @@ test("what the owner has written has no lines; what was left as it was keeps the
   expect(of("experience.0.role").lines).toEqual([]);
 });
 
+test("an item that the owner has added stands nowhere", () => {
+  const resume = { ...read, experience: [...read.experience, job("Quillon", "Partner")] };
+  const of = evidenceIn({ ...base, resume, corrected: ["experience"] });
+  expect(of("experience.2")).toEqual({ lines: [], confidence: undefined });
+  expect(of("experience.0").lines).toEqual([9, 10, 11]);
+});
+
 test("in a corrected list of words each word is found by itself", () => {
   const of = evidenceIn({
     ...base,

@@ -17,9 +17,9 @@ const MAX_SAMPLES = 4000;
 
 function pixelsIn(picture: PagePicture, rect: Rect): Colour[] {
   const clamp = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most - 1);
-  const [left, right] = [rect.left, rect.right].map((x) => clamp(x * LOOKING_SCALE, picture.width));
+  const [left, right] = [rect.left, rect.right].map((x) => clamp(x * picture.scale, picture.width));
   const [top, bottom] = [rect.top, rect.bottom].map((y) =>
-    clamp(y * LOOKING_SCALE, picture.height),
+    clamp(y * picture.scale, picture.height),
   );
   const colours: Colour[] = [];
   for (let y = top ?? 0; y <= (bottom ?? 0) && colours.length < MAX_SAMPLES; y += 1) {

@@ -54,7 +54,9 @@ async function settle(
 ): Promise<void> {
   const words = unsureWords(content.glyphs, verdicts);
   if (words.length === 0) return;
-  const picture = await print();
+  // A page that cannot be printed is read as its operators say.
+  const picture = await print().catch(() => undefined);
+  if (!picture) return;
   for (const word of words) {
     const glyphs = word.flatMap((at) => content.glyphs[at] ?? []);
     const verdict = lookAtPrint(picture, glyphs, content.paints);

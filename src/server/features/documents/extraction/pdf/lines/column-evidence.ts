@@ -2,7 +2,7 @@ import type { Fragment } from "./fragments.ts";
 
 const LEAST = { rows: 3, proseRows: 6, proseLetters: 25 } as const;
 /** Shares of the rows of the side that has fewer. */
-const MOSTLY_DATES = 0.5;
+const DATES = { least: 2, share: 0.3, inLine: 0.8 } as const;
 const IN_LINE = 0.7;
 const TURNS_OF_BLOCKS = { most: 2, share: 0.25 } as const;
 /** Lines that stand beside each other at different heights can be no rows of a table. */
@@ -51,8 +51,16 @@ function turnsBetween(left: readonly Fragment[], right: readonly Fragment[]): nu
   return sides.filter(({ side }, at) => at > 0 && side !== sides[at - 1]?.side).length;
 }
 
-function shareOfDates(rows: readonly Row[]): number {
-  return rows.filter(({ text }) => DATE.test(text)).length / rows.length;
+function datesIn(rows: readonly Row[]): Row[] {
+  return rows.filter(({ text }) => DATE.test(text));
+}
+
+/** Dates in a margin, each beside the line that it belongs to. */
+function areDatesBeside(side: readonly Row[], other: readonly Row[]): boolean {
+  const dates = datesIn(side);
+  if (dates.length < DATES.least || dates.length <= datesIn(other).length) return false;
+  if (dates.length < DATES.share * side.length) return false;
+  return shareInLine(dates, other) >= DATES.inLine;
 }
 
 /**
@@ -65,7 +73,7 @@ export function standAsColumns(left: readonly Fragment[], right: readonly Fragme
   const [few = [], many = []] = rows.sort((one, other) => one.length - other.length);
   if (few.length < LEAST.rows) return false;
   const inLine = shareInLine(few, many);
-  if (inLine >= IN_LINE && rows.some((side) => shareOfDates(side) >= MOSTLY_DATES)) return false;
+  if (areDatesBeside(few, many) || areDatesBeside(many, few)) return false;
   const turns = turnsBetween(left, right);
   if (turns <= Math.max(TURNS_OF_BLOCKS.most, TURNS_OF_BLOCKS.share * few.length)) return true;
   if (outOfStep(few, many) >= Math.max(OUT_OF_STEP.rows, OUT_OF_STEP.share * few.length))

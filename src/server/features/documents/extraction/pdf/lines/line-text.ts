@@ -3,12 +3,15 @@ import type { Letter } from "./letters.ts";
 /** All as shares of the type size. */
 const SPACE = { withSpaces: 0.3, without: 0.17 } as const;
 const TAB = {
-  alone: 1.2,
+  alone: 0.85,
   atLeast: 0.7,
   most: 3.2,
   timesUsual: 2.7,
   unspaced: 0.55,
+  spacedOut: 1.6,
   timesLetters: 5,
+  /** So many gaps tell what is usual on a line. */
+  enough: 3,
 } as const;
 const DATE_LETTERS = 12;
 const LETTER_SPACED = { words: 4, alone: 0.6, share: 0.8, timesUsual: 1.45, more: 0.06 } as const;
@@ -34,9 +37,14 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** Where spaces are printed, a gap without one has to be wider to part words. */
+function spaceOf(gaps: readonly Gap[]): number {
+  return gaps.some(({ spaced }) => spaced) ? SPACE.withSpaces : SPACE.without;
+}
+
 /** Where one letter stands alone again and again, the text is spaced out: "E X P E R I E N C E". */
 function wordGap(gaps: readonly Gap[]): (gap: Gap) => boolean {
-  const threshold = gaps.some(({ spaced }) => spaced) ? SPACE.withSpaces : SPACE.without;
+  const threshold = spaceOf(gaps);
   const usual = (gap: Gap) => gap.spaced || gap.width > threshold;
   const breaks = gaps.filter(usual).length;
   const isSpacedOut =
@@ -64,14 +72,18 @@ function isSpacedOut(gaps: readonly Gap[]): boolean {
 
 /** Whether a gap is so wide that a reader sees two things side by side. */
 function tabGap(gaps: readonly Gap[]): (gap: Gap) => boolean {
-  const words = gaps.filter(({ spaced, width }) => spaced || width > SPACE.withSpaces);
-  const usual = median(words.map(({ width }) => width));
-  if (isSpacedOut(gaps))
-    return ({ width }) => width > Math.max(TAB.alone, TAB.timesLetters * usual);
-  const limit =
-    words.length < 3
-      ? TAB.alone
-      : Math.max(TAB.atLeast, Math.min(TAB.timesUsual * usual, TAB.most));
+  const space = spaceOf(gaps);
+  const words = gaps.filter(({ spaced, width }) => spaced || width > space);
+  const widths = words.map(({ width }) => width).sort((one, other) => one - other);
+  // The narrower ones part words; of a row of labels the wider ones may be more.
+  const usual = widths[Math.floor(widths.length / 4)] ?? 0;
+  if (isSpacedOut(gaps)) {
+    return ({ width }) => width > Math.max(TAB.spacedOut, TAB.timesLetters * usual);
+  }
+  const letters = gaps.filter(({ spaced, width }) => !spaced && width <= space);
+  const tracking = 2 * Math.max(0, median(letters.map(({ width }) => width)));
+  const atLeast = words.length < TAB.enough ? TAB.alone : TAB.atLeast;
+  const limit = tracking + Math.max(atLeast, Math.min(TAB.timesUsual * usual, TAB.most));
   // Where words are parted by spaces, a gap without one was made by placing things.
   const spaces = words.filter(({ spaced }) => spaced).length;
   const placed = spaces >= 2 && spaces >= words.length / 2 ? TAB.unspaced : limit;

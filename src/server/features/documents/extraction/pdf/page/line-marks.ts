@@ -1,4 +1,5 @@
 import { bulletMark, isBareMark } from "../../text/bullet-mark.ts";
+import { wideGaps } from "../../text/wide-gaps.ts";
 import type { Paint } from "../page-content.ts";
 import type { PageLine } from "./page-lines.ts";
 
@@ -10,6 +11,8 @@ export interface MarkedLine extends PageLine {
 const DRAWN = { least: 0.12, most: 0.62, before: 3.2, low: 0.1, high: 0.85 } as const;
 const ROUND = 1.35;
 const BESIDE = 0.7;
+/** "Duties:⇥• Drafted advice": an item beside its label. */
+const INNER_MARK = /\t[•◦▪●‣⁃]\s*/g;
 
 function isDrawnMark({ rect, kind, label }: Paint, line: PageLine): boolean {
   if (kind === "image") return false;
@@ -41,7 +44,7 @@ export function markLines(lines: readonly PageLine[], paints: readonly Paint[]):
     const isBare = bare !== undefined && besideEachOther(bare, line);
     bare = undefined;
     const bullet = typed.bullet || isBare || small.some((paint) => isDrawnMark(paint, line));
-    marked.push({ ...line, text: typed.text, bullet });
+    marked.push({ ...line, text: wideGaps(typed.text.replace(INNER_MARK, "\t")), bullet });
   }
   return marked;
 }

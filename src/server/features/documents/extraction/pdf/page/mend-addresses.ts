@@ -9,6 +9,7 @@ const REST_AND_MORE = /^[\p{Ll}\d][\p{Ll}\d._~/%#?=&-]*(?:\s.*)?$/u;
 /** A whole mail address may also be followed by a word; only a short scrap is surely its end. */
 const SCRAP = 4;
 const MAIL = /@\S+$/;
+const MOST_LETTERS = 200;
 /** Of the type size: how near to the column's edge a full line comes. */
 const FULL = 1;
 
@@ -34,11 +35,12 @@ function isFull(line: Line, lines: readonly Line[]): boolean {
 }
 
 function goesOn(line: Line, next: Line, lines: readonly Line[]): boolean {
-  if (!ADDRESS.test(line.text) || !isBelow(line, next)) return false;
-  if (UNFINISHED.test(line.text) && REST_AND_MORE.test(next.text)) return true;
+  const end = line.text.slice(-MOST_LETTERS);
+  if (!ADDRESS.test(end) || !isBelow(line, next)) return false;
+  if (UNFINISHED.test(end) && REST_AND_MORE.test(next.text)) return true;
   if (!REST.test(next.text)) return false;
   if (line.links || next.links) return sharesLink(line, next);
-  if (MAIL.test(line.text) && next.text.length > SCRAP) return false;
+  if (MAIL.test(end) && next.text.length > SCRAP) return false;
   return isFull(line, lines);
 }
 

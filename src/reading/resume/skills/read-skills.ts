@@ -1,8 +1,8 @@
-import { joined, type Row } from "./row.ts";
-import { isProse } from "./signs.ts";
+import { joined, type Row } from "../rows/row.ts";
+import { isProse } from "../signs.ts";
 import { skillRows } from "./skill-rows.ts";
 
-export interface ReadSkill {
+interface ReadSkill {
   readonly text: string;
   readonly lines: readonly number[];
   readonly confidence: number;

@@ -1,4 +1,4 @@
-import type { Line } from "../line.ts";
+import type { Line } from "../../line.ts";
 import { type Follows, followings } from "./wraps.ts";
 
 /** A line, or what is left of one when its label was taken off, with what its looks say. */
@@ -112,7 +112,7 @@ export function cellsOf(text: string): string[] {
     .filter((cell) => cell !== "");
 }
 
-export function isCaps(text: string): boolean {
+function isCaps(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "");
   return letters.length >= FEWEST_LETTERS_OF_CAPS && letters === letters.toUpperCase();
 }

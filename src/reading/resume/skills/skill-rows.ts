@@ -1,5 +1,5 @@
-import type { Row } from "./row.ts";
-import { isList, isProse } from "./signs.ts";
+import type { Row } from "../rows/row.ts";
+import { isList, isProse } from "../signs.ts";
 
 const SEPARATOR = /[,;|·•\t/:‣▪]/;
 const FEWEST_CHIPS = 3;

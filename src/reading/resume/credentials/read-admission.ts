@@ -1,9 +1,9 @@
 import type { Admission } from "#contract/resume-profile.ts";
-import { findDates } from "../dates.ts";
-import { stateIn } from "../places.ts";
-import type { Read } from "./header/read-contact.ts";
-import type { PlacedRow } from "./outline/find-outline.ts";
-import { isProse } from "./signs.ts";
+import { findDates } from "../../dates.ts";
+import { stateIn } from "../../places.ts";
+import type { Read } from "../header/read-contact.ts";
+import type { PlacedRow } from "../outline/find-outline.ts";
+import { isProse } from "../signs.ts";
 
 const ADMITTED =
   /\b(?:admitted|admission|admissions|called to the bar|roll of (?:solicitors|legal practitioners|lawyers|barristers|practitioners|australian lawyers)|signed the (?:bar )?roll|enrolled as a|(?:entered|enrolled) on the roll|(?:supreme|high) court roll)\b/i;

@@ -1,7 +1,10 @@
-import type { Line } from "../line.ts";
+import type { Line } from "../../line.ts";
 
 const MARKDOWN_HEADING = /^(#{1,5})\s+(\S.*)$/;
 const FEWEST_MARKS = 2;
+/** No resume is longer; what is goes unread, so that a hostile file costs little. */
+const MOST_LINES = 3_000;
+const MOST_LETTERS = 4_000;
 const LOWER_SHARE = 0.12;
 const FEWEST_LINES = 8;
 const SHORT = 7;
@@ -16,8 +19,8 @@ const SMALL = new Set(
 export function cleanLines(lines: readonly Line[]): Line[] {
   const marked = lines.filter((line) => MARKDOWN_HEADING.test(line.text)).length >= FEWEST_MARKS;
   const small = isSmallPrint(lines);
-  return lines.map((line) => {
-    let text = line.text.trim().normalize("NFC");
+  return lines.slice(0, MOST_LINES).map((line) => {
+    let text = line.text.slice(0, MOST_LETTERS).trim().normalize("NFC");
     const hashes = marked ? MARKDOWN_HEADING.exec(text) : null;
     if (marked) text = withoutMarkdown(hashes?.[2] ?? text);
     text = withoutDrawing(text);

@@ -1,0 +1,19 @@
+/**
+ * What can be brought in, and what is said otherwise. Apart from the lines, so that a public page need
+ * not carry them.
+ */
+
+/** Spec 1 §9: 10 MB; exactly as many bytes still pass. */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** What a person can bring (spec 1 §5), as a picker wants them. */
+export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx", ".txt"] as const;
+export const ARCHIVE_EXTENSIONS = [".zip", ".rar"] as const;
+
+export const DOCUMENT_SENTENCES = {
+  wrongType: "Please upload a PDF, DOC, DOCX, or TXT file.",
+  tooLarge: "File size must be less than 10MB.",
+  noResume: "Please provide your resume as a file or text.",
+  noFile: "Please select a file to upload.",
+  notFound: "That document was not found.",
+  stillReading: "This document is still being read. Please try again in a moment.",
+} as const;
