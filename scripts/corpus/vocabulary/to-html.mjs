@@ -23,7 +23,7 @@ const DRAW = {
 };
 const pair = ({ label, left, list }) =>
   `<tr><td class=k>${esc(label)}</td><td>${list ? list.map((text) => `<p>– ${esc(text)}</p>`).join("") : esc(left)}</td></tr>`;
-export const drawn = (blocks) => blocks.map((block) => DRAW[block.t](block)).join("");
+const drawn = (blocks) => blocks.map((block) => DRAW[block.t](block)).join("");
 
 const BASE =
   "h1,h2,p{margin:0}h1{font-size:21pt}.r{display:flex;justify-content:space-between;gap:18px}.r span+span{white-space:nowrap}.f{margin-top:8px}.l{padding-left:10px;text-indent:-8px}.n{font-size:92%;color:#555}.g{height:18px}.e{margin-bottom:9px}.w{display:grid;grid-template-columns:118px 1fr;margin-bottom:7px}.f:first-child{margin-top:0}table{width:100%;border-spacing:0 2px;margin-bottom:8px}td{vertical-align:top}.k{width:175px;color:#456;text-align:right;padding-right:14px}";

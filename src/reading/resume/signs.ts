@@ -106,7 +106,8 @@ function weighRole(text: string): number {
 }
 
 function isRoleNoun(word: string): boolean {
-  return ROLE_NOUNS.has(word) || ROLE_ENDING.test(word);
+  const last = word.includes("-") ? (word.split("-").at(-1) ?? word) : word;
+  return ROLE_NOUNS.has(word) || ROLE_NOUNS.has(last) || ROLE_ENDING.test(word);
 }
 
 /** How much the text looks like the name of an organisation. */

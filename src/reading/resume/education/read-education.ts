@@ -6,6 +6,7 @@ import { mendRows } from "../rows/paragraphs.ts";
 import type { Row } from "../rows/row.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import { nameDegree } from "./name-degree.ts";
+import { segmentings } from "./segment-rows.ts";
 import { type Atom, type StudyRow, studyRow } from "./study-atoms.ts";
 
 interface Study {
@@ -15,6 +16,8 @@ interface Study {
   duration: string;
   durationLine: number;
   institutionFirst: boolean;
+  /** How often two things of one kind, from two rows, were put together. */
+  merged: number;
   readonly unknown: Atom[];
   readonly lines: number[];
 }
@@ -25,10 +28,57 @@ const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
 
 /** The studies of all stretches of education, in the order they are printed. */
 export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<EducationItem>[] {
-  return blocks.flatMap((rows) => {
-    const studies = collect(mendRows(rows, goesOn).filter(isStudyRow).map(studyRow));
-    return shared(studies).flatMap(itemOf);
+  return blocks.flatMap((block) => {
+    const rows = mendRows(block, goesOn).filter(isStudyRow).map(studyRow);
+    return bestReading(rows).flatMap(itemOf);
   });
+}
+
+/** Reads the stretch in several ways and keeps the one that leaves least unexplained. */
+function bestReading(rows: readonly StudyRow[]): Study[] {
+  const dates = rows.filter((row) => row.span).length;
+  let best = shared(collect(rows));
+  let worth = worthOf(best, dates);
+  for (const segments of segmentings(rows)) {
+    const studies = shared(segments.map(studyOf));
+    const own = worthOf(studies, dates);
+    if (own <= worth) continue;
+    best = studies;
+    worth = own;
+  }
+  return best;
+}
+
+function studyOf(rows: readonly StudyRow[]): Study {
+  const study = emptyStudy();
+  for (const row of rows) addRow(row, study);
+  return study;
+}
+
+const WORTH = {
+  both: 2,
+  dated: 0.5,
+  half: -0.6,
+  nothing: -0.3,
+  lostDate: -1,
+  merged: -1.5,
+  spare: -0.2,
+};
+
+function worthOf(studies: readonly Study[], dates: number): number {
+  let worth = 0;
+  let used = 0;
+  for (const study of studies) {
+    if (study.duration !== "") used += 1;
+    worth += WORTH.merged * study.merged + WORTH.spare * Math.max(0, study.unknown.length - 1);
+    if (!study.degree && !study.institution) {
+      worth += WORTH.nothing;
+      continue;
+    }
+    worth += study.degree && study.institution ? WORTH.both : WORTH.half;
+    if (study.duration !== "") worth += WORTH.dated;
+  }
+  return worth + WORTH.lostDate * Math.max(0, dates - used);
 }
 
 function isStudyRow(row: Row): boolean {
@@ -57,7 +107,7 @@ function collect(rows: readonly StudyRow[]): Study[] {
       current = emptyStudy();
       studies.push(current);
     }
-    current = addRow(row, current, studies);
+    addRow(row, current);
   }
   return studies;
 }
@@ -80,11 +130,11 @@ function opensStudy(row: StudyRow, current: Study, dateFirst: boolean): boolean 
   return unknown && row.span !== undefined && current.duration !== "" && complete;
 }
 
-function addRow(row: StudyRow, study: Study, studies: Study[]): Study {
-  let current = study;
+function addRow(row: StudyRow, current: Study): void {
   for (const atom of row.atoms) {
     if (atom.kind === "degree" && current.degree) {
       // Two degrees on one row: "BA, LLB (Hons)" is one double degree.
+      if (atom.line !== current.degree.line) current.merged += 1;
       current.degree = { ...current.degree, text: `${current.degree.text}, ${atom.text}` };
       continue;
     }
@@ -99,12 +149,11 @@ function addRow(row: StudyRow, study: Study, studies: Study[]): Study {
     current.durationLine = row.row.line;
     current.lines.push(row.row.line);
   }
-  if (studies.at(-1) !== current) current = studies.at(-1) ?? current;
-  return current;
 }
 
 function addInstitution(atom: Atom, study: Study): void {
   if (study.institution) {
+    if (atom.line !== study.institution.line) study.merged += 1;
     study.institution = { ...study.institution, text: `${study.institution.text}, ${atom.text}` };
     return;
   }
@@ -120,6 +169,7 @@ function emptyStudy(): Study {
     duration: "",
     durationLine: -1,
     institutionFirst: false,
+    merged: 0,
     unknown: [],
     lines: [],
   };

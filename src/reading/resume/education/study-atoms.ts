@@ -3,6 +3,7 @@ import { isPlace } from "../../places.ts";
 import type { Row } from "../rows/row.ts";
 import { isProse } from "../signs.ts";
 import { degreeAt, hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
+import { type FormField, type Labelled, labelledRow } from "../words/form-labels.ts";
 
 type AtomKind = "degree" | "institution" | "field" | "place" | "detail" | "unknown";
 
@@ -23,7 +24,8 @@ export interface StudyRow {
 
 const LABEL =
   /^(?:institution|university|school|degree|qualification|course|award|title of qualification(?: awarded)?|field(?: of study)?|name and type of organisation|dates?|completed|graduated|year|conferred|awarded|expected|graduation)\s?:\s*/i;
-const FIELD = /^(?:field(?:\(s\))? of study|field|majors?|principal subjects?)\s?:\s*(\S.*)$/i;
+const FIELD =
+  /^(?:field(?:\(s\))? of study|field|majoring in|majors?(?: in)?|principal subjects?)\s?(?::|(?<=in))\s*(\S.*)$/i;
 const STATUS =
   /^\(?(?:completed|completing|graduated|conferred|awarded|expected|anticipated|in progress|current|ongoing|due|expected completion|to be completed|class of|commenced)\)?:?$/i;
 const DETAIL =
@@ -34,6 +36,8 @@ const OF_INSTITUTION = /^(?:the )?(?:university|college|institute|school|academy
 const MOST_WORDS = 14;
 
 export function studyRow(row: Row): StudyRow {
+  const labelled = labelledRow(row.text);
+  if (labelled && labelled.field !== "dates") return labelledStudy(row, labelled);
   const spans = findDates(row.text);
   const span = spans.find((one) => one.kind === "range") ?? spans.at(-1);
   const duration = span
@@ -44,10 +48,27 @@ export function studyRow(row: Row): StudyRow {
     const detail: Atom = { kind: "detail", text: row.text, line: row.line };
     return { row, atoms: [detail], span: undefined, duration: "" };
   }
-  const atoms = row.text
+  const atoms = (labelled?.value ?? row.text)
     .split("\t")
     .flatMap((cell) => atomsOf(withoutDates(cell, findDates(cell)), row.line));
   return { row, atoms, span, duration };
+}
+
+const KIND_OF: Partial<Record<FormField, AtomKind>> = {
+  degree: "degree",
+  role: "degree",
+  institution: "institution",
+  company: "institution",
+  field: "field",
+  location: "place",
+};
+
+/** A row of a form says itself what it is. */
+function labelledStudy(row: Row, labelled: Labelled): StudyRow {
+  const spans = findDates(labelled.value);
+  const text = withoutDates(labelled.value, spans);
+  const atom = { kind: KIND_OF[labelled.field] ?? "detail", text, line: row.line };
+  return { row, atoms: text === "" ? [] : [atom], span: undefined, duration: "" };
 }
 
 function atomsOf(cell: string, line: number): Atom[] {
@@ -75,8 +96,8 @@ function atomsOf(cell: string, line: number): Atom[] {
       atoms[atoms.length - 1] = { ...last, text: printed || `${last.text}, ${text}` };
       continue;
     }
-    // "Sydney Law School, University of Sydney" is one place of learning.
-    if (kind === "institution" && last?.kind === "institution") {
+    // "Sydney Law School, University of Sydney" is one place of learning, with its town.
+    if ((kind === "institution" || kind === "place") && last?.kind === "institution") {
       atoms[atoms.length - 1] = { ...last, text: `${last.text}, ${text}` };
       continue;
     }

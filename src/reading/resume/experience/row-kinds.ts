@@ -2,6 +2,7 @@ import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { continues, mendRows } from "../rows/paragraphs.ts";
 import { cellsOf, type Row, withText } from "../rows/row.ts";
 import { companyScore, isProse, roleScore, startsWithVerb } from "../signs.ts";
+import { isLabelTail } from "../words/form-labels.ts";
 import { splitTitle } from "./split-title.ts";
 
 /** `dated` carries an entry's dates, `title` may be part of its head, `text` is told about it. */
@@ -44,7 +45,7 @@ export function knowRows(rows: readonly Row[]): KnownRow[] {
 
 function knowRow(row: Row, last: KnownRow | undefined): KnownRow {
   const other = (kind: Kind): KnownRow => ({ row, kind, span: undefined, cells: row.cells });
-  if (row.text === "" || IGNORED.test(row.text)) return other("ignored");
+  if (row.text === "" || IGNORED.test(row.text) || isLabelTail(row.text)) return other("ignored");
   const goesOn = last?.kind === "text" && continues(row, last.row);
   if (goesOn && /^\p{Ll}/u.test(row.text)) return other("text");
   const dated = datedRow(row);

@@ -71,7 +71,7 @@ function candidatesOf(rows: readonly Row[], row: Row, at: number): Candidate[] {
       found.push({ name, lines, confidence: 0, score: score - unlikeName(name) });
   };
   const labelled = LABEL.test(row.text) ? WEIGHT.label : 0;
-  add(row.text.replace(/\t/g, " "), [row.line], labelled);
+  add((labelled > 0 ? bareName(row.text) : row.text).replace(/\t/g, " "), [row.line], labelled);
   const next = nextOfSize(rows, at);
   const third = next && nextOfSize(rows, rows.indexOf(next));
   if (next && isSecondHalf(row, next)) {

@@ -18,7 +18,7 @@ const MOST_WORDS = 6;
 const LONGEST = 48;
 const GREETING = /^(?:about|contact|meet|hello|hi|introducing|profile|the)\b/i;
 const LABEL =
-  /^(?:full name|name|candidate(?: name)?|applicant|surname and given names?)\s?[:\t]\s*/i;
+  /^(?:full name|name|candidate(?: name)?|applicant|surname and given names?|first name\(s\) ?\/ ?surname\(s\)|surname\(s\) ?\/ ?first name\(s\)|given names?)(?:\s?[:\t]\s*|\s{2,})/i;
 const DOCUMENT =
   /^(?:curriculum vitae|résumé|resume|cv)\s*(?:of|for|[-–—:|•·])?\s+|\s*(?:[-–—:|•·]|['’]s)?\s*(?:curriculum vitae|résumé|resume|cv)$/i;
 
@@ -94,5 +94,8 @@ function capitalised(lower: string): string {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(/['’]S$/, (end) => end.toLowerCase())
-    .replace(/(^|[-'’])Mc(\p{L})/gu, (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`);
+    .replace(
+      /(^|[-'’])Mc(\p{L})/gu,
+      (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`,
+    );
 }

@@ -6,7 +6,7 @@ import { withText, wordsOf } from "../rows/row.ts";
 import { companyScore, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
-import { headingWording, isDocumentTitle } from "./heading-wording.ts";
+import { headingWording, isDocumentTitle, lastCore } from "./heading-wording.ts";
 import { labelColumn } from "./label-column.ts";
 
 /** A row that opens a part of the resume. */
@@ -244,7 +244,7 @@ function unknownHeadings(
     if (count < FEWEST_OF_A_FORM || share < SHARE_OF_A_FORM) return [];
     const set = isSetApart(row, setting) && share >= SHARE_OF_A_SURE_FORM;
     if (!couldBeHeading(row, set)) return [];
-    return [{ at, rows: 1, part: undefined, beside: undefined, sure: false }];
+    return [{ at, rows: 1, part: lastCore(row.text), beside: undefined, sure: false }];
   });
 }
 

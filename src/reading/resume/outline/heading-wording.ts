@@ -98,6 +98,26 @@ function composedHeading(plain: string): Wording | undefined {
   return found ? { part: found, also, certainty: CERTAINTY.composed } : undefined;
 }
 
+/** What the last word says of a heading that is otherwise unknown: "Kitchen experience". */
+export function lastCore(text: string): Part | undefined {
+  const last = plainHeading(text).split(" ").at(-1) ?? "";
+  return SURE_CORES.has(last) ? coreOf(last) : undefined;
+}
+
+const SURE_CORES = new Set([
+  "experience",
+  "employment",
+  "education",
+  "qualifications",
+  "skills",
+  "expertise",
+  "competencies",
+  "certifications",
+  "certificates",
+  "licences",
+  "admissions",
+]);
+
 function coreOf(word: string): Part | undefined {
   return HEADING_CORES.find(([, words]) => words.includes(word))?.[0];
 }

@@ -1,5 +1,5 @@
 import type { HiddenReason } from "#reading/line.ts";
-import { type Colour, distance, melts } from "../../contrast.ts";
+import { type Colour, distance, melts, WHITE } from "../../contrast.ts";
 import type { PagePicture } from "../../page-picture.ts";
 import { boundsOf, type Rect } from "../geometry.ts";
 import type { Glyph, Paint } from "../page-content.ts";
@@ -13,44 +13,51 @@ const NEAR = 90;
 const LEAST_INK = 0.015;
 /** Of the type size: where every letter has ink, and nothing from above or below reaches in. */
 const SMALL_LETTERS = { above: 0.48, below: -0.04 } as const;
+/** The upper half of each channel: shades of one colour count as one. */
+const ROUGHLY = 0xf0f0f0;
 const MAX_SAMPLES = 4000;
 
-function pixelsIn(picture: PagePicture, rect: Rect): Colour[] {
-  const clamp = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most - 1);
-  const [left, right] = [rect.left, rect.right].map((x) => clamp(x * picture.scale, picture.width));
-  const [top, bottom] = [rect.top, rect.bottom].map((y) =>
-    clamp(y * picture.scale, picture.height),
-  );
-  const colours: Colour[] = [];
-  for (let y = top ?? 0; y <= (bottom ?? 0) && colours.length < MAX_SAMPLES; y += 1) {
-    for (let x = left ?? 0; x <= (right ?? 0); x += 1) {
-      const at = (y * picture.width + x) * 4;
-      const [red = 0, green = 0, blue = 0] = picture.pixels.subarray(at, at + 3);
-      colours.push(red * 65536 + green * 256 + blue);
+/** How many pixels of each colour stand in a rectangle. */
+function coloursIn(picture: PagePicture, rect: Rect): Map<Colour, number> {
+  const { width, height, pixels, scale } = picture;
+  const clamp = (value: number, most: number) =>
+    Math.min(Math.max(Math.round(value * scale), 0), most - 1);
+  const colours = new Map<Colour, number>();
+  let left = MAX_SAMPLES;
+  for (let y = clamp(rect.top, height); y <= clamp(rect.bottom, height) && left > 0; y += 1) {
+    for (let x = clamp(rect.left, width); x <= clamp(rect.right, width); x += 1) {
+      const at = (y * width + x) * 4;
+      const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+      const colour = red * 0x10000 + green * 0x100 + blue;
+      colours.set(colour, (colours.get(colour) ?? 0) + 1);
+      left -= 1;
     }
   }
   return colours;
 }
 
 /** The colour that most pixels come near to: what a word stands on. */
-function groundOf(colours: readonly Colour[]): Colour {
-  const counts = new Map<Colour, number>();
-  for (const colour of colours) {
-    const rounded = colour & 0xf0f0f0;
-    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+function groundOf(colours: ReadonlyMap<Colour, number>): Colour {
+  const near = new Map<Colour, { count: number; colour: Colour }>();
+  for (const [colour, count] of colours) {
+    const rough = colour & ROUGHLY;
+    const before = near.get(rough)?.count ?? 0;
+    near.set(rough, { colour, count: before + count });
   }
-  const [most] = [...counts].sort((one, other) => other[1] - one[1]);
-  return colours.find((colour) => (colour & 0xf0f0f0) === most?.[0]) ?? 0xffffff;
+  const [most] = [...near.values()].sort((one, other) => other.count - one.count);
+  return most?.colour ?? WHITE;
 }
 
-function isPrinted(colours: readonly Colour[], text: Colour | undefined): boolean {
-  if (colours.length === 0) return false;
+function isPrinted(colours: ReadonlyMap<Colour, number>, text: Colour | undefined): boolean {
   const ground = groundOf(colours);
-  const ink = colours.filter((colour) => !melts(colour, ground));
-  if (ink.length < LEAST_INK * colours.length) return false;
-  if (text === undefined) return true;
-  const own = ink.filter((colour) => distance(colour, text) < NEAR);
-  return own.length >= LEAST_INK * colours.length;
+  let [all, ink, own] = [0, 0, 0];
+  for (const [colour, count] of colours) {
+    all += count;
+    if (melts(colour, ground)) continue;
+    ink += count;
+    if (text === undefined || distance(colour, text) < NEAR) own += count;
+  }
+  return all > 0 && ink >= LEAST_INK * all && own >= LEAST_INK * all;
 }
 
 /** Whether a word can be seen in the printed page; if not, why. */
@@ -72,7 +79,7 @@ export function lookAtPrint(
   );
   const { style, order } = first;
   const exact = style.masked || style.alpha < 1 ? undefined : style.colour;
-  if (isPrinted(pixelsIn(picture, box), exact)) return "seen";
+  if (isPrinted(coloursIn(picture, box), exact)) return "seen";
   if (style.inkless) return "invisible";
   const overlaps = ({ rect }: Paint) =>
     rect.left < box.right &&
