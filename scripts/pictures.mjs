@@ -1,7 +1,7 @@
 // Pictures of every screen, wide and narrow, light and dark, for looking at: `npm run pictures`.
 // They go to pictures/, which is not kept; those that the README shows also go to docs/pictures/.
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -14,6 +14,8 @@ const THEMES = ["light", "dark"];
 /** `as`: whom to sign in as first. `readme`: shown there. `act`: what to do before the picture. */
 const SCREENS = [
   { name: "home", path: "/", readme: true },
+  { name: "what-we-read", path: "/", act: readResume, readme: true },
+  { name: "documents", path: "/documents", as: "recruiter" },
   { name: "login", path: "/login", readme: true },
   { name: "login-providers", path: "/login?tab=oauth" },
   { name: "login-refused", path: "/login?tab=email", act: refuseSignIn },
@@ -64,6 +66,15 @@ async function act(page, how) {
 
 const press = (page, name) => page.getByRole("button", { name }).first().click();
 
+async function readResume(page) {
+  const resume = join(ROOT, "test/corpus/tune/classic-03.pdf");
+  await page.locator("input[type=file]").setInputFiles(resume);
+  await press(page, "Read my resume");
+  await page.waitForURL("**/documents/*");
+  await page.getByText("Experience", { exact: true }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
 async function refuseSignIn(page) {
   await page.getByRole("textbox", { name: "Email" }).fill("priya@example.org");
   await page.getByLabel("Password", { exact: true }).fill("not the one");
@@ -110,7 +121,7 @@ async function takeAll(width, theme) {
     const path = join(ROOT, "pictures", `${screen.name}-${width}-${theme}.png`);
     await page.screenshot({ path, fullPage: true });
     if (screen.readme && width === WIDTHS[0] && theme === "light")
-      copyFileSync(path, join(ROOT, "docs/pictures", `${screen.name}.png`));
+      await page.screenshot({ path: join(ROOT, "docs/pictures", `${screen.name}.png`) });
     await context.close();
   }
 }

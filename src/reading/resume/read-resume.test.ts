@@ -107,7 +107,7 @@ test("the column of a page goes on with what it was about, past a sidebar", () =
 
 test.each([
   ["BRENNAN, Michael", "Michael Brennan"],
-  ["DR SIOBHAN O'BRIEN-MCDONALD LLB (Hons)", "Siobhan O'Brien-Mcdonald"],
+  ["DR SIOBHAN O'BRIEN-MCDONALD LLB (Hons)", "Siobhan O'Brien-McDonald"],
   ["FIONA MCDONALD", "Fiona McDonald"],
   ["JAN VAN DER BERG", "Jan van der Berg"],
   ["Curriculum Vitae – Nguyễn Thị Mai", "Nguyễn Thị Mai"],
@@ -216,4 +216,35 @@ test("hostile lines give a resume that the contract accepts", () => {
   const { profile, sections } = readResume(many, ON);
   expect(ResumeProfile.safeParse(profile).success).toBe(true);
   expect(sections).toHaveLength(20_000);
+});
+
+test("columns that flow into each other keep the section", () => {
+  const line = (text: string, x: number, y: number, more: object = {}): Line => ({
+    text,
+    page: 1,
+    size: 10,
+    box: { x, y, width: text.length * 5, height: 10 },
+    ...more,
+  });
+  const heading = { size: 13, bold: true, gapBefore: true };
+  const { profile } = readResume(
+    [
+      line("Jane Citizen", 40, 30, { size: 22 }),
+      line("Education", 40, 80, heading),
+      line("Bachelor of Laws, University of Tasmania, 2017", 40, 95),
+      line("Experience", 40, 700, heading),
+      line("Solicitor, Harrow Finch Lawyers, 2019 – 2021", 40, 720),
+      line("Ran a busy practice", 320, 60, { bullet: true }),
+      line("Law Clerk, Bellweather Legal, 2017 – 2019", 320, 80),
+      line("Skills", 320, 120, heading),
+      line("Leasing, Negotiation, Drafting", 320, 140),
+    ],
+    ON,
+  );
+  expect(profile.experience.map((item) => item.company)).toEqual([
+    "Harrow Finch Lawyers",
+    "Bellweather Legal",
+  ]);
+  expect(profile.experience[0]?.description).toBe("Ran a busy practice");
+  expect(profile.skills).toEqual(["Leasing", "Negotiation", "Drafting"]);
 });

@@ -22,7 +22,7 @@ const STATE_COURTS: Readonly<Record<string, string>> = {
   NT: "Supreme Court of the Northern Territory",
 };
 const NOT_YET =
-  /\b(?:eligible|awaiting|pending|expected|seeking|intend|anticipated|application for|apply(?:ing)? for|moved? the|hospital|patient|university admission|student admission|admissions? (?:officer|team|office|manager|clerk))\b/i;
+  /\b(?:eligible|awaiting|pending|expected|seeking|intend|anticipated|application for|apply(?:ing)? for|moved? the|hospital|patient|university admission|student admission|admissions? (?:board|officer|team|office|manager|clerk))\b/i;
 const HOUSE_WORDS = /\b(?:hospital|university|patients?|clinic|ward)\b/i;
 const WEIGHT = {
   stateCourt: 4,

@@ -3,6 +3,7 @@ import { findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
 import { splitOutsideBrackets } from "../education/study-atoms.ts";
 import type { ReadItem } from "../experience/read-experience.ts";
+import { headingWording } from "../outline/heading-wording.ts";
 import { mendRows } from "../rows/paragraphs.ts";
 import { joined, linesOf, type Row } from "../rows/row.ts";
 import { companyScore, isProse } from "../signs.ts";
@@ -52,7 +53,9 @@ function goesOn(row: Row, last: Row): boolean {
 function certificationOf(row: Row): CertificationItem {
   const spans = findDates(row.text);
   const span = spans.find(({ from }) => !EXPIRY.test(row.text.slice(0, from)));
-  const bare = row.text
+  const [label, ...others] = row.cells;
+  const named = label && others.length > 0 && headingWording(label)?.part === "certifications";
+  const bare = (named ? others.join("\t") : row.text)
     .split("\t")
     .map((cell) => withoutDates(cell, findDates(cell)))
     .join(" | ")
@@ -63,9 +66,9 @@ function certificationOf(row: Row): CertificationItem {
     .map((part) => part.replace(LABEL, "").trim())
     .filter((part) => part !== "" && !STATUS.test(part));
   const date = span?.start || span?.end || "";
-  const [name = "", ...others] = parts;
+  const [name = "", ...rest] = parts;
   const bracket = /^(.{3,120}?)\s*\(([^()]{2,60})\)$/.exec(name);
-  if (others.length === 0 && bracket?.[1] && bracket[2] && ISSUER.test(bracket[2])) {
+  if (rest.length === 0 && bracket?.[1] && bracket[2] && ISSUER.test(bracket[2])) {
     return { name: bracket[1], issuingOrganization: bracket[2], date };
   }
   const by =
@@ -73,15 +76,15 @@ function certificationOf(row: Row): CertificationItem {
       name,
     );
   if (by?.[1] && by[2]) return { name: by[1], issuingOrganization: by[2], date };
-  const issuer = others.findIndex((part) => ISSUER.test(part) || companyScore(part) >= 2);
+  const issuer = rest.findIndex((part) => ISSUER.test(part) || companyScore(part) >= 2);
   if (issuer >= 0) {
-    const before = [name, ...others.slice(0, issuer)].join(", ");
-    return { name: before, issuingOrganization: tidyIssuer(others[issuer] ?? ""), date };
+    const before = [name, ...rest.slice(0, issuer)].join(", ");
+    return { name: before, issuingOrganization: tidyIssuer(rest[issuer] ?? ""), date };
   }
-  if (others.length === 1 && !isProse(bare)) {
-    return { name, issuingOrganization: tidyIssuer(others[0] ?? ""), date };
+  if (rest.length === 1 && !isProse(bare)) {
+    return { name, issuingOrganization: tidyIssuer(rest[0] ?? ""), date };
   }
-  return { name: [name, ...others].join(", "), issuingOrganization: "", date };
+  return { name: [name, ...rest].join(", "), issuingOrganization: "", date };
 }
 
 function tidyIssuer(text: string): string {

@@ -6,10 +6,10 @@ interface NamedDegree {
 /** The subject after "in"; the name of a certificate or a diploma goes on instead. */
 const IN_FIELD = /^([^,]{2,60}?)\s+in\s+(\S.{1,100})$/i;
 const NAMED_THROUGH =
-  /^(?:.{0,20}\b)?(?:certificate|certificat|cert|diploma|dip|highers?|course)\b/i;
+  /^(?:.{0,20}\b)?(?:certificate|certificat|cert|diploma|dip|highers?|course|laurea|licenciatura|licence)\b/i;
 /** "LL.M. (Health Law)": a subject in brackets behind an abbreviation. */
 const IN_BRACKETS =
-  /^((?:[A-Z][A-Za-z]{0,6}\.? ?){1,4}|[A-Z][A-Za-z]{1,9})\s*\(((?!hon|graduate entry|applied|class|first|second|pass|dist|university|dean)[A-Z][^()]{5,60})\)$/i;
+  /^((?:[A-Z][A-Za-z]{0,6}\.? ?){1,4}|[A-Z][A-Za-z]{1,9})\s*\(((?!hon|graduate entry|applied|class|first|second|pass|dist|university|dean)[A-Z][^()\d]{5,60})\)$/i;
 const MAJOR =
   /[\s,;(–—-]+(?:majors?|majoring|major subject|specialisation|specialising|specialization|specializing|concentration)\s?(?:in|:)?\s+([^()]{2,80})\)?$/i;
 

@@ -1,10 +1,12 @@
 import type { EducationItem } from "#contract/resume-profile.ts";
+import { findDates } from "../../dates.ts";
 import { isAdmissionLine } from "../credentials/read-admission.ts";
 import type { ReadItem } from "../experience/read-experience.ts";
 import { isLicence } from "../outline/loose-parts.ts";
 import { mendRows } from "../rows/paragraphs.ts";
 import type { Row } from "../rows/row.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
+import { isLabelTail } from "../words/form-labels.ts";
 import { nameDegree } from "./name-degree.ts";
 import { segmentings } from "./segment-rows.ts";
 import { type Atom, type StudyRow, studyRow } from "./study-atoms.ts";
@@ -22,14 +24,14 @@ interface Study {
   readonly lines: number[];
 }
 
-const LICENCE =
-  /\bpracti[sc]ing certificate\b|\bfirst aid\b|\blicen[cs]e\b|\bworking with children\b/i;
+const LICENCE = /\bpracti[sc]ing certificate\b|\bfirst aid\b|\bworking with children\b/i;
+const QUIETER = 0.4;
 const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
 
 /** The studies of all stretches of education, in the order they are printed. */
 export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<EducationItem>[] {
   return blocks.flatMap((block) => {
-    const rows = mendRows(block, goesOn).filter(isStudyRow).map(studyRow);
+    const rows = quietDetails(mendRows(block, goesOn).filter(isStudyRow)).map(studyRow);
     return bestReading(rows).flatMap(itemOf);
   });
 }
@@ -82,12 +84,25 @@ function worthOf(studies: readonly Study[], dates: number): number {
 }
 
 function isStudyRow(row: Row): boolean {
-  if (IGNORED.test(row.text) || isAdmissionLine(row.text)) return false;
+  if (IGNORED.test(row.text) || isAdmissionLine(row.text) || isLabelTail(row.text)) return false;
   return !LICENCE.test(row.text) && !isLicence(row.text);
+}
+
+/** The smallest print, where only some studies have it, tells grades and prizes. */
+function quietDetails(rows: readonly Row[]): Row[] {
+  const first = rows.find((row) => row.size > 0);
+  const smallest = Math.min(...rows.map((row) => row.size));
+  if (!first || smallest <= 0 || first.size - smallest < QUIETER) return [...rows];
+  const quiet = rows.filter((row) => row.size === smallest);
+  const heads = rows.filter((row) => row.size === first.size && row.bold === first.bold);
+  const dated = quiet.some((row) => findDates(row.text).length > 0);
+  if (dated || quiet.length >= heads.length) return [...rows];
+  return rows.filter((row) => row.size !== smallest);
 }
 
 /** "Graduate Diploma of" with "Legal Practice" on the next row is one text. */
 function goesOn(row: Row, last: Row): boolean {
+  if (isLabelTail(row.text)) return false;
   if (/^\(?(?:19|20)\d\d/.test(row.text) && !/\($/.test(last.text)) return false;
   if (row.follows === "yes") return true;
   return (

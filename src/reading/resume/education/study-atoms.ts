@@ -26,6 +26,7 @@ const LABEL =
   /^(?:institution|university|school|degree|qualification|course|award|title of qualification(?: awarded)?|field(?: of study)?|name and type of organisation|dates?|completed|graduated|year|conferred|awarded|expected|graduation)\s?:\s*/i;
 const FIELD =
   /^(?:field(?:\(s\))? of study|field|majoring in|majors?(?: in)?|principal subjects?)\s?(?::|(?<=in))\s*(\S.*)$/i;
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 const STATUS =
   /^\(?(?:completed|completing|graduated|conferred|awarded|expected|anticipated|in progress|current|ongoing|due|expected completion|to be completed|class of|commenced)\)?:?$/i;
 const DETAIL =
@@ -44,7 +45,7 @@ export function studyRow(row: Row): StudyRow {
     ? row.text.slice(span.from, span.to).replace(/^[([\s]+|[)\]\s]+$/g, "")
     : "";
   const prose = row.cells.length === 1 && isProse(row.text) && !hasDegree(row.text);
-  if (prose || (STUDY_DETAIL.test(row.text) && !FIELD.test(row.text))) {
+  if (prose || (STUDY_DETAIL.test(row.text) && !FIELD.test(row.text) && !row.bold)) {
     const detail: Atom = { kind: "detail", text: row.text, line: row.line };
     return { row, atoms: [detail], span: undefined, duration: "" };
   }
@@ -96,14 +97,31 @@ function atomsOf(cell: string, line: number): Atom[] {
       atoms[atoms.length - 1] = { ...last, text: printed || `${last.text}, ${text}` };
       continue;
     }
+    // "Trinity Hall, Cambridge", "Silliman University, Dumaguete": the town goes with the name.
+    const town =
+      kind === "place" || (kind === "unknown" && last?.kind === "institution" && TOWN.test(text));
+    if (
+      last &&
+      town &&
+      (last.kind === "institution" || last.kind === "unknown") &&
+      follows(cell, last.text, text)
+    ) {
+      atoms[atoms.length - 1] = { ...last, text: `${last.text}, ${text}` };
+      continue;
+    }
     // "Sydney Law School, University of Sydney" is one place of learning, with its town.
-    if ((kind === "institution" || kind === "place") && last?.kind === "institution") {
+    if (kind === "institution" && last?.kind === "institution") {
       atoms[atoms.length - 1] = { ...last, text: `${last.text}, ${text}` };
       continue;
     }
     atoms.push({ kind, text, line });
   }
   return atoms;
+}
+
+/** Directly behind it, after no more than a comma. */
+function follows(cell: string, before: string, text: string): boolean {
+  return cell.includes(`${before}, ${text}`);
 }
 
 function kindOf(text: string): AtomKind {

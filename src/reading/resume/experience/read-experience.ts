@@ -1,7 +1,8 @@
 import type { ExperienceItem } from "#contract/resume-profile.ts";
+import { COUNTRIES } from "../../place-names.ts";
 import { joinRows } from "../rows/paragraphs.ts";
 import type { Row } from "../rows/row.ts";
-import { companyScore } from "../signs.ts";
+import { companyScore, roleScore } from "../signs.ts";
 import { assignFields, type Fields } from "./assign-fields.ts";
 import { type Entry, findEntries } from "./find-entries.ts";
 import { knowRows } from "./row-kinds.ts";
@@ -38,7 +39,7 @@ export function readExperience(blocks: readonly (readonly Row[])[]): ReadItem<Ex
 /** One in so many firms with a town that we know is enough to believe the others. */
 const FEW_PLACED = 3;
 const TOWN =
-  /^(.{3,120}?)(?:,\s+|\s+\()(\p{Lu}[\p{L}'’-]+(?: (?:of |on )?\p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L} ]{2,20})?)\)?$/u;
+  /^(.{3,120}?)(?:,\s+|\s+\(|\s+[|·–—/]\s+)(\p{Lu}[\p{L}'’-]+(?: (?:of |on )?\p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L} ]{2,20})?)\)?$/u;
 /** Time away from work that is printed like a position. */
 const BREAK =
   /^(?:(?:parental|maternity|paternity|carer['’]?s|study|long service) leave|career break|family break|sabbatical|gap year|travel(?:ling|led)?)\b/i;
@@ -53,17 +54,39 @@ const NOTHING: Fields = {
 
 /** Where most firms are printed with their town, a last word after a comma is a town too. */
 function withTowns(found: readonly Found[]): Found[] {
-  const placed = found.filter(({ fields }) => fields.location && isAfterName(fields)).length;
+  const placed = found.filter(({ fields }) => fields.location && isBeside(fields)).length;
   const positions = found.filter(({ fields }) => !isBreak(fields)).length;
   if (placed === 0 || placed * FEW_PLACED < positions) return [...found];
+  const placedBehindRole = found.some(
+    ({ fields }) =>
+      fields.location &&
+      fields.role?.line === fields.location.line &&
+      fields.company?.line !== fields.role.line,
+  );
   return found.map((one) => {
-    const { company, location } = one.fields;
-    const town = company && !location ? TOWN.exec(company.text) : undefined;
+    const { company, role, location } = one.fields;
+    const behind = role && !location ? TOWN.exec(role.text) : undefined;
+    if (
+      role &&
+      behind?.[1] &&
+      behind[2] &&
+      roleScore(behind[2]) === 0 &&
+      placedBehindRole &&
+      !/,/.test(role.text)
+    ) {
+      const where = { text: behind[2], line: role.line };
+      return {
+        ...one,
+        fields: { ...one.fields, role: { ...role, text: behind[1] }, location: where },
+      };
+    }
+    const land = location && COUNTRIES.has(location.text.toLowerCase()) ? `, ${location.text}` : "";
+    const town = company && (!location || land) ? TOWN.exec(company.text) : undefined;
     if (!company || !town?.[1] || !town[2] || companyScore(town[2]) > 0) return one;
     const fields = {
       ...one.fields,
       company: { ...company, text: town[1] },
-      location: { text: town[2], line: company.line },
+      location: { text: town[2] + land, line: company.line },
     };
     return { ...one, fields };
   });
@@ -74,8 +97,8 @@ function isBreak({ role, company }: Fields): boolean {
   return BREAK.test(role?.text ?? company?.text ?? "");
 }
 
-function isAfterName({ company, location }: Fields): boolean {
-  return company?.line === location?.line;
+function isBeside({ company, role, location }: Fields): boolean {
+  return company?.line === location?.line || role?.line === location?.line;
 }
 
 /** Several roles at one company: the company is printed once, above or with the first of them. */

@@ -111,6 +111,7 @@ function isShortName(text: string): boolean {
 
 /** A head that was broken inside a name: "Associate, Supreme Court of" and "Victoria". */
 function isBrokenTitle(row: Row, last: Row): boolean {
+  if (isLabelTail(row.text)) return false;
   if (row.follows !== "yes" || last.bullet || isProse(last.text) || isProse(row.text)) return false;
   return findDates(row.text).length === 0 || /[-–—,(]$/.test(last.text);
 }

@@ -17,6 +17,7 @@ const DEPARTMENT_ALONE = -9;
 const SUFFIX_ALONE = /^(?:inc|ltd|limited|pty ltd|pty limited|llc|llp|plc|co|corp)\.?$/i;
 const SURE_LEAN = 2;
 const MOST_FAVOUR = 1.5;
+const CLEARLY = 0.5;
 const PLACE_ALONE = -4;
 const NEITHER = 0.4;
 
@@ -67,6 +68,8 @@ function bestSplit(
     if (comma && Math.abs(lean) < SURE_LEAN && roleScore(left) === 0 && roleScore(right) === 0) {
       continue;
     }
+    // A later cut must be clearly better than an earlier one.
+    if (cut > 1 && best && Math.max(roleFirst, companyFirst) < bestScore + CLEARLY) continue;
     if (roleFirst > bestScore) {
       bestScore = roleFirst;
       best = { role: left, company: right, lean: roleFirst - companyFirst };

@@ -51,6 +51,7 @@ const MUCH_LARGER = 1.12;
 const LARGER = 1.03;
 const BOLD_AND_LARGER = 1.05;
 const MOST_WORDS_OF_UNKNOWN = 5;
+const MOST_WORDS_OF_QUIET = 3;
 const FEWEST_OF_A_FORM = 2;
 const SHARE_OF_A_FORM = 0.4;
 const SHARE_OF_A_SURE_FORM = 0.5;
@@ -231,26 +232,41 @@ function unknownHeadings(
   known: readonly Candidate[],
 ): Heading[] {
   const models = known.flatMap((heading) => (heading.beside ? [] : (rows[heading.at] ?? [])));
-  const counts = countForms(models.filter((row) => isDistinct(row, setting)));
-  const all = countForms(rows);
+  const counts = countForms(models.filter((row) => isDistinct(row, setting) || isAlone(row)));
+  const all = countForms(rows.filter((row) => isDistinct(row, setting) || isAlone(row)));
   const taken = new Set(
     known.flatMap(({ at, rows: count }) => (count === 1 ? [at] : [at, at + 1])),
   );
   return rows.flatMap((row, at) => {
-    if (at <= first || taken.has(at)) return [];
+    if (at <= first || taken.has(at) || !(isDistinct(row, setting) || isAlone(row))) return [];
     const form = formOf(row);
     const count = counts.get(form) ?? 0;
     const share = count / (all.get(form) ?? 1);
     if (count < FEWEST_OF_A_FORM || share < SHARE_OF_A_FORM) return [];
     const set = isSetApart(row, setting) && share >= SHARE_OF_A_SURE_FORM;
-    if (!couldBeHeading(row, set)) return [];
+    if (!couldBeHeading(row, set) || (!isSetApart(row, setting) && opensEntry(row, rows[at + 1])))
+      return [];
     return [{ at, rows: 1, part: lastCore(row.text), beside: undefined, sure: false }];
   });
+}
+
+/** A firm that its role and dates follow is set like a heading, and is none. */
+function opensEntry(row: Row, next: Row | undefined): boolean {
+  if (!next || lastCore(row.text)) return false;
+  const dated = findDates(next.text).some((date) => date.kind === "range");
+  return dated && !hasDegree(next.text) && !hasInstitution(next.text);
 }
 
 /** By size or by style no line of an entry looks like it. */
 function isSetApart(row: Row, setting: Setting): boolean {
   return row.level > 0 || (setting.bodySize > 0 && row.size >= setting.bodySize * MUCH_LARGER);
+}
+
+/** In bold, with space before it and nothing beside it: a heading in body size looks so. */
+function isAlone(row: Row): boolean {
+  if (!row.bold || !row.gap || row.cells.length > 1 || row.bullet || /\d/.test(row.text))
+    return false;
+  return wordsOf(row.text).length <= MOST_WORDS_OF_QUIET;
 }
 
 function isDistinct(row: Row, setting: Setting): boolean {

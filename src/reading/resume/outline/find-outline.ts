@@ -1,5 +1,6 @@
 import { findDates } from "../../dates.ts";
 import { isAdmissionLine } from "../credentials/read-admission.ts";
+import { isContact } from "../header/contact-signs.ts";
 import type { FoundName } from "../header/find-name.ts";
 import type { Row, Setting } from "../rows/row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
@@ -37,6 +38,7 @@ export function findOutline(
   const headings = findHeadings(rows, first, setting).filter(
     (heading) => !nameLines.has(rows[heading.at]?.line ?? -1),
   );
+  const flows = doColumnsFlow(rows, headings, nameLines);
   const placed: PlacedRow[] = rows
     .slice(0, first)
     .map((row) => ({ row, part: "letter", heading: false, block: 0 }));
@@ -45,7 +47,7 @@ export function findOutline(
   block = placeLoose(placed, opening, "header", nameLines, block);
   for (const [order, heading] of headings.entries()) {
     const until = headings[order + 1]?.at ?? rows.length;
-    block = placeSection(placed, rows, { heading, until, block, nameLines });
+    block = placeSection(placed, rows, { heading, until, block, nameLines, flows });
   }
   return withSkills(withStudies(placed));
 }
@@ -91,12 +93,13 @@ interface Stretch {
   readonly until: number;
   readonly block: number;
   readonly nameLines: ReadonlySet<number>;
+  readonly flows: boolean;
 }
 
 function placeSection(placed: PlacedRow[], rows: readonly Row[], stretch: Stretch): number {
-  const { heading, until, nameLines } = stretch;
+  const { heading, until, nameLines, flows } = stretch;
   const from = heading.at + heading.rows;
-  const end = endOfSection(rows, from, until, nameLines);
+  const end = endOfSection(rows, from, until, nameLines, flows);
   const content = rows.slice(from, end);
   const beside = heading.beside ? [heading.beside] : [];
   const early = !placed.some((spot) => spot.part === "experience" || spot.part === "summary");
@@ -106,9 +109,11 @@ function placeSection(placed: PlacedRow[], rows: readonly Row[], stretch: Stretc
     placed.push({ row, part, heading: true, block });
   }
   const mixed = new Set([part, heading.also]);
+  let last = part;
   for (const row of [...beside, ...content]) {
-    const own =
-      mixed.has("education") && mixed.has("certifications") ? credentialPart(row, part) : part;
+    const both = mixed.has("education") && mixed.has("certifications");
+    const own = both ? credentialPart(row, last) : part;
+    last = own;
     placed.push({ row, part: own, heading: false, block });
   }
   const rest = rows.slice(end, until);
@@ -152,15 +157,32 @@ function endOfSection(
   from: number,
   until: number,
   nameLines: ReadonlySet<number>,
+  flows: boolean,
 ): number {
   for (let at = from; at < until; at += 1) {
     const row = rows[at];
     const last = rows[at - 1];
     if (!row || !last) continue;
     if (nameLines.has(row.line)) return at;
-    if (at > from && isColumnJump(last, row)) return at;
+    if (at > from && !flows && isColumnJump(last, row)) return at;
   }
   return until;
+}
+
+/** Columns that flow into each other, as in a newspaper: one begins in the middle of a section. */
+function doColumnsFlow(
+  rows: readonly Row[],
+  headings: readonly Heading[],
+  nameLines: ReadonlySet<number>,
+): boolean {
+  const opened = new Set(headings.map((heading) => heading.at));
+  const begin = headings[0]?.at ?? rows.length;
+  return rows.some((row, at) => {
+    const last = rows[at - 1];
+    if (at <= begin || !last || last.page !== row.page || opened.has(at)) return false;
+    if (row.left < last.left || !isColumnJump(last, row)) return false;
+    return !nameLines.has(row.line) && !isContact(row.text);
+  });
 }
 
 function isColumnJump(last: Row, row: Row): boolean {

@@ -101,10 +101,12 @@ function composedHeading(plain: string): Wording | undefined {
 /** What the last word says of a heading that is otherwise unknown: "Kitchen experience". */
 export function lastCore(text: string): Part | undefined {
   const last = plainHeading(text).split(" ").at(-1) ?? "";
-  return SURE_CORES.has(last) ? coreOf(last) : undefined;
+  return SURE_CORES.has(last) ? (coreOf(last) ?? "experience") : undefined;
 }
 
 const SURE_CORES = new Set([
+  "work",
+  "jobs",
   "experience",
   "employment",
   "education",

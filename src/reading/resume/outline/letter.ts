@@ -1,7 +1,7 @@
 import type { Row } from "../rows/row.ts";
 
 const SALUTATION =
-  /^(?:dear (?:[\p{L}.]+ ?){1,6}|to whom it may concern|to the hiring (?:manager|team|partner)|attention:? .{2,60})[,:]?$/iu;
+  /^(?:(?:dear|hi|hello|good (?:morning|afternoon)) (?:[\p{L}.]+ ?){1,6}|to whom it may concern|to the hiring (?:manager|team|partner)|attention:? .{2,60})[,:]?$/iu;
 const SIGN_OFF =
   /^(?:yours (?:sincerely|faithfully|truly)|(?:kind|warm|best|kindest|with (?:kind|best|warm)) (?:regards|wishes)|regards|sincerely(?: yours)?|respectfully(?: yours)?|many thanks|thank you)[,.]?$/i;
 /** A letter longer than this is no letter. */

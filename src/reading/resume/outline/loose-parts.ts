@@ -9,7 +9,7 @@ import type { Part } from "../words/headings.ts";
 import { isLanguages } from "../words/languages.ts";
 
 const LICENCE =
-  /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card)\b/i;
+  /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e(?! (?:en|in|de|ès)\b)|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card)\b/i;
 const REFEREE = /\brefere(?:e|nce)s?\b.{0,30}\b(?:available|request|provided|supplied)\b/i;
 const REACH_LABEL =
   /^(?:address|location|based in|lives? in|suburb|city|nationality|date of birth|d\.?o\.?b|citizenship|visa|phone|mobile|email|website|linkedin|github|portfolio)\b/i;

@@ -41,9 +41,11 @@ Computer skills⇥AutoCAD, Revit, SAP2000
   });
   expect(read.positions).toEqual([
     "Structural Engineer @ Coolabah Structures Pty Ltd in Perth: 2019-03 to now",
-    "Graduate Engineer @ Delft & Sons, Antwerp in Belgium: 2015-07 to 2019-02",
+    "Graduate Engineer @ Delft & Sons in Antwerp, Belgium: 2015-07 to 2019-02",
   ]);
-  expect(read.studies).toEqual(["Master of Engineering @ Ghent University: 2010 – 2015"]);
+  expect(read.studies).toEqual([
+    "Master of Engineering in Steel, concrete, soil mechanics @ Ghent University: 2010 – 2015",
+  ]);
   expect(read.licences).toEqual([]);
   expect(read.profile.skills).toEqual(["AutoCAD", "Revit", "SAP2000"]);
 });

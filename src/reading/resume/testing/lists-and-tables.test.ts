@@ -116,7 +116,7 @@ Email: aoife.brennan@reefside.example
     "GRADUATE REGISTERED NURSE @ Tablelands Base Hospital in Atherton: 2020-02 to 2021-10",
   ]);
   expect(read.studies).toEqual([
-    "Bachelor of Nursing Science @ James Cook University: 2017 – 2019",
+    "Bachelor of Nursing Science @ James Cook University, Cairns: 2017 – 2019",
   ]);
   expect(read.licences).toEqual([
     "AHPRA Registered Nurse",

@@ -39,7 +39,7 @@ ADMISSION⇥Supreme Court of NSW, 2010
   ]);
   expect(read.studies).toEqual([
     "LLB (Hons I) @ University of Sydney: 2009",
-    "BA (Philosophy) @ University of Sydney: 2007",
+    "BA in Philosophy @ University of Sydney: 2007",
   ]);
   expect(read.licences).toEqual([]);
   expect(read.profile.skills).toEqual(["Privacy", "SaaS contracts", "procurement", "negotiation"]);
