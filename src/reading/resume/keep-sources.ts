@@ -1,6 +1,5 @@
 import type { Reading, Source } from "../line.ts";
-import type { ReadItem } from "./experience/read-experience.ts";
-import type { Read } from "./header/read-contact.ts";
+import type { Read, ReadItem } from "./read-value.ts";
 
 /** As long as the contract allows a text, a long text and a list to be. */
 export const LONGEST = { text: 500, long: 20_000, list: 200 };

@@ -248,3 +248,11 @@ test("columns that flow into each other keep the section", () => {
   expect(profile.experience[0]?.description).toBe("Ran a busy practice");
   expect(profile.skills).toEqual(["Leasing", "Negotiation", "Drafting"]);
 });
+
+test.each(["Sarah Baker", "Jude Law", "Sukarno", "Maria de Souza", "O. J. Farmer"])(
+  "%s is a name where type says nothing",
+  (name) => {
+    const text = `${name}\nSolicitor\n0491 570 006\nhello99@example.com\n\nExperience\nSolicitor, Harrow Finch Lawyers, 2019 – 2021`;
+    expect(readResume(resumeLines(text), ON).profile.name).toBe(name);
+  },
+);

@@ -15,7 +15,7 @@ import { blocksOf, credentialRows, rowsOf, sectionsOf } from "./outline/part-row
 import { runningLines } from "./outline/running-lines.ts";
 import { cleanLines } from "./rows/clean-lines.ts";
 import { joinRows } from "./rows/paragraphs.ts";
-import { measure, toRows } from "./rows/row.ts";
+import { measure, toRows } from "./rows/to-rows.ts";
 import { readSkills } from "./skills/read-skills.ts";
 import { yearsOfExperience, yearsSince } from "./years.ts";
 

@@ -1,16 +1,11 @@
 import type { Admission } from "#contract/resume-profile.ts";
 import { findDates } from "../../dates.ts";
 import { stateIn } from "../../places.ts";
-import type { Read } from "../header/read-contact.ts";
-import type { PlacedRow } from "../outline/find-outline.ts";
+import type { PlacedRow } from "../outline/placed-row.ts";
+import type { Read } from "../read-value.ts";
 import { isProse } from "../signs.ts";
+import { COURT, isAdmissionLine, isCourtRoll } from "./admission-signs.ts";
 
-const ADMITTED =
-  /\b(?:admitted|admission|admissions|called to the bar|roll of (?:solicitors|legal practitioners|lawyers|barristers|practitioners|australian lawyers)|signed the (?:bar )?roll|enrolled as a|(?:entered|enrolled) on the roll|(?:supreme|high) court roll)\b/i;
-const LEGAL =
-  /\b(?:court|solicitor|lawyer|barrister|practitioner|practi[cs]e|legal profession|bar|roll|advocate|nsw|vic|qld|victoria|queensland|new south wales|tasmania|act|western australia|south australia)\b/i;
-const COURT =
-  /\b((?:supreme|high|federal) court of (?:the )?(?:new south wales|australian capital territory|western australia|south australia|northern territory|new zealand|england and wales|nsw|act|wa|sa|nt|[a-z]+)|(?:nsw|victorian|queensland|tasmanian|act|wa|sa|nt) supreme court|(?:supreme|high) court)\b/i;
 const STATE_COURTS: Readonly<Record<string, string>> = {
   NSW: "Supreme Court of New South Wales",
   VIC: "Supreme Court of Victoria",
@@ -21,9 +16,6 @@ const STATE_COURTS: Readonly<Record<string, string>> = {
   ACT: "Supreme Court of the Australian Capital Territory",
   NT: "Supreme Court of the Northern Territory",
 };
-const NOT_YET =
-  /\b(?:eligible|awaiting|pending|expected|seeking|intend|anticipated|application for|apply(?:ing)? for|moved? the|hospital|patient|university admission|student admission|admissions? (?:board|officer|team|office|manager|clerk))\b/i;
-const HOUSE_WORDS = /\b(?:hospital|university|patients?|clinic|ward)\b/i;
 const WEIGHT = {
   stateCourt: 4,
   otherCourt: 1.5,
@@ -37,17 +29,6 @@ const LOWEST = 2;
 const MOST_ROWS = 3;
 /** A date this far behind the court belongs to something else. */
 const NEAR = 60;
-
-/** A court's roll printed among licences: "Lawyer, Supreme Court of Victoria, 12 May 2015". */
-export function isCourtRoll(text: string): boolean {
-  return COURT.test(text) && !NOT_YET.test(text);
-}
-
-/** Whether the line says that somebody was admitted to practise law. */
-export function isAdmissionLine(text: string): boolean {
-  if (NOT_YET.test(text) || HOUSE_WORDS.test(text)) return false;
-  return ADMITTED.test(text) && (LEGAL.test(text) || findDates(text).length > 0);
-}
 
 interface Candidate extends Read<Admission> {
   readonly weight: number;

@@ -2,12 +2,12 @@ import type { CertificationItem } from "#contract/resume-profile.ts";
 import { findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
 import { splitOutsideBrackets } from "../education/study-atoms.ts";
-import type { ReadItem } from "../experience/read-experience.ts";
 import { headingWording } from "../outline/heading-wording.ts";
+import type { ReadItem } from "../read-value.ts";
 import { mendRows } from "../rows/paragraphs.ts";
 import { joined, linesOf, type Row } from "../rows/row.ts";
 import { companyScore, isProse } from "../signs.ts";
-import { isAdmissionLine, isCourtRoll } from "./read-admission.ts";
+import { isAdmissionLine, isCourtRoll } from "./admission-signs.ts";
 
 const ISSUER =
   /\b(?:society|board|institute|institution|association|academy|university|college|council|commission|authority|agency|ahpra|government|department|red cross|st john|aws|amazon|google|microsoft|cisco|oracle|isaca|\(isc\)|comptia|scrum|pmi|axelos|tafe|nesa|vit|safework|worksafe|service nsw|vicroads|cpa australia|ca anz|linkedin learning|coursera|udemy|edx|salesforce|hashicorp|linux foundation|naati|bar|lawyers|ltd|inc|foundation|centre|school|training)\b/i;

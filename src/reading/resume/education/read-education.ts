@@ -1,8 +1,8 @@
 import type { EducationItem } from "#contract/resume-profile.ts";
 import { findDates } from "../../dates.ts";
-import { isAdmissionLine } from "../credentials/read-admission.ts";
-import type { ReadItem } from "../experience/read-experience.ts";
+import { isAdmissionLine } from "../credentials/admission-signs.ts";
 import { isLicence } from "../outline/loose-parts.ts";
+import type { ReadItem } from "../read-value.ts";
 import { mendRows } from "../rows/paragraphs.ts";
 import type { Row } from "../rows/row.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";

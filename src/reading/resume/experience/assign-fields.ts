@@ -1,18 +1,10 @@
 import { splitPlace } from "../../places.ts";
 import { companyScore, isDepartment, roleScore } from "../signs.ts";
+import type { Fields } from "./fields.ts";
 import type { Entry } from "./find-entries.ts";
 import { type Head, headOf, type Piece, placeSlots } from "./head-pieces.ts";
 import { labelledFields } from "./labelled-fields.ts";
 import { splitTitle } from "./split-title.ts";
-
-export interface Fields {
-  readonly role: Piece | undefined;
-  readonly company: Piece | undefined;
-  readonly location: Piece | undefined;
-  /** Pieces of the head that are neither: told before the description. */
-  readonly rest: readonly Piece[];
-  readonly confidence: number;
-}
 
 const CERTAIN = 4.5;
 const MOST_LEAN = 3;

@@ -1,6 +1,6 @@
 import { isPlace, splitPlace } from "../../places.ts";
 import { type FormField, isLabelTail, labelledRow } from "../words/form-labels.ts";
-import type { Fields } from "./assign-fields.ts";
+import type { Fields } from "./fields.ts";
 import type { Entry } from "./find-entries.ts";
 import type { Piece } from "./head-pieces.ts";
 

@@ -1,20 +1,13 @@
 import type { ExperienceItem } from "#contract/resume-profile.ts";
 import { COUNTRIES } from "../../place-names.ts";
+import type { ReadItem } from "../read-value.ts";
 import { joinRows } from "../rows/paragraphs.ts";
 import type { Row } from "../rows/row.ts";
 import { companyScore, roleScore } from "../signs.ts";
-import { assignFields, type Fields } from "./assign-fields.ts";
+import { assignFields } from "./assign-fields.ts";
+import type { Fields } from "./fields.ts";
 import { type Entry, findEntries } from "./find-entries.ts";
 import { knowRows } from "./row-kinds.ts";
-
-export interface ReadItem<Item> {
-  readonly item: Item;
-  /** All lines of the item. */
-  readonly lines: readonly number[];
-  /** Each field that is not blank, with its lines. */
-  readonly fields: Readonly<Record<string, readonly number[]>>;
-  readonly confidence: number;
-}
 
 interface Found {
   readonly entry: Entry;

@@ -1,5 +1,7 @@
-import type { Row, Setting } from "../rows/row.ts";
+import { isDocumentTitle } from "../outline/heading-wording.ts";
+import type { Row } from "../rows/row.ts";
 import { wordsOf } from "../rows/row.ts";
+import type { Setting } from "../rows/to-rows.ts";
 import { findEmail, isContact, LINKEDIN } from "./contact-signs.ts";
 import { bareName, looksLikeName, unlikeName } from "./name-signs.ts";
 
@@ -18,6 +20,7 @@ const WEIGHT = {
   larger: 2.5,
   large: 1.2,
   first: 2,
+  opening: 1.5,
   perRow: 0.12,
   email: 3.5,
   emailPart: 1.8,
@@ -47,10 +50,12 @@ export function findName(rows: readonly Row[], setting: Setting): FoundName | un
     .slice(0, 4 * ROWS_LOOKED_AT);
   const largest = Math.max(...looked.map((row) => row.size));
   const handles = handlesOf(rows);
+  const opening = looked.findIndex((row) => !isDocumentTitle(row.text));
   const candidates = looked.flatMap((row, at) =>
     candidatesOf(looked, row, at).map((candidate) => ({
       ...candidate,
-      score: candidate.score + scoreOf(row, at, candidate.name, { largest, setting, handles }),
+      score:
+        candidate.score + scoreOf(row, at, candidate.name, { largest, setting, handles, opening }),
     })),
   );
   const best = candidates.sort((a, b) => b.score - a.score)[0];
@@ -110,15 +115,19 @@ function isSecondHalf(row: Row, next: Row): boolean {
 }
 
 interface Surroundings {
+  /** The first row that is not the document's title. */
+  readonly opening: number;
   readonly largest: number;
   readonly setting: Setting;
   readonly handles: readonly string[];
 }
 
 function scoreOf(row: Row, at: number, name: string, around: Surroundings): number {
-  const { largest, setting, handles } = around;
+  const { largest, setting, handles, opening } = around;
   const words = wordsOf(name);
   let score = WEIGHT.first - Math.min(WEIGHT.first, at * WEIGHT.perRow);
+  // Where type says nothing, the first line counts for more.
+  if (at === opening && setting.bodySize === 0) score += WEIGHT.opening;
   if (words.length === 1) score += WEIGHT.oneWord;
   if (words.length === 2 || words.length === 3) score += WEIGHT.twoOrThree;
   if (setting.bodySize > 0 && row.size > 0) {

@@ -1,7 +1,9 @@
 import { isPlace } from "../../places.ts";
 import { headingWording, isDocumentTitle } from "../outline/heading-wording.ts";
 import { companyScore, roleScore } from "../signs.ts";
+import { COMPANY_WORDS } from "../words/companies.ts";
 import { hasDegree } from "../words/degrees.ts";
+import { ROLE_NOUNS, ROLE_RANKS } from "../words/roles.ts";
 
 const TITLE =
   /^(?:(?:the )?hon(?:ourable)?\.?|dr|mr|mrs|ms|miss|mx|prof|professor|associate professor|a\/prof|assoc\.? prof\.?|sir|dame|rev|fr|capt)\.?\s+(?=\p{L})/iu;
@@ -28,7 +30,8 @@ export function bareName(text: string): string {
   let name = unlabelled.trim().replace(/^[\s|•·–—-]+|[\s|•·–—,:-]+$/g, "");
   name = name.replace(TITLE, "").replace(TITLE, "");
   name = name.replace(POST_NOMINAL, "").trim();
-  const turned = /^(\p{Lu}[\p{L}'’ -]{1,30}),\s+(\p{Lu}[\p{L}'’. -]{1,40})$/u.exec(name);
+  const turned =
+    /^((?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}'’ -]{1,30}),\s+(\p{Lu}[\p{L}'’. -]{1,40})$/u.exec(name);
   if (turned?.[1] && turned[2] && isSurnameFirst(turned[1], turned[2])) {
     name = `${turned[2]} ${turned[1]}`;
   }
@@ -64,12 +67,27 @@ export function looksLikeName(name: string): boolean {
 /** How much speaks against a text of that form being a name: a role, a firm, a place, a degree. */
 export function unlikeName(name: string): number {
   let against = 0;
-  if (roleScore(name) >= 2) against += 3;
-  if (companyScore(name) >= 2) against += 2.5;
+  // "Sarah Baker" and "Jude Law" are people; "Senior Baker" and "Harbour Law" are not.
+  const surname = isSurnameOnly(name);
+  if (roleScore(name) >= 2) against += surname ? 0.8 : 3;
+  if (companyScore(name) >= 2) against += surname ? 0.8 : 2.5;
   if (isPlace(name)) against += 3;
   if (hasDegree(name)) against += 2;
   if (GREETING.test(name)) against += 4;
   return against;
+}
+
+/** Only the last of two or three words is the name of a trade, and the first is no word for a rank. */
+function isSurnameOnly(name: string): boolean {
+  const words = name.split(" ");
+  const [first = "", ...others] = words;
+  if (words.length < 2 || words.length > 3) return false;
+  const before = [first, ...others.slice(0, -1)];
+  return before.every((word) => {
+    const plain = word.toLowerCase();
+    if (ROLE_RANKS.has(plain) || ROLE_NOUNS.has(plain) || COMPANY_WORDS.has(plain)) return false;
+    return !isPlace(word);
+  });
 }
 
 /** "MCDONALD" -> "McDonald", "VAN DER BERG" -> "van der Berg"; mixed case stays as printed. */

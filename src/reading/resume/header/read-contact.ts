@@ -1,13 +1,7 @@
 import { isAddress, isPlace } from "../../places.ts";
-import type { PlacedRow } from "../outline/find-outline.ts";
+import type { PlacedRow } from "../outline/placed-row.ts";
+import type { Read } from "../read-value.ts";
 import { findAddress, findEmail, findPhones, isTopLevel } from "./contact-signs.ts";
-
-/** A value, where it stands, and how sure it is. */
-export interface Read<Value> {
-  readonly value: Value;
-  readonly lines: readonly number[];
-  readonly confidence: number;
-}
 
 interface Weighed extends Read<string> {
   readonly weight: number;

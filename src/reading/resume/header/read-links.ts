@@ -1,6 +1,6 @@
-import type { PlacedRow } from "../outline/find-outline.ts";
+import type { PlacedRow } from "../outline/placed-row.ts";
+import type { Read } from "../read-value.ts";
 import { EMAIL, findAddress, findEmail, GITHUB, LINKEDIN } from "./contact-signs.ts";
-import type { Read } from "./read-contact.ts";
 
 interface ReadLinks {
   readonly linkedin: Read<string> | undefined;

@@ -1,28 +1,14 @@
 import { findDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
 import { isContact } from "../header/contact-signs.ts";
-import type { Row, Setting } from "../rows/row.ts";
+import type { Row } from "../rows/row.ts";
 import { withText, wordsOf } from "../rows/row.ts";
+import type { Setting } from "../rows/to-rows.ts";
 import { companyScore, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution } from "../words/degrees.ts";
-import type { Part } from "../words/headings.ts";
+import type { Heading } from "./heading.ts";
 import { headingWording, isDocumentTitle, lastCore } from "./heading-wording.ts";
 import { labelColumn } from "./label-column.ts";
-
-/** A row that opens a part of the resume. */
-export interface Heading {
-  /** Index among the rows, not the lines. */
-  readonly at: number;
-  /** How many rows it is set on. */
-  readonly rows: number;
-  /** Undefined for a line that looks like the other headings and says something unknown. */
-  readonly part: Part | undefined;
-  /** The second thing that it is over. */
-  readonly also?: Part | undefined;
-  /** What stands beside it on the same line: "Education⇥Bachelor of Laws". */
-  readonly beside: Row | undefined;
-  readonly sure: boolean;
-}
 
 const WEIGHT = {
   wording: 3,

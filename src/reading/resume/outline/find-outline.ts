@@ -1,24 +1,18 @@
 import { findDates } from "../../dates.ts";
-import { isAdmissionLine } from "../credentials/read-admission.ts";
+import { isAdmissionLine } from "../credentials/admission-signs.ts";
 import { isContact } from "../header/contact-signs.ts";
 import type { FoundName } from "../header/find-name.ts";
-import type { Row, Setting } from "../rows/row.ts";
+import type { Row } from "../rows/row.ts";
+import type { Setting } from "../rows/to-rows.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
 import { isLanguages } from "../words/languages.ts";
-import { findHeadings, type Heading } from "./find-headings.ts";
+import { findHeadings } from "./find-headings.ts";
+import type { Heading } from "./heading.ts";
 import { headingWording } from "./heading-wording.ts";
 import { isLicence, looseParts } from "./loose-parts.ts";
-
-export interface PlacedRow {
-  readonly row: Row;
-  readonly part: Part;
-  /** It is the heading itself. */
-  readonly heading: boolean;
-  /** Counts the stretches: two experience sections are two blocks. */
-  readonly block: number;
-}
+import type { PlacedRow } from "./placed-row.ts";
 
 /** In points: how far up and aside a new column begins, and how far apart two columns are. */
 const COLUMN_JUMP = { up: 30, aside: 40, other: 100 };

@@ -1,7 +1,7 @@
 import { isContact } from "../header/contact-signs.ts";
 import type { Row } from "../rows/row.ts";
 import { withText, wordsOf } from "../rows/row.ts";
-import type { Heading } from "./find-headings.ts";
+import type { Heading } from "./heading.ts";
 import { headingWording } from "./heading-wording.ts";
 
 const FEWEST_LABELS = 3;

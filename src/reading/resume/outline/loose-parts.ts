@@ -1,6 +1,6 @@
 import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
-import { isAdmissionLine } from "../credentials/read-admission.ts";
+import { isAdmissionLine } from "../credentials/admission-signs.ts";
 import { findAddress, isContact } from "../header/contact-signs.ts";
 import type { Row } from "../rows/row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";

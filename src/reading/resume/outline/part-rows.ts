@@ -3,9 +3,9 @@ import type { ResumeSection } from "../../resume-reading.ts";
 import type { Row } from "../rows/row.ts";
 import { isProse } from "../signs.ts";
 import type { Part } from "../words/headings.ts";
-import type { PlacedRow } from "./find-outline.ts";
 import { isDocumentTitle } from "./heading-wording.ts";
 import { isLicence } from "./loose-parts.ts";
+import type { PlacedRow } from "./placed-row.ts";
 
 const SECTION_OF: Readonly<Record<Part, ResumeSection>> = {
   header: "header",

@@ -1,5 +1,5 @@
-import type { Line } from "../../line.ts";
-import { type Follows, followings } from "./wraps.ts";
+/** Whether a row goes on with the row before it: the line was only broken because it was full. */
+export type Follows = "yes" | "maybe" | "no";
 
 /** A line, or what is left of one when its label was taken off, with what its looks say. */
 export interface Row {
@@ -30,50 +30,7 @@ export interface Row {
   readonly more: readonly number[];
 }
 
-/** How most of the document is set. */
-export interface Setting {
-  readonly bodySize: number;
-  /** How long a full line is, in characters. */
-  readonly fullLine: number;
-}
-
 const FEWEST_LETTERS_OF_CAPS = 3;
-const FULL_LINE_SHARE = 0.9;
-const USUAL_LINE = 60;
-
-export function toRows(lines: readonly Line[], skip: ReadonlySet<number>): Row[] {
-  const rows: Row[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (skip.has(index)) continue;
-    const { text } = line;
-    if (text === "" && !line.links?.length) continue;
-    rows.push(rowOf(line, index, text));
-  }
-  const follows = followings(rows);
-  return rows.map((row, at) => ({ ...row, follows: follows[at] ?? "no" }));
-}
-
-function rowOf(line: Line, index: number, text: string): Row {
-  return {
-    line: index,
-    text,
-    cells: cellsOf(text),
-    size: line.size ?? 0,
-    bold: line.bold ?? false,
-    caps: isCaps(text),
-    level: line.heading ?? 0,
-    bullet: line.bullet ?? false,
-    margin: line.margin ?? false,
-    gap: line.gapBefore ?? false,
-    page: line.page,
-    links: line.links ?? [],
-    left: line.box?.x ?? -1,
-    right: line.box ? line.box.x + line.box.width : -1,
-    top: line.box?.y ?? -1,
-    follows: "no",
-    more: [],
-  };
-}
 
 /** The same row with other words: what stands after a label. */
 export function withText(row: Row, text: string): Row {
@@ -112,22 +69,11 @@ export function cellsOf(text: string): string[] {
     .filter((cell) => cell !== "");
 }
 
-function isCaps(text: string): boolean {
+export function isCaps(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "");
   return letters.length >= FEWEST_LETTERS_OF_CAPS && letters === letters.toUpperCase();
 }
 
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== "");
-}
-
-export function measure(rows: readonly Row[]): Setting {
-  const bySize = new Map<number, number>();
-  for (const row of rows) {
-    if (row.size > 0) bySize.set(row.size, (bySize.get(row.size) ?? 0) + row.text.length);
-  }
-  const bodySize = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-  const lengths = rows.map((row) => row.text.length).sort((a, b) => a - b);
-  const fullLine = lengths[Math.floor((lengths.length - 1) * FULL_LINE_SHARE)] ?? USUAL_LINE;
-  return { bodySize, fullLine: Math.max(fullLine, USUAL_LINE / 2) };
 }

@@ -1,7 +1,4 @@
-import type { Row } from "./row.ts";
-
-/** Whether a row goes on with the row before it: the line was only broken because it was full. */
-export type Follows = "yes" | "maybe" | "no";
+import type { Follows, Row } from "./row.ts";
 
 /** Rows looked at on both sides, and how far their beginnings and ends may be apart, in points. */
 const WINDOW = 14;
