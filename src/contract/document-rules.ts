@@ -15,5 +15,6 @@ export const DOCUMENT_SENTENCES = {
   noResume: "Please provide your resume as a file or text.",
   noFile: "Please select a file to upload.",
   notFound: "That document was not found.",
+  unreadable: "This document could not be read, so there is nothing to correct.",
   stillReading: "This document is still being read. Please try again in a moment.",
 } as const;

@@ -160,19 +160,21 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Processes that take a moment to start are started before they are needed. */
     warmUp: e.NODE_ENV !== "test",
     archiveMaxMb: e.ARCHIVE_MAX_MB,
-    limits: {
-      requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
-      signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
-      signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,
-      registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
-      linksPerAddress: e.LIMIT_LINKS_PER_ADDRESS,
-      streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
-      /** In ten minutes, of one account or one visitor; and of one address, whoever they are. */
-      uploadsPerOwner: e.LIMIT_UPLOADS_PER_OWNER,
-      uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,
-    },
+    limits: limitsOf(e),
   };
 }
+
+const limitsOf = (e: z.output<typeof Environment>) => ({
+  requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
+  signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
+  signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,
+  registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
+  linksPerAddress: e.LIMIT_LINKS_PER_ADDRESS,
+  streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
+  /** In ten minutes, of one account or one visitor; and of one address, whoever they are. */
+  uploadsPerOwner: e.LIMIT_UPLOADS_PER_OWNER,
+  uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,
+});
 
 export interface ProviderConfig {
   readonly clientId: string;

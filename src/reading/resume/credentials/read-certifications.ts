@@ -1,7 +1,7 @@
 import type { CertificationItem } from "#contract/resume-profile.ts";
 import { findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
-import { splitOutsideBrackets } from "../education/study-atoms.ts";
+import { splitOutsideBrackets } from "../education/pieces.ts";
 import { headingWording } from "../outline/heading-wording.ts";
 import type { ReadItem } from "../read-value.ts";
 import { mendRows } from "../rows/paragraphs.ts";

@@ -9,24 +9,13 @@ import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import { isLabelTail } from "../words/form-labels.ts";
 import { nameDegree } from "./name-degree.ts";
 import { segmentings } from "./segment-rows.ts";
-import { type Atom, type StudyRow, studyRow } from "./study-atoms.ts";
-
-interface Study {
-  institution: Atom | undefined;
-  degree: Atom | undefined;
-  field: string;
-  duration: string;
-  durationLine: number;
-  institutionFirst: boolean;
-  /** How often two things of one kind, from two rows, were put together. */
-  merged: number;
-  readonly unknown: Atom[];
-  readonly lines: number[];
-}
+import { addRow, emptyStudy, type Study, settleStudies } from "./settle-studies.ts";
+import { type StudyRow, studyRow } from "./study-atoms.ts";
 
 const LICENCE = /\bpracti[sc]ing certificate\b|\bfirst aid\b|\bworking with children\b/i;
 const QUIETER = 0.4;
-const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
+const IGNORED =
+  /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+|(?:(?:post|under)graduate|secondary|tertiary|further|higher|vocational)(?: studies| education| schooling| training)?:?)$/i;
 
 /** The studies of all stretches of education, in the order they are printed. */
 export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<EducationItem>[] {
@@ -39,11 +28,11 @@ export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<Edu
 /** Reads the stretch in several ways and keeps the one that leaves least unexplained. */
 function bestReading(rows: readonly StudyRow[]): Study[] {
   const dates = rows.filter((row) => row.span).length;
-  let best = shared(collect(rows));
-  let worth = worthOf(best, dates);
-  for (const segments of segmentings(rows)) {
-    const studies = shared(segments.map(studyOf));
-    const own = worthOf(studies, dates);
+  let best: Study[] = [];
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const segments of [collect(rows), ...segmentings(rows)]) {
+    const studies = settleStudies(segments);
+    const own = worthOf(studies, dates) + WORTH.alike * shareAlike(segments) * segments.length;
     if (own <= worth) continue;
     best = studies;
     worth = own;
@@ -51,14 +40,22 @@ function bestReading(rows: readonly StudyRow[]): Study[] {
   return best;
 }
 
-function studyOf(rows: readonly StudyRow[]): Study {
-  const study = emptyStudy();
-  for (const row of rows) addRow(row, study);
-  return study;
+/** The share of studies that are set like most of them: as many rows, with dates in the same one. */
+function shareAlike(segments: readonly (readonly StudyRow[])[]): number {
+  const counts = new Map<string, number>();
+  for (const rows of segments) {
+    const main = rows.filter((row) => row.atoms.some((atom) => atom.kind !== "detail") || row.span);
+    const form = main.map((row) => (row.span ? "d" : "-")).join("");
+    counts.set(form, (counts.get(form) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values()) / Math.max(1, segments.length);
 }
 
 const WORTH = {
   both: 2,
+  guessed: -0.3,
+  inherited: -0.7,
+  alike: 0.3,
   dated: 0.5,
   half: -0.6,
   nothing: -0.3,
@@ -78,6 +75,8 @@ function worthOf(studies: readonly Study[], dates: number): number {
       continue;
     }
     worth += study.degree && study.institution ? WORTH.both : WORTH.half;
+    if (!study.known) worth += WORTH.guessed;
+    if (study.inherited) worth += WORTH.inherited;
     if (study.duration !== "") worth += WORTH.dated;
   }
   return worth + WORTH.lostDate * Math.max(0, dates - used);
@@ -102,7 +101,7 @@ function quietDetails(rows: readonly Row[]): Row[] {
 
 /** "Graduate Diploma of" with "Legal Practice" on the next row is one text. */
 function goesOn(row: Row, last: Row): boolean {
-  if (isLabelTail(row.text)) return false;
+  if (isLabelTail(row.text) || / A$/.test(last.text)) return false;
   if (/^\(?(?:19|20)\d\d/.test(row.text) && !/\($/.test(last.text)) return false;
   if (row.follows === "yes") return true;
   return (
@@ -113,18 +112,20 @@ function goesOn(row: Row, last: Row): boolean {
   );
 }
 
-function collect(rows: readonly StudyRow[]): Study[] {
-  const studies: Study[] = [];
-  let current: Study | undefined;
+/** Cut by what the words say: a second degree or a second school opens another study. */
+function collect(rows: readonly StudyRow[]): StudyRow[][] {
+  const segments: StudyRow[][] = [];
+  let current = emptyStudy();
   const dateFirst = rows[0]?.atoms.length === 0 && rows[0].span !== undefined;
   for (const row of rows) {
-    if (!current || opensStudy(row, current, dateFirst)) {
+    const segment = segments.at(-1);
+    if (!segment || opensStudy(row, current, dateFirst)) {
       current = emptyStudy();
-      studies.push(current);
-    }
+      segments.push([row]);
+    } else segment.push(row);
     addRow(row, current);
   }
-  return studies;
+  return segments;
 }
 
 function opensStudy(row: StudyRow, current: Study, dateFirst: boolean): boolean {
@@ -143,85 +144,6 @@ function opensStudy(row: StudyRow, current: Study, dateFirst: boolean): boolean 
   // Something unknown with dates of its own, after a study that has its dates: another one.
   const unknown = row.atoms.some((atom) => atom.kind === "unknown");
   return unknown && row.span !== undefined && current.duration !== "" && complete;
-}
-
-function addRow(row: StudyRow, current: Study): void {
-  for (const atom of row.atoms) {
-    if (atom.kind === "degree" && current.degree) {
-      // Two degrees on one row: "BA, LLB (Hons)" is one double degree.
-      if (atom.line !== current.degree.line) current.merged += 1;
-      current.degree = { ...current.degree, text: `${current.degree.text}, ${atom.text}` };
-      continue;
-    }
-    if (atom.kind === "degree") current.degree = atom;
-    if (atom.kind === "institution") addInstitution(atom, current);
-    if (atom.kind === "unknown") current.unknown.push(atom);
-    if (atom.kind === "field") current.field ||= atom.text;
-    if (atom.kind !== "detail" && atom.kind !== "place") current.lines.push(atom.line);
-  }
-  if (row.span && current.duration === "") {
-    current.duration = row.duration;
-    current.durationLine = row.row.line;
-    current.lines.push(row.row.line);
-  }
-}
-
-function addInstitution(atom: Atom, study: Study): void {
-  if (study.institution) {
-    if (atom.line !== study.institution.line) study.merged += 1;
-    study.institution = { ...study.institution, text: `${study.institution.text}, ${atom.text}` };
-    return;
-  }
-  study.institution = atom;
-  study.institutionFirst = study.degree === undefined;
-}
-
-function emptyStudy(): Study {
-  return {
-    institution: undefined,
-    degree: undefined,
-    field: "",
-    duration: "",
-    durationLine: -1,
-    institutionFirst: false,
-    merged: 0,
-    unknown: [],
-    lines: [],
-  };
-}
-
-/** Two degrees under one place of learning, and places that no list knows. */
-function shared(studies: readonly Study[]): Study[] {
-  let house: Atom | undefined;
-  for (const study of studies) {
-    settleUnknown(study);
-    if (study.institution && study.institutionFirst) house = study.institution;
-    if (study.institution && !study.institutionFirst) house = undefined;
-    if (!study.institution && study.degree && house) study.institution = house;
-  }
-  return [...studies];
-}
-
-function settleUnknown(study: Study): void {
-  const [first, second] = study.unknown;
-  if (!first) return;
-  if (!study.degree && !study.institution && second) {
-    study.degree = { ...first, kind: "degree" };
-    study.institution = { ...second, kind: "institution" };
-    return;
-  }
-  if (!study.degree && study.institution) {
-    study.degree = { ...first, kind: "degree" };
-    return;
-  }
-  const sameRow = first.line === study.degree?.line;
-  if (!study.institution && study.degree) {
-    const place = second ?? first;
-    study.institution = { ...place, kind: "institution" };
-    if (second && sameRow) study.field ||= first.text;
-    return;
-  }
-  if (study.degree && sameRow) study.field ||= first.text;
 }
 
 function itemOf(study: Study): ReadItem<EducationItem>[] {

@@ -4,13 +4,19 @@ import type { Row } from "../rows/row.ts";
 import { isProse } from "../signs.ts";
 import { degreeAt, hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import { type FormField, type Labelled, labelledRow } from "../words/form-labels.ts";
+import { partsOf, piecesOf } from "./pieces.ts";
 
-type AtomKind = "degree" | "institution" | "field" | "place" | "detail" | "unknown";
+/** A `unit` is a part of a place of learning: "Faculty of Law". */
+export type AtomKind = "degree" | "institution" | "unit" | "field" | "place" | "detail" | "unknown";
 
 export interface Atom {
   readonly kind: AtomKind;
   readonly text: string;
   readonly line: number;
+  /** Counts what the row sets apart by tabs, bars, dashes and colons; commas do not count. */
+  readonly piece: number;
+  /** With the degree that a dash joins it to: "Bachelor of Fine Arts – Printmaking". */
+  readonly joined?: string;
 }
 
 /** A row of the education section taken apart. */
@@ -29,10 +35,24 @@ const FIELD =
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 const STATUS =
   /^\(?(?:completed|completing|graduated|conferred|awarded|expected|anticipated|in progress|current|ongoing|due|expected completion|to be completed|class of|commenced)\)?:?$/i;
+/** "Finished 2020": any such word beside a date. */
+const DONE = /^\p{Lu}?\p{Ll}{2,12}ed(?: in)?:?$/u;
+const STATUS_BRACKET =
+  /\s*\((?:completed|graduated|conferred|awarded|expected|anticipated|due|completing|in progress|current|ongoing|commenced|graduating|graduation|completion|expected (?:completion|graduation)|to be completed)[\s,:]*(?:in)?\s*\)/gi;
+/** "CGPA 9.1/10", "41 points", "TER 94": a mark, not a name. */
+const MARK =
+  /^(?:[\p{L}.]{1,12} ){0,2}\d{1,3}(?:\.\d{1,3})?(?:\s?(?:%|\/|out of|points?|\().{0,20})?$/u;
+/** The last word of a name says what it is. */
+const DEGREE_LAST =
+  /(?<![\p{L}])(?:certificate|diploma|degree|baccalaureate|licence|exams?|examination)(?: \([^()]{1,40}\))?$/iu;
 const DETAIL =
   /\b(?:wam|gpa|atar \d|distinction|dean['’]s|first[- ]class|second[- ]class|class (?:i|ii|1|2)\b|honou?rs?$|medal|prize|scholarship|cum laude|average|thesis|exchange|transcript)/i;
 const HONOURS_ALONE =
   /^\(?(?:with )?(?:first|second|third|upper|lower)?[\w\s-]{0,24}(?:hon(?:ou)?rs?|distinction|merit|credit)(?: \(?class [iv1-3]+[ab]?\)?)?(?:[,\s]+division [i12]+)?\)?$/i;
+const UNIT = /^(?:the )?(?:faculty|department|dept\.?|division|school) of\b/i;
+const STUDYING =
+  /^(?:currently )?(?:studying|completing|undertaking|pursuing|enrolled in|working towards)\s+(?:an? )?/i;
+const GRADE = /^(?:division|class|grade|upper|lower|pass|merit|credit)\b.{0,20}$/i;
 const OF_INSTITUTION = /^(?:the )?(?:university|college|institute|school|academy|faculty)\b/i;
 const MOST_WORDS = 14;
 
@@ -46,13 +66,41 @@ export function studyRow(row: Row): StudyRow {
     : "";
   const prose = row.cells.length === 1 && isProse(row.text) && !hasDegree(row.text);
   if (prose || (STUDY_DETAIL.test(row.text) && !FIELD.test(row.text) && !row.bold)) {
-    const detail: Atom = { kind: "detail", text: row.text, line: row.line };
+    const detail: Atom = { kind: "detail", text: row.text, line: row.line, piece: 0 };
     return { row, atoms: [detail], span: undefined, duration: "" };
   }
-  const atoms = (labelled?.value ?? row.text)
-    .split("\t")
-    .flatMap((cell) => atomsOf(withoutDates(cell, findDates(cell)), row.line));
-  return { row, atoms, span, duration };
+  const atoms = atomsOfCells((labelled?.value ?? row.text).split("\t"), row.line);
+  return { row, atoms: row.bold ? loudAtoms(atoms) : atoms, span, duration };
+}
+
+/** A row in bold type is no detail: "Exchange semester⇥2023". */
+function loudAtoms(atoms: readonly Atom[]): Atom[] {
+  const told = atoms.some((atom) => atom.kind !== "detail");
+  return atoms.map((atom, at) => (told || at > 0 ? atom : { ...atom, kind: "unknown" }));
+}
+
+function atomsOfCells(cells: readonly string[], line: number): Atom[] {
+  const atoms: Atom[] = [];
+  for (const cell of cells) {
+    const opened = openBrackets(cell);
+    const open = withoutDates(opened, findDates(opened)).replace(STATUS_BRACKET, "");
+    atoms.push(...atomsOf(open, line, (atoms.at(-1)?.piece ?? -1) + 1));
+  }
+  return atoms;
+}
+
+/** "Diploma (Elly Lukas, 2011)": a name that shares its brackets with a date stands for itself. */
+function openBrackets(cell: string): string {
+  const bracket = /^([^()]{2,120}(?:\([^()]{1,40}\))?[^()]{0,40}?)\s*\(([^()]{3,100})\)$/.exec(
+    cell,
+  );
+  if (!bracket?.[1] || !bracket[2]) return cell;
+  const dates = findDates(bracket[2]);
+  const name = withoutDates(bracket[2], dates).replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, "");
+  const named = dates.length > 0 && /\p{Lu}/u.test(name) && !STATUS.test(name) && !GRADE.test(name);
+  const known = hasInstitution(name);
+  if (!known && (!named || HONOURS_ALONE.test(name) || DETAIL.test(name))) return cell;
+  return `${bracket[1]} | ${bracket[2]}`;
 }
 
 const KIND_OF: Partial<Record<FormField, AtomKind>> = {
@@ -68,55 +116,57 @@ const KIND_OF: Partial<Record<FormField, AtomKind>> = {
 function labelledStudy(row: Row, labelled: Labelled): StudyRow {
   const spans = findDates(labelled.value);
   const text = withoutDates(labelled.value, spans);
-  const atom = { kind: KIND_OF[labelled.field] ?? "detail", text, line: row.line };
+  const atom = { kind: KIND_OF[labelled.field] ?? "detail", text, line: row.line, piece: 0 };
   return { row, atoms: text === "" ? [] : [atom], span: undefined, duration: "" };
 }
 
-function atomsOf(cell: string, line: number): Atom[] {
+function atomsOf(cell: string, line: number, first: number): Atom[] {
   const atoms: Atom[] = [];
-  // "Juris Doctor (University of Sydney)": the place of learning stands in the brackets.
-  const bracket = /^([^()]{2,120}(?:\([^()]{1,40}\))?[^()]{0,40}?)\s*\(([^()]{3,100})\)$/.exec(
-    cell,
-  );
-  if (bracket?.[1] && bracket[2] && hasInstitution(bracket[2])) {
-    return [...atomsOf(bracket[1], line), ...atomsOf(bracket[2], line)];
-  }
-  for (const part of splitOutsideBrackets(cell)) {
-    const field = FIELD.exec(part.trim())?.[1];
-    if (field) {
-      atoms.push({ kind: "field", text: field, line });
-      continue;
-    }
-    const text = part.replace(LABEL, "").replace(/^[\s,;|·•–—-]+|[\s,;|·•–—:-]+$/g, "");
-    if (text === "" || STATUS.test(text)) continue;
-    const kind = kindOf(text);
-    const last = atoms.at(-1);
-    // "Bachelor of Commerce / Bachelor of Laws" is one double degree.
-    if (kind === "degree" && last?.kind === "degree") {
-      const printed = cell.slice(cell.indexOf(last.text), cell.indexOf(text) + text.length);
-      atoms[atoms.length - 1] = { ...last, text: printed || `${last.text}, ${text}` };
-      continue;
-    }
-    // "Trinity Hall, Cambridge", "Silliman University, Dumaguete": the town goes with the name.
-    const town =
-      kind === "place" || (kind === "unknown" && last?.kind === "institution" && TOWN.test(text));
-    if (
-      last &&
-      town &&
-      (last.kind === "institution" || last.kind === "unknown") &&
-      follows(cell, last.text, text)
-    ) {
-      atoms[atoms.length - 1] = { ...last, text: `${last.text}, ${text}` };
-      continue;
-    }
-    // "Sydney Law School, University of Sydney" is one place of learning, with its town.
-    if (kind === "institution" && last?.kind === "institution") {
-      atoms[atoms.length - 1] = { ...last, text: `${last.text}, ${text}` };
-      continue;
-    }
-    atoms.push({ kind, text, line });
+  for (const [order, whole] of piecesOf(cell.replace(STUDYING, "")).entries()) {
+    for (const part of partsOf(whole)) addPart(part, cell, atoms, line, first + order);
   }
   return atoms;
+}
+
+function addPart(part: string, cell: string, atoms: Atom[], line: number, piece: number): void {
+  const field = FIELD.exec(part.trim())?.[1];
+  if (field) {
+    atoms.push({ kind: "field", text: field, line, piece });
+    return;
+  }
+  const text = part.replace(LABEL, "").replace(/^[\s,;|·•–—:-]+|[\s,;|·•–—:-]+$/g, "");
+  if (text === "" || STATUS.test(text) || DONE.test(text)) return;
+  const kind = kindOf(text);
+  const last = atoms.at(-1);
+  const replace = (longer: string) => {
+    if (last) atoms[atoms.length - 1] = { ...last, text: longer };
+  };
+  // "Bachelor of Commerce / Bachelor of Laws" is one double degree.
+  if (kind === "degree" && last?.kind === "degree") {
+    const printed = cell.slice(cell.indexOf(last.text), cell.indexOf(text) + text.length);
+    replace(printed || `${last.text}, ${text}`);
+    return;
+  }
+  // "Trinity Hall, Cambridge", "Silliman University, Dumaguete": the town goes with the name.
+  const town =
+    kind === "place" || (kind === "unknown" && last?.kind === "institution" && TOWN.test(text));
+  const named = last?.kind === "institution" || last?.kind === "unknown";
+  if (last && town && named && follows(cell, last.text, text)) {
+    replace(`${last.text}, ${text}`);
+    return;
+  }
+  // "Sydney Law School, University of Sydney" is one place of learning, with its town.
+  if (kind === "institution" && last?.kind === "institution") {
+    replace(`${last.text}, ${text}`);
+    return;
+  }
+  const seam = last?.kind === "degree" ? dashBetween(cell, last.text, text) : "";
+  const joined = last && seam !== "" ? { joined: `${last.text}${seam}${text}` } : {};
+  atoms.push({ kind, text, line, piece, ...joined });
+}
+
+function dashBetween(cell: string, before: string, text: string): string {
+  return [" – ", " — ", " - ", ": "].find((dash) => cell.includes(`${before}${dash}${text}`)) ?? "";
 }
 
 /** Directly behind it, after no more than a comma. */
@@ -126,40 +176,19 @@ function follows(cell: string, before: string, text: string): boolean {
 
 function kindOf(text: string): AtomKind {
   if (isPlace(text)) return "place";
-  if (HONOURS_ALONE.test(text)) return "detail";
+  if (HONOURS_ALONE.test(text) || GRADE.test(text)) return "detail";
   const at = degreeAt(text);
+  if (DEGREE_LAST.test(text)) return "degree";
+  if (UNIT.test(text)) return "unit";
   if (OF_INSTITUTION.test(text) && at !== 0) return "institution";
   if (at === 0) return "degree";
   if (hasInstitution(text)) return at > 0 && hasDegreeFirst(text, at) ? "degree" : "institution";
   if (at > 0) return "degree";
-  if (STUDY_DETAIL.test(text) || DETAIL.test(text)) return "detail";
+  const bare = text.replace(/(?<=\S)\s*\([^()]*\)$/, "");
+  if (STUDY_DETAIL.test(text) || DETAIL.test(bare) || MARK.test(text)) return "detail";
   return text.split(/\s+/).length > MOST_WORDS ? "detail" : "unknown";
 }
 
 function hasDegreeFirst(text: string, at: number): boolean {
   return at < text.search(/university|college|institute|school|academy|tafe/i);
-}
-
-/** Cuts at commas, bars and spaced dashes, but never inside brackets. */
-export function splitOutsideBrackets(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? "";
-    if (letter === "(") depth += 1;
-    if (letter === ")") depth = Math.max(0, depth - 1);
-    if (depth > 0) continue;
-    const spaced = text[at - 1] === " " && text[at + 1] === " ";
-    const cut = /[,;|·•]/.test(letter) || (spaced && /[–—/-]/.test(letter));
-    if (!cut) continue;
-    parts.push(text.slice(from, at));
-    from = at + 1;
-  }
-  parts.push(text.slice(from));
-  return parts.flatMap((part) => {
-    const at = /\s+(?:at|from)\s+(?=(?:the )?\p{Lu})/u.exec(part);
-    if (!at || !hasDegree(part.slice(0, at.index))) return [part];
-    return [part.slice(0, at.index), part.slice(at.index + at[0].length)];
-  });
 }

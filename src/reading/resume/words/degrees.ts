@@ -9,8 +9,9 @@ const DEGREE_LONG = new RegExp(`(?<![\\p{L}])(?:${DEGREE_START})(?![\\p{L}])`, "
 /** Abbreviations count as they are written: "BA", not "ba". */
 const DEGREE_ABBREVIATION = new RegExp(`(?<![\\p{L}.])(?:${DEGREE_SHORT})(?![\\p{L}&])`, "u");
 
+/** Stems rather than words, since places of learning are called much the same in many languages. */
 const INSTITUTION =
-  /(?<![\p{L}])(?:university|universität|université|universidad|universidade|università|universiteit|universitet|universitetet|hochschule|institut|gimnázium|lycée|liceo|escuela|colegio|vidyalaya|école|instituto|uni|college|institute|institution|polytechnic|tafe|school|academy|conservatorium|conservatory|faculty|gymnasium|lyceum|grammar|campus|leo cussen)(?![\p{L}])/iu;
+  /universit|uniwersyt|univerz|üniversit|université|hochschul|högskol|høgskol|høyskol|gymnasi|(?<![\p{L}])(?:universi[dt]ad|uni|colleges?|collège|colegio|colégio|collegi(?:o|um)|kolleg|kolej|instituti?o?n?|institut[eo]?|instytut|école|escuela|escola|scuola|sekolah|polytechnic|polytechnique|polit[eé]cnic[oa]|politechnika|tafe|schools?|\p{L}{0,20}schule|academ(?:y|ia|ie)|akadem\p{L}{1,4}|conservator\p{L}{1,4}|faculty|gimn[aá]\p{L}{1,6}|ly[cs]e(?:um|o)|lycée|liceo|vidyalaya|grammar|campus|convent|leo cussen)(?![\p{L}])/iu;
 const INSTITUTION_SHORT =
   /(?<![\p{L}])(?:UNSW|ANU|UTS|QUT|RMIT|UWA|UQ|USYD|UniSA|UniMelb|UOW|UNE|UON|UTAS|ACU|WSU|UWS|CQU|JCU|USQ|UniSQ|CSU|ECU|CDU|MQ|NIDA|AGSM|MIT|UCL|LSE|NUS|NTU|HKU|UCLA|INSEAD|IIT|SMU|AUT)(?![\p{L}])/u;
 

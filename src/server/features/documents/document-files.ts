@@ -12,12 +12,14 @@ interface Parts {
   readonly files: Files;
   readonly reader: Reader;
   readonly owned: (owner: Owner, id: string) => Promise<DocumentRecord>;
+  /** Counts one piece of work for the reader, and refuses when there were too many. */
+  readonly mayRead: (owner: Owner) => Promise<void>;
 }
 
 const PICTURE_WIDTH = 1100;
 
 /** A document as something to look at or to keep. */
-export function createDocumentFiles({ files, reader, owned }: Parts) {
+export function createDocumentFiles({ files, reader, owned, mayRead }: Parts) {
   async function stored({ fileKey }: DocumentRecord) {
     const file = await files.get(fileKey);
     if (!file) throw notFound(say.notFound);
@@ -28,15 +30,21 @@ export function createDocumentFiles({ files, reader, owned }: Parts) {
     /** Drawn once, then kept beside the original. */
     async picture(owner: Owner, id: string, page: number): Promise<Uint8Array> {
       const document = await owned(owner, id);
-      if (document.fileType !== "pdf" || !(page >= 1 && page <= document.pages.length))
+      if (document.fileType !== "pdf" || !isPageOf(document, page))
         throw notFound("That page was not found.");
       const key = pictureKey(id, page);
       const kept = await files.get(key);
       if (kept) return new Uint8Array(Buffer.concat(await kept.stream.toArray()));
+      await mayRead(owner);
       const drawn = await withLocalCopy(files, document.fileKey, (path) =>
         reader.picture(path, page, PICTURE_WIDTH),
       );
       await files.put(key, drawn, { contentType: "image/png", bytes: drawn.length });
+      // Deleted meanwhile: what removes its files may have come and gone already.
+      await owned(owner, id).catch(async (error: unknown) => {
+        await files.remove(key);
+        throw error;
+      });
       return drawn;
     },
 
@@ -52,8 +60,12 @@ export function createDocumentFiles({ files, reader, owned }: Parts) {
       if (document.kind !== "resume") throw notFound(say.notFound);
       const name = corrected(document).resume?.name ?? document.title;
       if (document.fileType === "pdf") return { name, body: await stored(document) };
+      await mayRead(owner);
       const { fileName, lines } = document;
       return { name, body: await reader.print({ name, fileName, lines }) };
     },
   };
 }
+
+const isPageOf = ({ pages }: DocumentRecord, page: number) =>
+  Number.isInteger(page) && page >= 1 && page <= pages.length;

@@ -44,7 +44,7 @@ export function addDocuments(platform: Platform, { notify }: Needs) {
     if (document.status === "reading") await scans.enqueue(tx, document);
     else await tell(tx, document);
   };
-  const intake = createIntake({ ...parts, onStored });
+  const intake = createIntake({ ...parts, ...removal, onStored });
   const rules = uploadRules(config.limits);
   const documents = createDocumentService({ ...parts, ...removal, intake, onStored, rules });
   const offers = createOffers({ ...parts, ...removal });
@@ -60,14 +60,17 @@ export function addDocuments(platform: Platform, { notify }: Needs) {
   };
 }
 
+const READINGS_PER_UPLOAD = 5;
 const TOO_MANY = "Too many uploads. Please wait a few minutes and try again.";
 
 function uploadRules(
   limits: Platform["config"]["limits"],
-): Record<"perOwner" | "perNetwork", LimitRule> {
+): Record<"perOwner" | "perNetwork" | "readings", LimitRule> {
   const window = { windowSeconds: 600, message: TOO_MANY };
   return {
     perOwner: { ...window, max: limits.uploadsPerOwner },
     perNetwork: { ...window, max: limits.uploadsPerNetwork },
+    // Read again, a page drawn, a PDF made: each is work for the reader as well.
+    readings: { ...window, max: limits.uploadsPerOwner * READINGS_PER_UPLOAD },
   };
 }

@@ -35,12 +35,13 @@ interface Parts {
   readonly timeZone: string;
   /** In the transaction that stores it: a scan is sent to be recognised, people are told. */
   readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
+  readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
 }
 
 /** Raised when a file would be read differently than before. */
 const READER_VERSION = 1;
 
-const SCAN_MESSAGE =
+export const SCAN_MESSAGE =
   "This document is a scan. We are reading it letter by letter, which takes a little while.";
 
 export const CONTENT_TYPES = {
@@ -51,13 +52,24 @@ export const CONTENT_TYPES = {
 };
 
 /** How a file becomes a document: known already, or read, stored and recorded. */
-export function createIntake({ database, files, clock, timeZone, onStored }: Parts) {
+export function createIntake(parts: Parts) {
+  const { database, files, clock, timeZone, onStored, removeFiles } = parts;
+
+  /** Once more, by hand: it is listed like a new one and kept as long; its day stays the first. */
+  async function brought(arrival: Arrival, known: DocumentRecord): Promise<DocumentRecord> {
+    if (arrival.archiveId) return known;
+    const { keepUntil, file } = arrival;
+    const fresh = { keepUntil, receivedAt: clock(), fileName: file.name, archiveId: null };
+    return (await repository.change(database, known.id, fresh)) ?? known;
+  }
+
   return async (arrival: Arrival): Promise<{ document: DocumentRecord; isNew: boolean }> => {
     const { owner, kind, file } = arrival;
     refuseExtension(file.name);
     const same = { kind, sha256: file.sha256 };
     const known = await repository.findSameFile(database, owner, same);
-    if (known && known.status !== "unreadable") return { document: known, isNew: false };
+    if (known && known.status !== "unreadable")
+      return { document: await brought(arrival, known), isNew: false };
 
     const receivedAt = clock();
     const receivedOn = dayIn(timeZone, receivedAt);
@@ -69,7 +81,10 @@ export function createIntake({ database, files, clock, timeZone, onStored }: Par
     const facts = { id, kind, fileKey, receivedAt, receivedOn, keepUntil: arrival.keepUntil };
     try {
       const stored = await database.transaction(async (tx) => {
-        if (known) await repository.removeById(tx, known.id);
+        if (known) {
+          await repository.removeById(tx, known.id);
+          await removeFiles(tx, [known]);
+        }
         const document = await repository.insert(tx, {
           ...facts,
           ...owner,
@@ -96,7 +111,7 @@ export function createIntake({ database, files, clock, timeZone, onStored }: Par
 }
 
 /** The columns that come from reading, also when a file is read once more. */
-export function whatWasRead(reading: DocumentReading) {
+function whatWasRead(reading: DocumentReading) {
   const { fileType, pages, lines, hidden, flags, resume, job, scanned } = reading;
   const read = {
     fileType,
@@ -119,6 +134,13 @@ export function whatWasRead(reading: DocumentReading) {
     message: SCAN_MESSAGE,
     progressTotal: pages.length,
   } as const;
+}
+
+/** A scan keeps what was read of it until it was recognised again: that takes a while and may fail. */
+export function readOnceMore(reading: DocumentReading): Partial<NewDocument> {
+  const { status, message, progressDone, progressTotal, ...rest } = whatWasRead(reading);
+  const now = { status, message, progressDone, progressTotal };
+  return status === "reading" ? now : { ...now, ...rest };
 }
 
 /** Before anything is opened; the reader looks at the content as well. */

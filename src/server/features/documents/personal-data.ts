@@ -40,10 +40,7 @@ export const documentsPersonalData = (files: Files): PersonalData => ({
   },
 
   async erase(tx, accountId) {
-    const owned = await tx.orm
-      .delete(documents)
-      .where(eq(documents.accountId, accountId))
-      .returning();
+    const owned = await tx.orm.delete(documents).where(repository.belongsTo(accountId)).returning();
     const brought = await tx.orm
       .delete(archives)
       .where(eq(archives.accountId, accountId))

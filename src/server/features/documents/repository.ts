@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Owner } from "./owner.ts";
 import { documents } from "./tables.ts";
@@ -70,8 +70,10 @@ export async function idsOf(db: Db, accountId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function change(db: Db, id: string, to: Change): Promise<void> {
-  await db.orm.update(documents).set(to).where(eq(documents.id, id));
+/** The document as it is now; undefined when it was deleted in the meantime. */
+export async function change(db: Db, id: string, to: Change): Promise<DocumentRecord | undefined> {
+  const [row] = await db.orm.update(documents).set(to).where(eq(documents.id, id)).returning();
+  return row;
 }
 
 /** One field at a time, so that two windows do not undo each other's corrections. */
@@ -110,6 +112,13 @@ export async function removeExpired(db: Db, now: Date, limit: number): Promise<D
   return db.orm.delete(documents).where(inArray(documents.id, due)).returning();
 }
 
+/** What became of documents that an archive brought as scans. */
+export const statesOf = (db: Db, ids: readonly string[]) =>
+  db.orm
+    .select({ id: documents.id, status: documents.status, message: documents.message })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+
 /** The visitor's documents since then are offered to the account that the browser signed in to. */
 export async function offer(
   db: Db,
@@ -130,11 +139,23 @@ export const listOffered = (db: Db, accountId: string) =>
     .where(eq(documents.offeredTo, accountId))
     .orderBy(desc(documents.receivedAt), documents.id);
 
+const offered = (id: string, accountId: string) =>
+  and(eq(documents.id, id), eq(documents.offeredTo, accountId));
+
 export async function adopt(db: Db, id: string, accountId: string): Promise<void> {
   await db.orm
     .update(documents)
     .set({ accountId, visitorId: null, offeredTo: null, keepUntil: null })
-    .where(eq(documents.id, id));
+    .where(offered(id, accountId));
+}
+
+export async function dropOffered(
+  db: Db,
+  id: string,
+  accountId: string,
+): Promise<DocumentRecord | undefined> {
+  const [row] = await db.orm.delete(documents).where(offered(id, accountId)).returning();
+  return row;
 }
 
 export async function removeById(db: Db, id: string): Promise<void> {
@@ -142,8 +163,8 @@ export async function removeById(db: Db, id: string): Promise<void> {
 }
 
 export const ofAccount = (db: Db, accountId: string) =>
-  db.orm
-    .select()
-    .from(documents)
-    .where(eq(documents.accountId, accountId))
-    .orderBy(documents.receivedAt);
+  db.orm.select().from(documents).where(belongsTo(accountId)).orderBy(documents.receivedAt);
+
+/** Also what is offered to the account and not yet answered. */
+export const belongsTo = (accountId: string) =>
+  or(eq(documents.accountId, accountId), eq(documents.offeredTo, accountId));

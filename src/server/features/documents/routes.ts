@@ -118,7 +118,11 @@ const uploadedText = (what: string, status: contract.DocumentState) =>
     : `${what} uploaded successfully`;
 
 /** "Ngọc Anh O'Brien" stays readable as a file's name. */
-const fileWord = (name: string) => name.replace(/[^\p{L}\p{N}'’-]+/gu, "_").replace(/^_+|_+$/g, "");
+const fileWord = (name: string) =>
+  name
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, "_")
+    .replace(/^_+|_+$/g, "");
 
 function present(file: UploadedFile | undefined, missing: string): UploadedFile {
   if (!file) throw invalid(missing);

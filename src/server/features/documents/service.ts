@@ -7,7 +7,7 @@ import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import { checkedField, titleOf } from "./corrections.ts";
 import { createDocumentFiles } from "./document-files.ts";
-import { type ArrivedFile, type createIntake, howToRead, whatWasRead } from "./intake.ts";
+import { type ArrivedFile, type createIntake, howToRead, readOnceMore } from "./intake.ts";
 import type { Owner } from "./owner.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
 import type { Reader } from "./reader/reader.ts";
@@ -24,7 +24,11 @@ interface Parts {
   readonly publish: (db: Db, document: DocumentRecord) => Promise<void>;
   readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
   readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
-  readonly rules: { readonly perOwner: LimitRule; readonly perNetwork: LimitRule };
+  readonly rules: {
+    readonly perOwner: LimitRule;
+    readonly perNetwork: LimitRule;
+    readonly readings: LimitRule;
+  };
 }
 
 /** Visitors' documents are erased after a week. */
@@ -42,6 +46,8 @@ export function createDocumentService(parts: Parts) {
     return document;
   }
 
+  const mayRead = (owner: Owner) => limits.take(`read:${ownerKey(owner)}`, rules.readings);
+
   return {
     async upload(owner: Owner, kind: DocumentKind, file: ArrivedFile, client: Client) {
       await limits.take(`upload:${ownerKey(owner)}`, rules.perOwner);
@@ -58,6 +64,7 @@ export function createDocumentService(parts: Parts) {
 
     async correct(owner: Owner, id: string, field: string, value: unknown) {
       const document = await owned(owner, id);
+      if (document.status === "unreadable") throw conflict(say.unreadable);
       if (document.status !== "read") throw conflict(say.stillReading);
       const checked = value === undefined ? undefined : checkedField(document, field, value);
       return database.transaction(async (tx) => {
@@ -74,16 +81,16 @@ export function createDocumentService(parts: Parts) {
     async readAgain(owner: Owner, id: string): Promise<void> {
       const document = await owned(owner, id);
       if (document.status === "reading") throw conflict(say.stillReading);
+      await mayRead(owner);
       const reading = await withLocalCopy(files, document.fileKey, (path) =>
         reader.read(path, document.fileName, howToRead(document)),
       );
       await database.transaction(async (tx) => {
-        const changes = whatWasRead(reading);
-        await repository.change(tx, id, changes);
-        const changed = { ...document, ...changes };
+        const changed = await repository.change(tx, id, readOnceMore(reading));
+        if (!changed) throw notFound(say.notFound);
+        if (changed.status === "reading") return parts.onStored(tx, changed);
         await repository.change(tx, id, { title: titleOf(changed) });
         await publish(tx, changed);
-        if (changed.status === "reading") await parts.onStored(tx, changed);
       });
     },
 
@@ -96,7 +103,7 @@ export function createDocumentService(parts: Parts) {
       });
     },
 
-    files: createDocumentFiles({ files, reader, owned }),
+    files: createDocumentFiles({ files, reader, owned, mayRead }),
   };
 }
 

@@ -33,6 +33,8 @@ export interface House {
   loadDemo(): Promise<boolean>;
 }
 
+const SWEEP_MS = 3_600_000;
+
 /** What the platform needs to be told, because it knows no feature. */
 interface Residents {
   readonly identify: Identify;
@@ -44,6 +46,7 @@ interface Residents {
 export async function openHouse(platform: Platform, residents: Residents): Promise<House> {
   const { config, database, events, jobs, listener, metrics, routes } = platform;
   let stopping = false;
+  let sweep: NodeJS.Timeout | undefined;
   houseRoutes(routes, {
     config,
     database,
@@ -62,12 +65,15 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
     served,
     async start() {
       await removeLeftUploads(platform.clock());
+      sweep = setInterval(() => void removeLeftUploads(platform.clock()).catch(() => {}), SWEEP_MS);
+      sweep.unref();
       await listener.start();
       await jobs.start();
       for (const service of platform.services) service.start();
     },
     async stop() {
       stopping = true;
+      clearInterval(sweep);
       events.closeAll();
       await closeHttp(http, metrics);
       await jobs.stop();

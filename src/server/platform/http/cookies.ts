@@ -14,6 +14,8 @@ export interface Cookies {
   readonly visitor: string | null;
   /** A new visitor id: the old one must not follow a person across sign-in and sign-out. */
   renewVisitor(): string;
+  /** The same id for another while, so that it lives as long as what it owns. */
+  prolongVisitor(id: string): void;
   /** What a feature keeps in the browser: readable there, but only we can write it. */
   readSigned(name: string): string | undefined;
   keepSigned(name: string, value: string, seconds: number): void;
@@ -30,7 +32,7 @@ export function readSessionToken(request: FastifyRequest, rules: CookieRules): s
   return request.cookies[nameOf("session", rules)];
 }
 
-export const readVisitor = (request: FastifyRequest, rules: CookieRules): string | null =>
+const readVisitor = (request: FastifyRequest, rules: CookieRules): string | null =>
   readSigned(request, "visitor", rules);
 
 function readSigned(request: FastifyRequest, name: string, rules: CookieRules): string | null {
@@ -52,6 +54,7 @@ export function cookiesOf(
     const line = server.serializeCookie(nameOf(name, rules), value, { ...options, maxAge });
     reply.header("set-cookie", line);
   };
+  const keepVisitor = (id: string) => set("visitor", server.signCookie(id), VISITOR_SECONDS);
   return {
     sessionToken: readSessionToken(request, rules),
     visitor: readVisitor(request, rules),
@@ -59,9 +62,10 @@ export function cookiesOf(
     endSession: () => set("session", "", 0),
     renewVisitor() {
       const visitor = randomUUID();
-      set("visitor", server.signCookie(visitor), VISITOR_SECONDS);
+      keepVisitor(visitor);
       return visitor;
     },
+    prolongVisitor: keepVisitor,
     readSigned: (name) => readSigned(request, name, rules) ?? undefined,
     keepSigned: (name, value, seconds) => set(name, value && server.signCookie(value), seconds),
   };

@@ -21,10 +21,12 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
   return field ? `The field "${field}" is missing or not valid.` : "The request is not valid.";
 }
 
-/** PostgreSQL cannot store U+0000 in text; nothing a person types contains it. */
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair; nothing a person types has them. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
 function refuseUnstorable(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw invalid("The request is nested too deeply.");
-  if (typeof value === "string" && value.includes("\u0000"))
+  if (typeof value === "string" && UNSTORABLE.test(value))
     throw invalid("The request contains a character that cannot be stored.");
   if (typeof value !== "object" || value === null) return;
   for (const [key, item] of Object.entries(value)) {

@@ -3,7 +3,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { answerPage } from "./answer-page.ts";
 import type { Caller, Identify } from "./caller.ts";
 import { clientOf } from "./client.ts";
-import { cookiesOf, readSessionToken, readVisitor } from "./cookies.ts";
+import { cookiesOf, readSessionToken } from "./cookies.ts";
 import { checkOrigin } from "./origin.ts";
 import { type Download, type Page, type RawCall, type Route, requireCaller } from "./routes.ts";
 import { receiveUpload } from "./uploads.ts";
@@ -39,8 +39,8 @@ async function serve(
   const caller = await callerOf(request, rules);
   requireCaller(endpoint.who, caller.actor);
   const cookies = cookiesOf(request, reply, rules);
-  const visitor =
-    endpoint.who === "visitor" ? (readVisitor(request, rules) ?? cookies.renewVisitor()) : null;
+  const visitor = endpoint.who === "visitor" ? (cookies.visitor ?? cookies.renewVisitor()) : null;
+  if (endpoint.kind === "upload" && cookies.visitor) cookies.prolongVisitor(cookies.visitor);
   const { params, query } = request;
   const answer = await run(route, request, { ...caller, visitor, cookies, params, query });
   return send(endpoint, answer, request, reply);

@@ -34,7 +34,9 @@ export async function createHttpServer(
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 120_000,
+    // Half an hour for a large archive on a slow line; a line on which nothing moves is cut sooner.
+    requestTimeout: 1_800_000,
+    connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: answerClientError,

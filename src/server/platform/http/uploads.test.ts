@@ -166,6 +166,6 @@ test("what a killed process left of an upload is removed after a while", async (
   const left = mkdtempSync(join(tmpdir(), "candour-upload-"));
   await removeLeftUploads(new Date());
   expect(existsSync(left), "it may belong to another process").toBe(true);
-  await removeLeftUploads(new Date(Date.now() + 2 * 3_600_000));
+  await removeLeftUploads(new Date(Date.now() + 7 * 3_600_000));
   expect(existsSync(left)).toBe(false);
 });

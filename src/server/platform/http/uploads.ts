@@ -18,8 +18,8 @@ export interface ReceivedUpload {
 }
 
 const PREFIX = "candour-upload-";
-/** Longer than any upload takes. */
-const LEFT_AFTER_MS = 3_600_000;
+/** Longer than any upload, or any job over one, takes. */
+const LEFT_AFTER_MS = 6 * 3_600_000;
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 100_000;
 const NOT_A_FORM = "The upload must be sent as a form with a file in it.";

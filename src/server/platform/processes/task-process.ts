@@ -62,7 +62,14 @@ export function startTaskProcess(
     if (assignment) settle(assignment, answer, options);
     onChange("free");
   });
-  child.on("error", (error) => log.warn({ err: error }, "a task process failed"));
+  child.on("error", (error) => {
+    log.warn({ err: error }, "a task process failed");
+    // It never started, so it will not exit either.
+    if (child.pid !== undefined) return;
+    ending ??= "wanted";
+    take()?.failed(unavailable(BUSY));
+    onChange("gone");
+  });
   child.once("exit", (code, signal) => {
     if (!ending) log.warn({ code, signal }, "a task process ended by itself");
     const sentence = ending === "too-long" ? sentences.tooLong : sentences.died;
@@ -83,6 +90,7 @@ export function startTaskProcess(
       });
     },
     end() {
+      if (child.pid === undefined) return Promise.resolve();
       kill("wanted");
       return gone;
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { archives } from "../tables.ts";
 
@@ -36,4 +36,8 @@ export const list = (db: Db, accountId: string) =>
 
 export async function change(db: Db, id: string, to: Partial<NewArchive>): Promise<void> {
   await db.orm.update(archives).set(to).where(eq(archives.id, id));
+}
+
+export async function removeOldReports(db: Db, before: Date): Promise<void> {
+  await db.orm.delete(archives).where(lt(archives.receivedAt, before));
 }

@@ -11,6 +11,8 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { ArrivedFile } from "../intake.ts";
+import { statesOf } from "../repository.ts";
+import type { ArchiveRecord } from "./archive-repository.ts";
 import * as repository from "./archive-repository.ts";
 import { readArchiveJob } from "./read-archive.ts";
 
@@ -62,7 +64,27 @@ export function createArchiveService({ database, files, jobs, limits, maxBytes, 
     async report(actor: Actor, id: string) {
       const archive = await repository.findOwned(database, actor.id, id);
       if (!archive) throw notFound(say.notFound);
-      return archive;
+      return { ...archive, entries: await settled(database, archive.entries) };
     },
   };
+}
+
+type Entry = ArchiveRecord["entries"][number];
+
+/** A scan is still being read when its archive is done: what became of it stands with the document. */
+async function settled(database: Database, entries: readonly Entry[]): Promise<Entry[]> {
+  const waiting = entries.flatMap(({ outcome, document_id }) =>
+    outcome === "reading" && document_id ? [document_id] : [],
+  );
+  if (waiting.length === 0) return [...entries];
+  const states = new Map((await statesOf(database, waiting)).map((state) => [state.id, state]));
+  return entries.map((entry) => {
+    if (entry.outcome !== "reading") return entry;
+    const state = states.get(entry.document_id ?? "");
+    if (!state)
+      return { ...entry, outcome: "refused", reason: "It was deleted.", document_id: null };
+    if (state.status === "read") return { ...entry, outcome: "read" };
+    if (state.status === "reading") return entry;
+    return { ...entry, outcome: "refused", reason: state.message };
+  });
 }

@@ -15,6 +15,7 @@ import type { Reader } from "../reader/reader.ts";
 import type { ArchiveRecord } from "./archive-repository.ts";
 import * as repository from "./archive-repository.ts";
 import type { UnpackedEntry } from "./entry-rules.ts";
+import { KEPT_MONTHS, monthsLater } from "./retention.ts";
 
 interface Parts {
   readonly database: Database;
@@ -28,14 +29,14 @@ interface Parts {
 
 type Entry = ArchiveReport["entries"][number];
 
-/** People in bulk-uploaded resumes: twelve months' retention. */
-const KEPT_MONTHS = 12;
+const TROUBLE =
+  "This archive could not be read to its end because of a fault of ours. Please upload it again.";
 
 export const readArchiveJob = defineJob({
   name: "documents.read-archive",
   payload: z.object({ archiveId: z.string() }),
   timeoutSeconds: 3600,
-  retries: 2,
+  retries: 5,
 });
 
 /**
@@ -59,14 +60,14 @@ export function registerArchiveJob(parts: Parts): void {
   ) {
     const entries = archive.entries.slice(0, archive.done);
     for (const entry of unpacked.slice(entries.length)) {
-      entries.push(await becomeOf(parts, archive, entry));
-      await context.progress(entries.length, unpacked.length);
+      entries.push(await becomeOf(parts, archive, entry, entries));
       await settle(archive, {
         status: "reading",
         entries,
         done: entries.length,
         total: unpacked.length,
       });
+      await context.progress(entries.length, unpacked.length);
     }
     const message = unpacked.length === 0 ? "There are no files in this archive." : "";
     await settle(archive, { status: "done", message, done: entries.length, total: entries.length });
@@ -74,15 +75,19 @@ export function registerArchiveJob(parts: Parts): void {
 
   jobs.register(readArchiveJob, async ({ archiveId }, context) => {
     const archive = await repository.findById(database, archiveId);
-    if (!archive || archive.status === "done" || archive.status === "failed") return;
+    if (!archive) return;
+    const isOver = archive.status === "done" || archive.status === "failed";
     try {
-      await withLocalCopy(files, archive.fileKey, async (path, folder) => {
-        const { entries } = await reader.unpack(path, folder);
-        await readAll(archive, entries, context);
-      });
+      if (!isOver)
+        await withLocalCopy(files, archive.fileKey, async (path, folder) => {
+          const { entries } = await reader.unpack(path, folder);
+          await readAll(archive, entries, context);
+        });
     } catch (error) {
-      if (!(error instanceof Refusal) || error.fault === "unavailable") throw error;
-      await settle(archive, { status: "failed", message: error.message });
+      const isVerdict = error instanceof Refusal && error.fault !== "unavailable";
+      const isLast = context.attempt > readArchiveJob.retries && !context.signal.aborted;
+      if (!isVerdict && !isLast) throw error;
+      await settle(archive, { status: "failed", message: isVerdict ? error.message : TROUBLE });
     }
     // The documents are what was wanted; the archive itself would only be a second copy of them.
     await files.remove(archive.fileKey);
@@ -93,6 +98,7 @@ async function becomeOf(
   parts: Parts,
   archive: ArchiveRecord,
   entry: UnpackedEntry,
+  before: readonly Entry[],
 ): Promise<Entry> {
   const { name } = entry;
   if ("refused" in entry)
@@ -111,7 +117,11 @@ async function becomeOf(
       archiveId: archive.id,
       read: parts.reader.readInBackground,
     });
-    if (!isNew) {
+    // Read by an attempt that was cut off before it could say so.
+    const isOwn =
+      document.archiveId === archive.id &&
+      before.every(({ document_id }) => document_id !== document.id);
+    if (!isNew && !isOwn) {
       const reason = `The same file as ${document.fileName}.`;
       return { name, outcome: "duplicate", reason, document_id: document.id };
     }
@@ -122,10 +132,4 @@ async function becomeOf(
     if (!(error instanceof Refusal) || error.fault === "unavailable") throw error;
     return { name, outcome: "refused", reason: error.message, document_id: null };
   }
-}
-
-function monthsLater(from: Date, months: number): Date {
-  const later = new Date(from);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  return later;
 }

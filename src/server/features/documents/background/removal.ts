@@ -3,6 +3,8 @@ import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import { removeOldReports } from "../archives/archive-repository.ts";
+import { KEPT_MONTHS, monthsLater } from "../archives/retention.ts";
 import type { DocumentRecord } from "../repository.ts";
 import * as repository from "../repository.ts";
 
@@ -19,6 +21,9 @@ const AT_ONCE = 200;
 const removeFilesJob = defineJob({
   name: "documents.remove-files",
   payload: z.object({ keys: z.array(z.string()) }),
+  // Over days: a person's file must not stay because the store was away for an hour.
+  retries: 12,
+  retryDelaySeconds: 60,
 });
 const removeExpiredJob = defineJob({ name: "documents.remove-expired", payload: z.object({}) });
 
@@ -48,6 +53,7 @@ export function createRemoval({ database, files, jobs, clock, timeZone }: Parts)
   };
 
   jobs.register(removeExpiredJob, async () => {
+    await removeOldReports(database, monthsLater(clock(), -KEPT_MONTHS));
     for (let removed = AT_ONCE; removed === AT_ONCE; ) {
       removed = await database.transaction(async (tx) => {
         const documents = await repository.removeExpired(tx, clock(), AT_ONCE);

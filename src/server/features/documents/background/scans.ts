@@ -7,6 +7,7 @@ import { Refusal } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import { titleOf } from "../corrections.ts";
 import { howToRead } from "../intake.ts";
 import { withLocalCopy } from "../reader/local-copy.ts";
 import type { Reader } from "../reader/reader.ts";
@@ -27,13 +28,14 @@ const MAX_PAGES = 10;
 const FEW_LETTERS = 40;
 const NO_TEXT =
   "No text could be recognised in this scan. Please upload a document with text, or paste it.";
+const TROUBLE = "This scan could not be read because of a fault of ours. Please upload it again.";
 const ONLY_SOME = `This is a long scan: only its first ${MAX_PAGES} pages were read.`;
 
 const recogniseScan = defineJob({
   name: "documents.recognise",
   payload: z.object({ documentId: z.string() }),
-  timeoutSeconds: 1500,
-  retries: 1,
+  timeoutSeconds: 3600,
+  retries: 5,
 });
 
 /** Who has a document open hears that it changed. */
@@ -52,10 +54,12 @@ export function createScans(parts: Parts) {
   const { database, events, files, jobs, reader, tell } = parts;
   const publish = publishDocument(events);
 
-  const settle = (document: DocumentRecord, to: Parameters<typeof repository.change>[2]) =>
+  /** Undefined when the document was deleted: then there is nobody to read it for. */
+  const settle = (id: string, to: Parameters<typeof repository.change>[2]) =>
     database.transaction(async (tx) => {
-      await repository.change(tx, document.id, to);
-      await publish(tx, document);
+      const document = await repository.change(tx, id, to);
+      if (document) await publish(tx, document);
+      return document;
     });
 
   async function recognise(document: DocumentRecord, context: JobContext): Promise<Line[]> {
@@ -65,42 +69,50 @@ export function createScans(parts: Parts) {
       for (const page of pages) {
         lines.push(...(await reader.recognise(path, page)));
         await context.progress(page, pages.length);
-        await settle(document, { progressDone: page, progressTotal: pages.length });
+        const going = { progressDone: page, progressTotal: pages.length };
+        if (!(await settle(document.id, going))) return [];
       }
       return lines;
     });
   }
 
-  async function read(documentId: string, context: JobContext): Promise<void> {
-    const document = await repository.findById(database, documentId);
-    if (document?.status !== "reading") return;
+  async function read(document: DocumentRecord, context: JobContext): Promise<void> {
     const lines = await recognise(document, context);
     const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-    if (letters < FEW_LETTERS)
-      return settle(document, { status: "unreadable", message: NO_TEXT, lines });
+    if (letters < FEW_LETTERS) return giveUp(document, NO_TEXT);
     const { flags, resume, job } = await reader.interpret(lines, howToRead(document));
     await database.transaction(async (tx) => {
-      await repository.change(tx, document.id, {
+      const known = await repository.change(tx, document.id, {
         status: "read",
         message: document.pages.length > MAX_PAGES ? ONLY_SOME : "",
         lines,
         flags: [...flags],
         reading: { resume, job },
-        title: resume?.profile.name ?? job?.profile.title ?? "",
       });
-      await publish(tx, document);
-      await tell(tx, document);
+      if (!known) return;
+      await repository.change(tx, known.id, { title: titleOf(known) });
+      await publish(tx, known);
+      await tell(tx, known);
     });
   }
 
+  /** What was read of it before, if anything, stays. */
+  async function giveUp({ id, lines }: DocumentRecord, message: string): Promise<void> {
+    await settle(id, lines.length > 0 ? { status: "read" } : { status: "unreadable", message });
+  }
+
   jobs.register(recogniseScan, async ({ documentId }, context) => {
+    const document = await repository.findById(database, documentId);
+    if (document?.status !== "reading") return;
     try {
-      await read(documentId, context);
+      await read(document, context);
     } catch (error) {
-      // The file's fault: another attempt would end the same way.
-      if (!(error instanceof Refusal) || error.fault !== "invalid") throw error;
-      const document = await repository.findById(database, documentId);
-      if (document) await settle(document, { status: "unreadable", message: error.message });
+      // The file's own fault, or it is gone: another attempt would end the same way.
+      if (error instanceof Refusal && error.fault !== "unavailable")
+        return giveUp(document, error.message);
+      const isLast = context.attempt > recogniseScan.retries && !context.signal.aborted;
+      if (isLast) await giveUp(document, TROUBLE);
+      throw error;
     }
   });
 

@@ -35,10 +35,8 @@ export function createOffers({ database, events, clock, removeFiles }: Parts) {
           // A file that the account has already is not kept twice.
           const has = keep && !(await repository.findSameFile(tx, owner, document));
           if (has) await repository.adopt(tx, document.id, actor.id);
-          else {
-            await repository.removeById(tx, document.id);
-            gone.push(document);
-          }
+          const dropped = !has && (await repository.dropOffered(tx, document.id, actor.id));
+          if (dropped) gone.push(dropped);
         }
         await events.publish(tx, `account:${actor.id}`, listDocuments);
         await events.publish(tx, `account:${actor.id}`, offeredDocuments);

@@ -33,6 +33,12 @@ export function fontFiles() {
   );
 }
 
+/** Whether each of its characters has a picture: scripts of East Asia and Arabic, for example, have none. */
+export const isPrintable = (text: string) =>
+  [...text.normalize("NFC")].every(
+    (one) => one === "\t" || PIECES.some(({ has }) => has.test(one)),
+  );
+
 interface Run {
   text: string;
   font: string;

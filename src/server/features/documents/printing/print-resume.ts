@@ -1,7 +1,7 @@
 import pdfMake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { Line } from "#reading/line.ts";
-import { fontFiles, inFonts } from "./fonts.ts";
+import { fontFiles, inFonts, isPrintable } from "./fonts.ts";
 
 export interface PrintedResume {
   readonly name: string;
@@ -12,6 +12,7 @@ export interface PrintedResume {
 
 const PAGE = { margin: 54, size: 10, foot: 7.5 };
 const LARGEST = 18;
+const MISSING = "some characters cannot be shown here and stand in the original";
 
 /** A PDF for those who can only open those: the lines of the original, in its order and weight. */
 export async function printResume({ name, fileName, lines }: PrintedResume): Promise<Uint8Array> {
@@ -20,6 +21,7 @@ export async function printResume({ name, fileName, lines }: PrintedResume): Pro
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.setLocalAccessPolicy((path) => path.includes("noto-sans"));
   const usual = usualSize(lines);
+  const missing = lines.every(({ text }) => isPrintable(text)) ? "" : ` · ${MISSING}`;
   const definition: TDocumentDefinitions = {
     pageSize: "A4",
     pageMargins: [PAGE.margin, PAGE.margin, PAGE.margin, PAGE.margin],
@@ -27,7 +29,7 @@ export async function printResume({ name, fileName, lines }: PrintedResume): Pro
     defaultStyle: { font: "latin", fontSize: PAGE.size, lineHeight: 1.25 },
     content: lines.map((line) => lineContent(line, usual)),
     footer: (page, pages) => ({
-      text: inFonts(`Made by Candour from ${fileName} · ${page} of ${pages}`),
+      text: inFonts(`Made by Candour from ${fileName} · ${page} of ${pages}${missing}`),
       fontSize: PAGE.foot,
       color: "#5c5c5c",
       alignment: "center",

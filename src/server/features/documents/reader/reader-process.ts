@@ -8,6 +8,7 @@ import { renderPage } from "../extraction/render-page.ts";
 import { Unreadable } from "../extraction/unreadable.ts";
 import { type PrintedResume, printResume } from "../printing/print-resume.ts";
 import { type HowToRead, interpret, readDocument } from "./read-document.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** Files are handed over by their path, so that no parser's input passes through the server. */
 interface FileTask {
@@ -20,12 +21,14 @@ const asRefusal = (error: unknown) => {
 
 serveTasks({
   read: async ({ path, fileName, how }: FileTask & { fileName: string; how: HowToRead }) =>
-    readDocument(await readFile(path), fileName, how),
-  interpret: async ({ lines, how }: { lines: Line[]; how: HowToRead }) => interpret(lines, how),
+    wellFormed(await readDocument(await readFile(path), fileName, how)),
+  interpret: async ({ lines, how }: { lines: Line[]; how: HowToRead }) =>
+    wellFormed(interpret(lines, how)),
   picture: async ({ path, page, width }: FileTask & { page: number; width: number }) =>
     renderPage(await readFile(path), page, width).catch(asRefusal),
   recognise: async ({ path, page }: FileTask & { page: number }) =>
-    recognisePage(await readFile(path), page).catch(asRefusal),
-  unpack: async ({ path, folder }: FileTask & { folder: string }) => unpackArchive(path, folder),
+    wellFormed(await recognisePage(await readFile(path), page).catch(asRefusal)),
+  unpack: async ({ path, folder }: FileTask & { folder: string }) =>
+    wellFormed(await unpackArchive(path, folder)),
   print: async (resume: PrintedResume) => printResume(resume),
 });

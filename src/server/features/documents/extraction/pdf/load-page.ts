@@ -41,6 +41,7 @@ function fontOf(page: PdfPage, id: string): Font {
     bold: BOLD_NAME.test(name) || propertyOf(raw, "bold") === true,
     unit: numberOf(matrix[0], 0.001),
     vertical: propertyOf(raw, "vertical") === true,
+    drawn: isDrawn,
     height: isDrawn ? heightOf(propertyOf(raw, "bbox"), numberOf(matrix[3], 0.001)) : 1,
   };
 }

@@ -19,7 +19,7 @@ export interface GlyphStyle {
   /** The layer that it belongs to is switched off. */
   readonly layerOff: boolean;
   readonly clip: Rect;
-  /** A mask, a blend or a clip in another form decides what is seen of it. */
+  /** A mask, a blend, a clip in another form or a drawn font decides what is seen of it. */
   readonly masked: boolean;
   /** The file itself marks it as a label of a list item. */
   readonly label: boolean;
@@ -43,7 +43,7 @@ export interface Glyph {
 export interface Paint {
   readonly rect: Rect;
   readonly order: number;
-  readonly kind: "fill" | "image" | "gradient";
+  readonly kind: "fill" | "image" | "gradient" | "stroke";
   /** undefined: an image, a gradient or a pattern. */
   readonly colour: Colour | undefined;
   readonly alpha: number;

@@ -1,97 +1,51 @@
-import type { HiddenReason } from "#reading/line.ts";
-import { type Colour, melts, mixed, WHITE } from "../../contrast.ts";
-import { boundsOf, common, holds, type Rect } from "../geometry.ts";
-import type { Glyph, PageContent, Paint } from "../page-content.ts";
-
-export type Verdict = "seen" | "unsure" | HiddenReason;
+import { holds, type Rect } from "../geometry.ts";
+import type { Glyph, PageContent } from "../page-content.ts";
+import { amongPaints, paintsNear } from "./among-paints.ts";
+import { inkBox, middleOf } from "./ink-box.ts";
+import { overprinted } from "./overprinted.ts";
+import { doubtful, type Verdict } from "./verdict.ts";
 
 /** Type of 5 or 6 points in a footer is read; this is not. In points. */
 const LEAST_SIZE = 2.5;
 const LEAST_ACROSS = 1;
 const LEAST_ALPHA = 0.05;
-const OPAQUE = 0.95;
-/** Of the type size, above and below the baseline. */
-const INK = { above: 0.7, below: 0.15 } as const;
-/** Nothing smaller can hide a letter or lie behind it. In points. */
-const LEAST_PAINT = 1.2;
+/** Of the type size: what each letter of a glyph has of its width, in a ligature and beyond one. */
+const LEAST_LETTER = { ligature: 0.12, more: 0.3 } as const;
+const LONGEST_LIGATURE = 3;
 
-/** Where a glyph's ink can be; `part` says how far over and under the baseline, by its size. */
-export function inkBox(
-  { x, y, endX, endY, style }: Glyph,
-  part: { readonly above: number; readonly below: number } = INK,
-): Rect {
-  const turn = (style.angle * Math.PI) / 180;
-  const [across, down] = [-Math.sin(turn) * style.size, Math.cos(turn) * style.size];
-  const at = (pointX: number, pointY: number, share: number) =>
-    [pointX + across * share, pointY + down * share] as const;
-  return boundsOf([
-    at(x, y, -part.above),
-    at(endX, endY, -part.above),
-    at(x, y, part.below),
-    at(endX, endY, part.below),
-  ]);
+/** One glyph that stands for a whole word is a lie of the font: nobody sees that word. */
+function saysTooMuch({ text, x, y, endX, endY, style }: Glyph): boolean {
+  if (text.length < 2) return false;
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters < 2) return false;
+  const each = Math.hypot(endX - x, endY - y) / letters / style.across;
+  return each < (letters > LONGEST_LIGATURE ? LEAST_LETTER.more : LEAST_LETTER.ligature);
 }
 
-function middleOf(rect: Rect): readonly [number, number] {
-  return [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-}
-
-function byItself({ style }: Glyph, box: Rect, page: Rect): Verdict {
+function byItself(glyph: Glyph, box: Rect, page: Rect): Verdict {
+  const { style } = glyph;
   if (style.layerOff) return "invisible";
   if (style.inkless && !style.masked) return "invisible";
   if (style.alpha < LEAST_ALPHA) return "invisible";
   if (style.size < LEAST_SIZE || style.across < LEAST_ACROSS) return "tiny";
   const [x, y] = middleOf(box);
   if (!holds(page, x, y) || !holds(style.clip, x, y)) return "off-page";
-  return style.masked ? "unsure" : "seen";
-}
-
-function isCertain(paint: Paint): boolean {
-  return paint.solid && paint.colour !== undefined;
-}
-
-/** undefined: only the printed page can tell. */
-function colourBehind(paints: readonly Paint[]): Colour | undefined {
-  const floor = paints.findLastIndex((paint) => isCertain(paint) && paint.alpha >= OPAQUE);
-  let colour: Colour = WHITE;
-  for (const paint of paints.slice(Math.max(0, floor))) {
-    if (!isCertain(paint) || paint.colour === undefined) return undefined;
-    colour = mixed(paint.colour, colour, paint.alpha);
-  }
-  return colour;
-}
-
-function covers(paint: Paint, box: Rect): boolean {
-  const shared = common(paint.rect, box);
-  return (
-    shared.right - shared.left > 0.8 * (box.right - box.left) &&
-    shared.bottom - shared.top > 0.6 * (box.bottom - box.top)
-  );
-}
-
-function amongPaints(glyph: Glyph, box: Rect, paints: readonly Paint[]): Verdict {
-  const [x, y] = middleOf(box);
-  // From the first painted to the last.
-  const near = paints.filter(({ rect }) => holds(rect, x, y));
-  const above = near.filter((paint) => paint.order > glyph.order && covers(paint, box));
-  if (above.some((paint) => isCertain(paint) && paint.alpha >= OPAQUE)) return "covered";
-  if (above.some((paint) => paint.alpha > LEAST_ALPHA)) return "unsure";
-  const behind = colourBehind(near.filter((paint) => paint.order < glyph.order));
-  const { colour, alpha } = glyph.style;
-  if (behind === undefined || colour === undefined) return "unsure";
-  return melts(mixed(colour, behind, alpha), behind) ? "background-colour" : "seen";
+  if (saysTooMuch(glyph)) return "invisible";
+  return style.masked ? doubtful("invisible", style.inkless ? "invisible" : "seen") : "seen";
 }
 
 /** What a reader sees of each glyph, as far as the page's operators tell. */
 export function judgeGlyphs(content: PageContent): Verdict[] {
   const page: Rect = { left: 0, top: 0, right: content.width, bottom: content.height };
-  const paints = content.paints.filter(
-    ({ rect }) => rect.right - rect.left >= LEAST_PAINT && rect.bottom - rect.top >= LEAST_PAINT,
-  );
-  return content.glyphs.map((glyph) => {
-    const box = inkBox(glyph);
+  const near = paintsNear(content);
+  const boxes = content.glyphs.map((glyph) => inkBox(glyph));
+  const isOverprinted = overprinted(content.glyphs, boxes);
+  return content.glyphs.map((glyph, at) => {
+    const box = boxes[at] ?? page;
     const own = byItself(glyph, box, page);
     if (own !== "seen") return own;
-    return content.crowded ? "unsure" : amongPaints(glyph, box, paints);
+    if (content.crowded) return doubtful("covered");
+    const verdict = amongPaints(glyph, box, near);
+    return verdict === "seen" && isOverprinted(glyph, box) ? doubtful("covered") : verdict;
   });
 }

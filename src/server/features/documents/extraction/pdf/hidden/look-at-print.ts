@@ -1,9 +1,9 @@
-import type { HiddenReason } from "#reading/line.ts";
 import { type Colour, distance, melts, WHITE } from "../../contrast.ts";
 import type { PagePicture } from "../../page-picture.ts";
 import { boundsOf, type Rect } from "../geometry.ts";
-import type { Glyph, Paint } from "../page-content.ts";
-import { inkBox } from "./judge-glyphs.ts";
+import type { Glyph } from "../page-content.ts";
+import { inkBox, type Reach } from "./ink-box.ts";
+import type { Doubt } from "./verdict.ts";
 
 /** How many pixels a point gets in the picture that is looked at. */
 export const LOOKING_SCALE = 2;
@@ -12,7 +12,13 @@ const NEAR = 90;
 /** Of the pixels of a word. */
 const LEAST_INK = 0.015;
 /** Of the type size: where every letter has ink, and nothing from above or below reaches in. */
-const SMALL_LETTERS = { above: 0.48, below: -0.04 } as const;
+const SMALL_LETTERS: Reach = { above: 0.48, below: -0.04 };
+const ALL_LETTERS: Reach = { above: 0.75, below: 0.1 };
+/** Of the type size: what a word stands on shows around it. */
+const AROUND: Reach = { above: 1, below: 0.35 };
+const BESIDE = 0.25;
+/** Of the pixels around a word: if so many have its colour, it stands on its own colour. */
+const GROUND_SHARE = 0.55;
 /** The upper half of each channel: shades of one colour count as one. */
 const ROUGHLY = 0xf0f0f0;
 const MAX_SAMPLES = 4000;
@@ -48,7 +54,17 @@ function groundOf(colours: ReadonlyMap<Colour, number>): Colour {
   return most?.colour ?? WHITE;
 }
 
-function isPrinted(colours: ReadonlyMap<Colour, number>, text: Colour | undefined): boolean {
+/** The ground is taken from around the word: bold letters fill most of their own box. */
+function meltsIntoGround(around: ReadonlyMap<Colour, number>, text: Colour): boolean {
+  let [all, same] = [0, 0];
+  for (const [colour, count] of around) {
+    all += count;
+    if (melts(text, colour)) same += count;
+  }
+  return same > GROUND_SHARE * all;
+}
+
+function inkIn(colours: ReadonlyMap<Colour, number>, text: Colour | undefined): boolean {
   const ground = groundOf(colours);
   let [all, ink, own] = [0, 0, 0];
   for (const [colour, count] of colours) {
@@ -60,32 +76,35 @@ function isPrinted(colours: ReadonlyMap<Colour, number>, text: Colour | undefine
   return all > 0 && ink >= LEAST_INK * all && own >= LEAST_INK * all;
 }
 
-/** Whether a word can be seen in the printed page; if not, why. */
-export function lookAtPrint(
-  picture: PagePicture,
-  word: readonly Glyph[],
-  paints: readonly Paint[],
-): "seen" | HiddenReason {
-  const [first] = word;
-  if (!first) return "seen";
-  // Dashes and stops have too little ink to tell.
-  if (!word.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return "seen";
-  const boxes = word.map((glyph) => inkBox(glyph, SMALL_LETTERS));
-  const box = boundsOf(
+function boxOf(word: readonly Glyph[], reach: Reach, beside = 0): Rect {
+  const boxes = word.map((glyph) => inkBox(glyph, reach));
+  return boundsOf(
     boxes.flatMap(({ left, top, right, bottom }) => [
-      [left, top] as const,
-      [right, bottom] as const,
+      [left - beside, top] as const,
+      [right + beside, bottom] as const,
     ]),
   );
-  const { style, order } = first;
+}
+
+/** Whether anything is printed where these glyphs stand, in whatever colour. */
+export function hasInk(picture: PagePicture, word: readonly Glyph[]): boolean {
+  return inkIn(coloursIn(picture, boxOf(word, ALL_LETTERS)), undefined);
+}
+
+/** Whether a word can be seen in the printed page; `guess` where there is too little to look at. */
+export function isPrinted(
+  picture: PagePicture,
+  word: readonly Glyph[],
+  guess: Doubt["guess"],
+): boolean {
+  const [first] = word;
+  if (!first) return true;
+  const { style } = first;
   const exact = style.masked || style.alpha < 1 ? undefined : style.colour;
-  if (isPrinted(coloursIn(picture, box), exact)) return "seen";
-  if (style.inkless) return "invisible";
-  const overlaps = ({ rect }: Paint) =>
-    rect.left < box.right &&
-    rect.right > box.left &&
-    rect.top < box.bottom &&
-    rect.bottom > box.top;
-  const isUnder = paints.some((paint) => paint.order > order && overlaps(paint));
-  return isUnder ? "covered" : "background-colour";
+  const hasLetters = word.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  // Dashes and stops have too little ink to tell.
+  if (!hasLetters && guess === "seen") return true;
+  const around = coloursIn(picture, boxOf(word, AROUND, BESIDE * style.size));
+  if (exact !== undefined && meltsIntoGround(around, exact)) return false;
+  return inkIn(coloursIn(picture, boxOf(word, hasLetters ? SMALL_LETTERS : ALL_LETTERS)), exact);
 }

@@ -2,8 +2,9 @@ import type { HiddenReason } from "#reading/line.ts";
 import type { PagePicture } from "../../page-picture.ts";
 import { areaOf } from "../geometry.ts";
 import type { Glyph, PageContent } from "../page-content.ts";
-import { judgeGlyphs, type Verdict } from "./judge-glyphs.ts";
-import { lookAtPrint } from "./look-at-print.ts";
+import { judgeGlyphs } from "./judge-glyphs.ts";
+import { hasInk, isPrinted } from "./look-at-print.ts";
+import { type Doubt, isDoubt, type Verdict } from "./verdict.ts";
 
 export interface SortedGlyphs {
   readonly seen: readonly Glyph[];
@@ -14,8 +15,7 @@ export interface SortedGlyphs {
 
 /** Of the page: pictures that cover so much of it are the page. */
 const PICTURE_SHARE = 0.5;
-/** A scan may carry a stamp or a page number of its own; a page of text is no scan. */
-const OWN_TEXT_SHARE = 0.15;
+/** Glyphs: a scan may carry a stamp or a page number of its own; a page of text is no scan. */
 const OWN_TEXT = 40;
 /** Of the type size. */
 const SAME_WORD = { gap: 0.6, base: 0.3 } as const;
@@ -33,12 +33,16 @@ function continues(before: Glyph, next: Glyph): boolean {
   return away < SAME_WORD.gap * size;
 }
 
-/** Neighbours that only the printed page can judge, word by word. */
-function unsureWords(glyphs: readonly Glyph[], verdicts: readonly Verdict[]): number[][] {
+/** Neighbours that are judged together, word by word. */
+function wordsOf(
+  glyphs: readonly Glyph[],
+  verdicts: readonly Verdict[],
+  belongs: (glyph: Glyph, verdict: Verdict | undefined) => boolean,
+): number[][] {
   const words: number[][] = [];
-  verdicts.forEach((verdict, at) => {
-    const [before, glyph] = [glyphs[at - 1], glyphs[at]];
-    if (verdict !== "unsure" || !glyph) return;
+  glyphs.forEach((glyph, at) => {
+    if (!belongs(glyph, verdicts[at])) return;
+    const before = glyphs[at - 1];
     const last = words.at(-1);
     const goesOn = last?.at(-1) === at - 1 && before && continues(before, glyph);
     if (last && goesOn) last.push(at);
@@ -47,20 +51,22 @@ function unsureWords(glyphs: readonly Glyph[], verdicts: readonly Verdict[]): nu
   return words;
 }
 
-async function settle(
-  content: PageContent,
+function settle(
+  { glyphs }: PageContent,
   verdicts: Verdict[],
-  print: () => Promise<PagePicture>,
-): Promise<void> {
-  const words = unsureWords(content.glyphs, verdicts);
-  if (words.length === 0) return;
-  // A page that cannot be printed is read as its operators say.
-  const picture = await print().catch(() => undefined);
-  if (!picture) return;
-  for (const word of words) {
-    const glyphs = word.flatMap((at) => content.glyphs[at] ?? []);
-    const verdict = lookAtPrint(picture, glyphs, content.paints);
-    for (const at of word) verdicts[at] = verdict;
+  picture: PagePicture | undefined,
+): void {
+  for (const word of wordsOf(glyphs, verdicts, (_, verdict) => isDoubt(verdict))) {
+    const doubts = word.flatMap((at): Doubt[] => {
+      const verdict = verdicts[at];
+      return isDoubt(verdict) ? [verdict] : [];
+    });
+    const doubt = doubts.find(({ otherwise }) => otherwise === "covered") ?? doubts[0];
+    if (!doubt) continue;
+    const letters = word.flatMap((at) => glyphs[at] ?? []);
+    const looked = picture && isPrinted(picture, letters, doubt.guess) ? "seen" : doubt.otherwise;
+    // A page that cannot be printed is read as its operators say.
+    for (const at of word) verdicts[at] = picture ? looked : doubt.guess;
   }
 }
 
@@ -70,14 +76,21 @@ export async function sortGlyphs(
   print: () => Promise<PagePicture>,
 ): Promise<SortedGlyphs> {
   const verdicts = judgeGlyphs(content);
-  await settle(content, verdicts, print);
+  let printing: Promise<PagePicture | undefined> | undefined;
+  const once = () => {
+    printing ??= print().catch(() => undefined);
+    return printing;
+  };
+  if (verdicts.some(isDoubt)) settle(content, verdicts, await once());
   const isPicture = pictureShare(content) >= PICTURE_SHARE;
-  if (isPicture) believeLayer(content.glyphs, verdicts);
+  if (isPicture && mayBeLayer(content.glyphs, verdicts)) {
+    believeLayer(content.glyphs, verdicts, await once());
+  }
   const seen: Glyph[] = [];
   const hidden = new Map<HiddenReason, Glyph[]>();
   content.glyphs.forEach((glyph, at) => {
     const verdict = verdicts[at] ?? "seen";
-    if (verdict === "seen" || verdict === "unsure") {
+    if (verdict === "seen" || isDoubt(verdict)) {
       seen.push(glyph);
       return;
     }
@@ -88,14 +101,25 @@ export async function sortGlyphs(
   return { seen, hidden, isPicture };
 }
 
-/** The text layer of a scan is printed without ink; it is what the picture shows. */
-function believeLayer(glyphs: readonly Glyph[], verdicts: Verdict[]): void {
-  const isLayer = ({ style }: Glyph, at: number) =>
-    style.inkless && !style.layerOff && verdicts[at] === "invisible";
-  const layer = glyphs.filter(isLayer).length;
+function isLayer({ style }: Glyph, verdict: Verdict | undefined): boolean {
+  return style.inkless && !style.layerOff && verdict === "invisible";
+}
+
+function mayBeLayer(glyphs: readonly Glyph[], verdicts: readonly Verdict[]): boolean {
   const own = verdicts.filter((verdict) => verdict === "seen").length;
-  if (own > Math.max(OWN_TEXT, OWN_TEXT_SHARE * layer)) return;
-  glyphs.forEach((glyph, at) => {
-    if (isLayer(glyph, at)) verdicts[at] = "seen";
-  });
+  return own <= OWN_TEXT && glyphs.some((glyph, at) => isLayer(glyph, verdicts[at]));
+}
+
+/** The text layer of a scan is printed without ink: it is believed where the picture has some. */
+function believeLayer(
+  glyphs: readonly Glyph[],
+  verdicts: Verdict[],
+  picture: PagePicture | undefined,
+): void {
+  if (!picture) return;
+  for (const word of wordsOf(glyphs, verdicts, isLayer)) {
+    const letters = word.flatMap((at) => glyphs[at] ?? []);
+    if (!hasInk(picture, letters)) continue;
+    for (const at of word) verdicts[at] = "seen";
+  }
 }

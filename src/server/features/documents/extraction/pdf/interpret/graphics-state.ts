@@ -7,6 +7,8 @@ export interface Font {
   /** Width of one unit of a glyph, as a share of the type size. */
   readonly unit: number;
   readonly vertical: boolean;
+  /** A Type 3 font: the file itself draws its letters, and may draw nothing. */
+  readonly drawn: boolean;
   /** Type 3 fonts draw in units of their own; this makes their size comparable. */
   readonly height: number;
 }
@@ -20,6 +22,7 @@ export interface GraphicsState {
   readonly stroke: Colour | undefined;
   readonly fillAlpha: number;
   readonly strokeAlpha: number;
+  readonly lineWidth: number;
   readonly masked: boolean;
   readonly blended: boolean;
   readonly font: Font;
@@ -32,7 +35,14 @@ export interface GraphicsState {
   readonly renderMode: number;
 }
 
-const NO_FONT: Font = { name: "", bold: false, unit: 0.001, vertical: false, height: 1 };
+const NO_FONT: Font = {
+  name: "",
+  bold: false,
+  unit: 0.001,
+  vertical: false,
+  drawn: false,
+  height: 1,
+};
 
 export function firstState(matrix: Matrix): GraphicsState {
   return {
@@ -43,6 +53,7 @@ export function firstState(matrix: Matrix): GraphicsState {
     stroke: 0x000000,
     fillAlpha: 1,
     strokeAlpha: 1,
+    lineWidth: 1,
     masked: false,
     blended: false,
     font: NO_FONT,

@@ -1,72 +1,31 @@
-import {
-  apply,
-  boundsOf,
-  combine,
-  common,
-  isUpright,
-  moved,
-  type Point,
-  UNIT_SQUARE,
-} from "../geometry.ts";
+import { boundsOf, combine, common, isUpright, moved, UNIT_SQUARE } from "../geometry.ts";
 import { listOf, numberOf } from "./arguments.ts";
+import { fillsItsBounds, type Outline, outlineOf, strokeRects } from "./outline.ts";
 import { matrixOf } from "./state-operators.ts";
 import { addPaint, change, type Operator, type Operators, type Walk } from "./walk.ts";
 
-/** The steps of a path, as pdf.js numbers them, with how many numbers each takes. */
-const STEPS = [
-  { numbers: 2, draws: true },
-  { numbers: 2, draws: true },
-  { numbers: 6, draws: true },
-  { numbers: 4, draws: true },
-  { numbers: 0, draws: false },
-] as const;
-/** Of its bounds: a rectangle with rounded corners still counts as one that is filled. */
-const SOLID_SHARE = 0.9;
-const MAX_POINTS = 400;
+/** In points: a finer pen hides nothing, however often it comes by. */
+const LEAST_PEN = 0.3;
 
-interface Outline {
-  readonly points: readonly Point[];
-  readonly parts: number;
+interface PathKinds {
+  readonly fills: ReadonlySet<number>;
+  readonly strokes: ReadonlySet<number>;
 }
 
-function outlineOf(walk: Walk, data: unknown): Outline {
-  const numbers = listOf(data);
-  const points: Point[] = [];
-  let parts = 0;
-  let at = 0;
-  while (at < numbers.length && points.length < MAX_POINTS) {
-    const code = numberOf(numbers[at], -1);
-    const step = STEPS[code];
-    if (!step) break;
-    if (code === 0) parts += 1;
-    const last = at + step.numbers;
-    if (step.draws) {
-      points.push(apply(walk.state.matrix, numberOf(numbers[last - 1]), numberOf(numbers[last])));
-    }
-    at = last + 1;
+/** Corners, dashes and curves make it uncertain where exactly a pen leaves its ink. */
+function paintStroke(walk: Walk, outline: Outline): void {
+  const { matrix, lineWidth, stroke, strokeAlpha } = walk.state;
+  const scale = Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3]));
+  const width = lineWidth * scale;
+  if (width < LEAST_PEN) return;
+  for (const rect of strokeRects(outline, width)) {
+    addPaint(walk, { rect, kind: "stroke", colour: stroke, alpha: strokeAlpha, solid: false });
   }
-  return { points, parts };
 }
 
-/** The area of a polygon by the shoelace rule. */
-function areaInside(points: readonly Point[]): number {
-  const twice = points.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return Math.abs(twice) / 2;
-}
-
-function fillsItsBounds(outline: Outline): boolean {
-  if (outline.parts !== 1) return false;
-  const bounds = boundsOf(outline.points);
-  const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
-  return areaInside(outline.points) >= SOLID_SHARE * area;
-}
-
-function constructPath(fills: ReadonlySet<number>): Operator {
+function constructPath({ fills, strokes }: PathKinds): Operator {
   return (walk, args) => {
-    const outline = outlineOf(walk, listOf(args[1])[0]);
+    const outline = outlineOf(walk.state.matrix, listOf(args[1])[0]);
     if (outline.points.length > 0) {
       const rect = boundsOf(outline.points);
       const solid = fillsItsBounds(outline);
@@ -80,6 +39,7 @@ function constructPath(fills: ReadonlySet<number>): Operator {
           solid,
         });
       }
+      if (strokes.has(numberOf(args[0], -1))) paintStroke(walk, outline);
       if (walk.clipNext) {
         const clipOddly = walk.state.clipOddly || !solid;
         change(walk, { clip: common(walk.state.clip, rect), clipOddly });
@@ -115,17 +75,13 @@ function clipNext(walk: Walk): void {
 
 /** `codes` are pdf.js's own numbers for its operators. */
 export function paintOperators(codes: Readonly<Record<string, number>>): Operators {
-  const fills = [
-    "fill",
-    "eoFill",
-    "fillStroke",
-    "eoFillStroke",
-    "closeFillStroke",
-    "closeEOFillStroke",
-    "rawFillPath",
-  ];
+  const both = ["fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
+  const codesOf = (...names: string[]) => new Set(names.flatMap((name) => codes[name] ?? []));
   return {
-    constructPath: constructPath(new Set(fills.map((name) => codes[name] ?? -1))),
+    constructPath: constructPath({
+      fills: codesOf("fill", "eoFill", "rawFillPath", ...both),
+      strokes: codesOf("stroke", "closeStroke", ...both),
+    }),
     clip: clipNext,
     eoClip: clipNext,
     shadingFill: (walk) =>

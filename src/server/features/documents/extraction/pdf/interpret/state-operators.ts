@@ -54,6 +54,7 @@ const PARAMETERS: Readonly<Record<string, (walk: Walk, value: unknown) => void>>
   CA: (walk, value) => change(walk, { strokeAlpha: numberOf(value, 1) }),
   SMask: (walk, value) => change(walk, { masked: Boolean(value) }),
   BM: (walk, value) => change(walk, { blended: value !== "source-over" }),
+  LW: (walk, value) => change(walk, { lineWidth: numberOf(value, 1) }),
   Font: (walk, value) => setFont(walk, listOf(value)),
 };
 
@@ -80,6 +81,7 @@ export const STATE_OPERATORS: Operators = {
   setFont,
   setFillRGBColor: (walk, args) => change(walk, { fill: colourOf(args[0]) }),
   setStrokeRGBColor: (walk, args) => change(walk, { stroke: colourOf(args[0]) }),
+  setLineWidth: (walk, args) => change(walk, { lineWidth: numberOf(args[0], 1) }),
   setFillColorN: (walk) => change(walk, { fill: undefined }),
   setStrokeColorN: (walk) => change(walk, { stroke: undefined }),
   setFillTransparent: (walk) => change(walk, { fillAlpha: 0 }),

@@ -23,7 +23,6 @@ const KERNING = 0.001;
 interface Ink {
   readonly colour: Colour | undefined;
   readonly alpha: number;
-  readonly inkless: boolean;
   readonly twoColours: boolean;
 }
 
@@ -33,14 +32,20 @@ function inkOf(state: GraphicsState): Ink {
   return {
     colour: paints === RENDER.stroke ? state.stroke : state.fill,
     alpha: paints === RENDER.stroke ? state.strokeAlpha : state.fillAlpha,
-    inkless: paints === RENDER.none,
     twoColours,
   };
+}
+
+/** Whether something else than its own ink decides what is seen of a text. */
+function isMasked(walk: Walk, { twoColours }: Ink): boolean {
+  const { renderMode, font } = walk.state;
+  return maskedNow(walk) || twoColours || renderMode === RENDER.clipOnly || font.drawn;
 }
 
 function styleOf(walk: Walk, matrix: Matrix): GlyphStyle {
   const { state } = walk;
   const ink = inkOf(state);
+  const inkless = state.renderMode === RENDER.none && !state.font.drawn;
   const size = Math.abs(state.fontSize);
   const along = Math.hypot(matrix[0], matrix[1]);
   const area = Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]);
@@ -54,10 +59,10 @@ function styleOf(walk: Walk, matrix: Matrix): GlyphStyle {
     angle,
     colour: ink.twoColours ? undefined : ink.colour,
     alpha: alphaNow(walk, ink.alpha),
-    inkless: ink.inkless,
+    inkless: inkless || state.renderMode === RENDER.clipOnly,
     layerOff: layerOffNow(walk),
     clip: state.clip,
-    masked: maskedNow(walk) || ink.twoColours || state.renderMode === RENDER.clipOnly,
+    masked: !inkless && isMasked(walk, ink),
     label: labelNow(walk),
   };
 }
@@ -100,6 +105,7 @@ function showText(walk: Walk, pieces: readonly unknown[]): void {
   const across = state.acrossScale * direction;
   const matrix = combine(state.matrix, place.matrix);
   const style = styleOf(walk, matrix);
+  if (state.renderMode >= RENDER.withClip) walk.clipsByText = true;
   let x = 0;
   for (const piece of pieces) {
     if (typeof piece === "number") {
@@ -126,6 +132,11 @@ function moveText(walk: Walk, x: number, y: number): void {
 export const TEXT_OPERATORS: Operators = {
   beginText: (walk) => {
     walk.place = TEXT_START;
+    walk.clipsByText = false;
+  },
+  endText: (walk) => {
+    if (walk.clipsByText) change(walk, { clipOddly: true });
+    walk.clipsByText = false;
   },
   setCharSpacing: (walk, args) => change(walk, { charSpacing: numberOf(args[0]) }),
   setWordSpacing: (walk, args) => change(walk, { wordSpacing: numberOf(args[0]) }),

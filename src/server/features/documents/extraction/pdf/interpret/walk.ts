@@ -22,11 +22,15 @@ interface Mark {
 export interface Walk {
   state: GraphicsState;
   readonly saved: GraphicsState[];
+  /** How many states were too deep to be kept: so many are not brought back. */
+  unsaved: number;
   place: TextPlace;
   readonly groups: Group[];
   readonly marks: Mark[];
   /** The next path narrows the clip (the operator comes before its path). */
   clipNext: boolean;
+  /** Letters of this text object narrow the clip once it ends. */
+  clipsByText: boolean;
   /** A space was printed since the last glyph. */
   spaced: boolean;
   order: number;
@@ -43,7 +47,7 @@ export type Operator = (walk: Walk, args: readonly unknown[]) => void;
 export type Operators = Readonly<Record<string, Operator>>;
 
 /** More saved states than this are a trick; deeper ones are not kept. */
-const MAX_SAVED = 500;
+const MAX_SAVED = 50_000;
 const MAX_PAINTS = 4000;
 export const MAX_GLYPHS = 600_000;
 /** Thinner things are rules and underlines: nothing stands on them or behind them. */
@@ -54,10 +58,12 @@ export function startWalk(from: Pick<Walk, "base" | "page" | "fontOf" | "layerIs
     ...from,
     state: firstState(from.base),
     saved: [],
+    unsaved: 0,
     place: TEXT_START,
     groups: [],
     marks: [],
     clipNext: false,
+    clipsByText: false,
     spaced: false,
     order: 0,
     glyphs: [],
@@ -71,11 +77,18 @@ export function change(walk: Walk, to: Partial<GraphicsState>): void {
 }
 
 export function save(walk: Walk): void {
-  if (walk.saved.length >= MAX_SAVED) return;
+  if (walk.saved.length >= MAX_SAVED) {
+    walk.unsaved += 1;
+    return;
+  }
   walk.saved.push(walk.state);
 }
 
 export function restore(walk: Walk): void {
+  if (walk.unsaved > 0) {
+    walk.unsaved -= 1;
+    return;
+  }
   walk.state = walk.saved.pop() ?? walk.state;
 }
 

@@ -15,7 +15,7 @@ const BESIDE = 0.7;
 const INNER_MARK = /\t[•◦▪●‣⁃]\s*/g;
 
 function isDrawnMark({ rect, kind, label }: Paint, line: PageLine): boolean {
-  if (kind === "image") return false;
+  if (kind === "image" || kind === "stroke") return false;
   const { size, base, left } = line;
   const [width, height] = [(rect.right - rect.left) / size, (rect.bottom - rect.top) / size];
   const before = (left - rect.right) / size;
