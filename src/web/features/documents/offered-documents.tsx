@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DocumentRow } from "#contract/documents.ts";
 import { useSession } from "#web/lib/session.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { documentCalls, offeredQuery } from "./api.ts";
 import { KIND_WORDS } from "./document-words.ts";
 import { offerTexts as texts } from "./texts.ts";
-import { useAction } from "./use-action.ts";
 
 /** What this browser uploaded before its user signed in: keep it, or not. Silent when there is none. */
 export function OfferedDocuments({ className = "" }: { className?: string }) {

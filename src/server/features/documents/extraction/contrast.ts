@@ -36,15 +36,30 @@ export function distance(one: Colour, other: Colour): number {
 
 /** What is seen of a colour that lets the one behind it through. */
 export function mixed(front: Colour, behind: Colour, alpha: number): Colour {
+  if (alpha >= 1) return front;
   const back = channels(behind);
   return channels(front)
     .map((value, at) => Math.round(value * alpha + (back[at] ?? 0) * (1 - alpha)))
     .reduce((colour, value) => colour * 256 + value, 0);
 }
 
-/** Nobody can tell the two apart. */
-export function melts(text: Colour, behind: Colour): boolean {
+function cannotBeTold(text: Colour, behind: Colour): boolean {
   if (contrast(text, behind) >= LEAST_CONTRAST) return false;
   const bothBright = Math.min(luminance(text), luminance(behind)) > OTHER_HUE.brightest;
   return bothBright || distance(text, behind) < OTHER_HUE.channel;
+}
+
+/** The same few pairs are asked for letter by letter and pixel by pixel. */
+const known = new Map<number, boolean>();
+const MAX_KNOWN = 50_000;
+
+/** Nobody can tell the two apart. */
+export function melts(text: Colour, behind: Colour): boolean {
+  const pair = text * (WHITE + 1) + behind;
+  const before = known.get(pair);
+  if (before !== undefined) return before;
+  const answer = cannotBeTold(text, behind);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(pair, answer);
+  return answer;
 }

@@ -3,6 +3,7 @@ import { type AccountDetails, DetailsBody } from "#contract/account-settings.ts"
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { longDate } from "#web/lib/time-text.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
@@ -13,7 +14,6 @@ import { accountTexts } from "../texts.ts";
 import { settingsCalls, type User } from "./api.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { settingsTexts } from "./texts.ts";
-import { useAction } from "./use-action.ts";
 
 const texts = settingsTexts.details;
 const labels = accountTexts.fields;

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DocumentRow } from "#contract/documents.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { documentCalls } from "../api.ts";
 import { titleOf } from "../document-words.ts";
-import { useAction } from "../use-action.ts";
 import { listTexts as texts } from "./texts.ts";
 
 export function DeleteDocument({ document }: { document: DocumentRow }) {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Session } from "#contract/account-settings.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
@@ -11,7 +12,6 @@ import { sessionsQuery, settingsCalls } from "../api.ts";
 import { leaveForLogin } from "../leave-for-login.ts";
 import { focusSection, SettingsSection } from "../settings-section.tsx";
 import { settingsTexts } from "../texts.ts";
-import { useAction } from "../use-action.ts";
 import { SessionRow } from "./session-row.tsx";
 
 const texts = settingsTexts.sessions;

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useAction } from "#web/lib/use-action.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { Chip } from "#web/ui/list/mark/chip.tsx";
-import { useAction } from "../../use-action.ts";
 import type { Edit } from "../model/shown-field.ts";
 import { readingTexts as texts } from "../texts.ts";
 import type { EditFormProps } from "./edit-form-props.ts";

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { DocumentView } from "#contract/documents.ts";
 import { messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { documentCalls, originalAddress } from "../../api.ts";
-import { useAction } from "../../use-action.ts";
 import { readingTexts as texts } from "../texts.ts";
 
 export function DocumentActions({ document: { id, status } }: { document: DocumentView }) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { messageOf } from "#web/lib/api.ts";
+import { messageOf } from "./api.ts";
 
 /** Runs one thing at a time, so that a double click is one, and says what went wrong with it. */
 export function useAction(failed: string) {
