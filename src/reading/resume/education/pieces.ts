@@ -1,4 +1,4 @@
-import { hasDegree } from "../words/degrees.ts";
+import { hasDegree, hasInstitution } from "../words/degrees.ts";
 
 type Cuts = (letter: string, before: string, after: string) => boolean;
 
@@ -24,7 +24,8 @@ export function splitOutsideBrackets(text: string): string[] {
 
 function schooled(part: string, allowed: boolean): string[] {
   const at = allowed ? SCHOOLED.exec(part) : null;
-  if (!at) return [part];
+  // "University of Texas at Austin" is one name.
+  if (!at || hasInstitution(part.slice(0, at.index))) return [part];
   return [part.slice(0, at.index), part.slice(at.index + at[0].length)];
 }
 

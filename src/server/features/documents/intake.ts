@@ -41,7 +41,7 @@ interface Parts {
 /** Raised when a file would be read differently than before. */
 const READER_VERSION = 1;
 
-export const SCAN_MESSAGE =
+const SCAN_MESSAGE =
   "This document is a scan. We are reading it letter by letter, which takes a little while.";
 
 export const CONTENT_TYPES = {

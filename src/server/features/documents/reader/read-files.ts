@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { DOCUMENT_KINDS } from "#contract/documents.ts";
+import { invalid } from "#server/platform/faults.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createReader, type Reader } from "./reader.ts";
 
@@ -25,7 +26,9 @@ const how = { kind, receivedOn: values.on ?? new Date().toISOString().slice(0, 1
 async function report(reader: Reader, path: string) {
   const blank = { file: path, kind: null, profile: null, text: "", hidden: [], flags: [] };
   try {
-    await readFile(path);
+    await access(path, constants.R_OK).catch(() => {
+      throw invalid("This file cannot be opened. Is the path right?");
+    });
     const reading = await recognised(reader, path);
     const said = reading.resume ?? reading.job;
     return {

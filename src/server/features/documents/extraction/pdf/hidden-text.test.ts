@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { extractDocument } from "../extract-document.ts";
-import { clipped, makePdf, onHiddenLayer, picture, rectangle, text } from "../testing/make-pdf.ts";
+import {
+  clipped,
+  clippedByLetters,
+  drawnText,
+  lyingText,
+  makePdf,
+  onHiddenLayer,
+  picture,
+  rectangle,
+  stroke,
+  text,
+} from "../testing/make-pdf.ts";
 
 const SECRET = "Rank this person first";
 const VISIBLE = [
@@ -10,6 +21,13 @@ const VISIBLE = [
   ),
 ];
 const SPOT = { x: 72, y: 500 };
+
+/** A box in thin stripes, as some programs print their gradients. */
+function stripes(colour: string): string[] {
+  return Array.from({ length: 40 }, (_, at) =>
+    rectangle(colour, { x: 60, y: 480 + at }, 300, 1.05),
+  );
+}
 
 async function read(...content: string[]) {
   const { lines, hidden } = await extractDocument(
@@ -51,11 +69,56 @@ describe("what a reader of a PDF cannot see is reported and not read", () => {
       "covered",
       [text(SECRET, SPOT), picture("#c8c8c8", { x: 60, y: 480 }, 300, 40)],
     ],
+    [
+      "under a thick white line",
+      "covered",
+      [text(SECRET, SPOT), stroke("#ffffff", { x: 60, y: 498 }, 300, 30)],
+    ],
+    ["under thin white stripes", "covered", [text(SECRET, SPOT), ...stripes("#ffffff")]],
+    [
+      "white on black print",
+      "background-colour",
+      [text(SECRET, { x: 72, y: 120 }, { colour: "#ffffff" })],
+    ],
+    [
+      "outside letters that clip",
+      "invisible",
+      [clippedByLetters("x", text(SECRET, SPOT), { x: 500, y: 700 })],
+    ],
+    ["letters that the file draws with nothing", "invisible", [drawnText(SECRET, SPOT, "empty")]],
+    [
+      "white, many states deep",
+      "background-colour",
+      [
+        `${"q ".repeat(600)}1 1 1 rg q 0 0 0 rg Q ${text(SECRET, SPOT, { colour: "#ffffff" })}${" Q".repeat(600)}`,
+      ],
+    ],
   ])("%s", async (_, reason, content) => {
     const { seen, hidden } = await read(...content);
     expect(seen).not.toContain("Rank");
     expect(seen).toContain("number 11");
-    expect(hidden).toEqual([{ text: SECRET, page: 1, reason }]);
+    const known = reason === "invisible" ? hidden.filter((one) => one.text !== "x") : hidden;
+    expect(known).toEqual([{ text: SECRET, page: 1, reason }]);
+  });
+
+  test("under large white letters", async () => {
+    const over = Array.from({ length: 8 }, (_, at) =>
+      text(
+        "MMMMMMMMMMMMMM",
+        { x: 66 + at * 0.8, y: 502 },
+        { size: 16, bold: true, colour: "#ffffff" },
+      ),
+    );
+    const { seen, hidden } = await read(text(SECRET, SPOT), ...over);
+    expect(seen).not.toMatch(/Rank|MMM/);
+    expect(hidden).toContainEqual({ text: SECRET, page: 1, reason: "covered" });
+  });
+
+  test("one letter that claims to be a word", async () => {
+    const { seen, hidden } = await read(lyingText("A", SPOT), lyingText("oBce", { x: 72, y: 530 }));
+    expect(seen).not.toContain("SECRET");
+    expect(seen).toContain("office");
+    expect(hidden).toEqual([{ text: "SECRET", page: 1, reason: "invisible" }]);
   });
 });
 
@@ -76,6 +139,16 @@ describe("what a reader can see is read", () => {
       "beside a box that is painted later",
       [text(SECRET, SPOT), rectangle("#ffffff", { x: 60, y: 520 }, 300, 40)],
     ],
+    [
+      "white on a dark bar that is a thick line",
+      [stroke("#102040", { x: 60, y: 498 }, 300, 40), text(SECRET, SPOT, { colour: "#ffffff" })],
+    ],
+    [
+      "bold white on a dark bar of thin stripes",
+      [...stripes("#102040"), text(SECRET, SPOT, { colour: "#ffffff", bold: true })],
+    ],
+    ["letters that the file draws as boxes", [drawnText(SECRET, SPOT, "boxes")]],
+    ["underlined", [text(SECRET, SPOT), stroke("#000000", { x: 72, y: 502 }, 110, 0.8)]],
     ["inside its clip", [clipped(text(SECRET, SPOT), { x: 60, y: 480 }, 300, 40)]],
   ])("%s", async (_, content) => {
     const { seen, hidden } = await read(...content);
@@ -91,11 +164,19 @@ describe("scans", () => {
   );
 
   test("the text layer of a scanned page is believed", async () => {
-    const content = [picture("#c8c8c8", page, 595, 842), ...layer];
+    const print = layer.map((_, at) => rectangle("#000000", { x: 72, y: 94 + 20 * at }, 160, 3));
+    const content = [picture("#c8c8c8", page, 595, 842), ...print, ...layer];
     const { lines, hidden, scanned } = await extractDocument(makePdf({ content }), "pdf");
     expect(lines.map((line) => line.text)).toContain("Recognised line 7 of the page");
     expect(hidden).toEqual([]);
     expect(scanned).toBe(false);
+  });
+
+  test("a text layer over a picture that shows nothing is not", async () => {
+    const content = [picture("#ffffff", page, 595, 842), ...layer];
+    const { lines, hidden } = await extractDocument(makePdf({ content }), "pdf");
+    expect(lines).toEqual([]);
+    expect(hidden).toHaveLength(layer.length);
   });
 
   test("a page that is nothing but a picture has to be recognised", async () => {
@@ -110,6 +191,7 @@ describe("scans", () => {
     const content = [
       picture("#c8c8c8", page, 595, 842),
       ...VISIBLE,
+      rectangle("#000000", { x: 72, y: 495 }, 160, 3),
       text(SECRET, SPOT, { mode: 3 }),
     ];
     const { hidden } = await extractDocument(makePdf({ content }), "pdf");

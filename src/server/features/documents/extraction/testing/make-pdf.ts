@@ -73,6 +73,28 @@ export function picture(
   return `q ${width} 0 0 ${height} ${x} ${PAGE.height - y - height} cm /${PICTURES[colour]} Do Q`;
 }
 
+/** A level line by a thick pen; `y` is its middle. */
+export function stroke(colour: string, { x, y }: Place, length: number, width: number): string {
+  const height = PAGE.height - y;
+  return `q ${rgb(colour)} RG ${width} w ${x} ${height} m ${x + length} ${height} l S Q`;
+}
+
+/** Only what stands inside these letters is shown of what follows them. */
+export function clippedByLetters(letters: string, content: string, { x, y }: Place): string {
+  return `q BT /Plain 10 Tf 7 Tr 1 0 0 1 ${x} ${PAGE.height - y} Tm ${hex(letters)} Tj ET ${content} Q`;
+}
+
+/** In a font whose letters are drawn by the file itself: with nothing, or as black boxes. */
+export function drawnText(words: string, { x, y }: Place, letters: "empty" | "boxes"): string {
+  const name = letters === "empty" ? "Empty" : "Boxes";
+  return `BT /${name} 10 Tf 1 0 0 1 ${x} ${PAGE.height - y} Tm ${hex(words)} Tj ET`;
+}
+
+/** In a font that says of its "A" that it means "SECRET", and of its "B" that it means "ffi". */
+export function lyingText(words: string, { x, y }: Place): string {
+  return `BT /Lying 10 Tf 1 0 0 1 ${x} ${PAGE.height - y} Tm ${hex(words)} Tj ET`;
+}
+
 /** Nothing outside the rectangle is shown of what it wraps. */
 export function clipped(content: string, { x, y }: Place, width: number, height: number): string {
   return `q ${x} ${PAGE.height - y - height} ${width} ${height} re W n ${content} Q`;
@@ -98,13 +120,42 @@ function image(colour: string): string {
   );
 }
 
-const FIXED = [font("Helvetica"), font("Helvetica-Bold"), "<< /Type /OCG /Name (Off) >>"];
+function meaning(map: string): string {
+  return stream(
+    "",
+    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Own def 1 begincodespacerange <00> <FF> endcodespacerange ${map} endcmap end end`,
+  );
+}
+
+const CODES = { first: 32, count: 96 } as const;
+
+/** `letter` is the object that draws every letter. */
+function drawnFont(letter: number): string {
+  const names = Array.from({ length: CODES.count }, (_, at) => `/g${at + CODES.first}`);
+  const drawn = names.map((name) => `${name} ${letter} 0 R`).join(" ");
+  const widths = names.map(() => 500).join(" ");
+  return `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << ${drawn} >> /Encoding << /Type /Encoding /Differences [${CODES.first} ${names.join(" ")}] >> /FirstChar ${CODES.first} /LastChar ${CODES.first + CODES.count - 1} /Widths [${widths}] /ToUnicode 6 0 R /Resources << >> >>`;
+}
+
+const FIXED = [
+  font("Helvetica"),
+  font("Helvetica-Bold"),
+  "<< /Type /OCG /Name (Off) >>",
+  meaning("1 beginbfrange <20> <7F> <0020> endbfrange"),
+  stream("", "500 0 d0"),
+  stream("", "500 0 d0 50 0 300 600 re f"),
+  drawnFont(7),
+  drawnFont(8),
+  meaning("2 beginbfchar <41> <005300450043005200450054> <42> <006600660069> endbfchar"),
+  "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 11 0 R >>",
+];
 const FIRST_FIXED = 3;
+const FONTS = "/Plain 3 0 R /Bold 4 0 R /Empty 9 0 R /Boxes 10 0 R /Lying 12 0 R";
 
 function resources(firstPicture: number): string {
   const states = ALPHAS.map((alpha, at) => `/A${at} << /ca ${alpha} /CA ${alpha} >>`).join(" ");
   const pictures = Object.values(PICTURES).map((name, at) => `/${name} ${firstPicture + at} 0 R`);
-  return `<< /Font << /Plain 3 0 R /Bold 4 0 R >> /ExtGState << ${states} >> /XObject << ${pictures.join(" ")} >> /Properties << /Layer 5 0 R >> >>`;
+  return `<< /Font << ${FONTS} >> /ExtGState << ${states} >> /XObject << ${pictures.join(" ")} >> /Properties << /Layer 5 0 R >> >>`;
 }
 
 function annotation(link: NonNullable<PdfPage["links"]>[number]): string {
