@@ -10,7 +10,7 @@ import { readEmail, readLocation, readPhone } from "./header/read-contact.ts";
 import { readLinks } from "./header/read-links.ts";
 import { keepSources, LONGEST } from "./keep-sources.ts";
 import { findOutline } from "./outline/find-outline.ts";
-import { lengthOfLetter } from "./outline/letter.ts";
+import { lengthOfLetter, signatureOf } from "./outline/letter.ts";
 import { blocksOf, credentialRows, rowsOf, sectionsOf } from "./outline/part-rows.ts";
 import { runningLines } from "./outline/running-lines.ts";
 import { cleanLines } from "./rows/clean-lines.ts";
@@ -34,7 +34,10 @@ export function readResume(lines: readonly Line[], options: ResumeOptions): Resu
   const clean = cleanLines(lines);
   const printed = toRows(clean, skip);
   const setting = measure(printed);
-  const name = findName(printed.slice(lengthOfLetter(printed)), setting);
+  const letter = lengthOfLetter(printed);
+  const signed = [signatureOf(printed, letter)].filter((text) => text !== "");
+  const name =
+    findName(printed.slice(letter), setting, signed) ?? findName(printed, setting, signed);
   const running = runningLines(printed, name?.name ?? "", name?.lines ?? []);
   const rows = toRows(clean, new Set([...skip, ...running]));
   const placed = findOutline(rows, lengthOfLetter(rows), setting, name);

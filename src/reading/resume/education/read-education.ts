@@ -3,6 +3,7 @@ import { findDates } from "../../dates.ts";
 import { isAdmissionLine } from "../credentials/admission-signs.ts";
 import { isLicence } from "../outline/loose-parts.ts";
 import type { ReadItem } from "../read-value.ts";
+import { mendLabels } from "../rows/mend-labels.ts";
 import { mendRows } from "../rows/paragraphs.ts";
 import type { Row } from "../rows/row.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
@@ -20,7 +21,7 @@ const IGNORED =
 /** The studies of all stretches of education, in the order they are printed. */
 export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<EducationItem>[] {
   return blocks.flatMap((block) => {
-    const rows = quietDetails(mendRows(block, goesOn).filter(isStudyRow)).map(studyRow);
+    const rows = quietDetails(mendRows(mendLabels(block), goesOn).filter(isStudyRow)).map(studyRow);
     return bestReading(rows).flatMap(itemOf);
   });
 }

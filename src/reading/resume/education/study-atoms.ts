@@ -55,6 +55,10 @@ const STUDYING =
 const GRADE = /^(?:division|class|grade|upper|lower|pass|merit|credit)\b.{0,20}$/i;
 const OF_INSTITUTION = /^(?:the )?(?:university|college|institute|school|academy|faculty)\b/i;
 const MOST_WORDS = 14;
+const MOST_WORDS_DATED = 8;
+/** What sentences have and names have not. */
+const CLAUSE =
+  /[.;!?]$|(?<![\p{L}])(?:was|were|is|my|I|for|with|by|to|on|during)(?![\p{L}])|^\p{L}+(?:ed|ing) /u;
 
 export function studyRow(row: Row): StudyRow {
   const labelled = labelledRow(row.text);
@@ -64,7 +68,10 @@ export function studyRow(row: Row): StudyRow {
   const duration = span
     ? row.text.slice(span.from, span.to).replace(/^[([\s]+|[)\]\s]+$/g, "")
     : "";
-  const prose = row.cells.length === 1 && isProse(row.text) && !hasDegree(row.text);
+  // "Oikeustieteen maisteri (Helsingin yliopisto, 2011)": small letters are no sentence beside a date.
+  const short = span !== undefined && /^\p{Lu}/u.test(row.text) && !CLAUSE.test(row.text);
+  const telling = row.cells.length === 1 && isProse(row.text) && !hasDegree(row.text);
+  const prose = telling && !(short && row.text.split(/\s+/).length <= MOST_WORDS_DATED);
   if (prose || (STUDY_DETAIL.test(row.text) && !FIELD.test(row.text) && !row.bold)) {
     const detail: Atom = { kind: "detail", text: row.text, line: row.line, piece: 0 };
     return { row, atoms: [detail], span: undefined, duration: "" };

@@ -4,6 +4,7 @@ import type { Fields } from "./fields.ts";
 import type { Entry } from "./find-entries.ts";
 import { type Head, headOf, type Piece, placeSlots } from "./head-pieces.ts";
 import { labelledFields } from "./labelled-fields.ts";
+import { oneRowLean } from "./one-row-lean.ts";
 import { splitTitle } from "./split-title.ts";
 
 const CERTAIN = 4.5;
@@ -12,7 +13,9 @@ const MOST_LEAN = 3;
 /** Gives the heads of a section their fields; the order of role and company is voted on. */
 export function assignFields(entries: readonly Entry[]): Fields[] {
   const slots = placeSlots(entries);
-  const single = entries.reduce((sum, entry) => sum + singleLean(headOf(entry, 0, slots)), 0);
+  const first = entries.map((entry) => headOf(entry, 0, slots));
+  const oneRow = oneRowLean(first);
+  const single = first.reduce((sum, head) => sum + singleLean(head), oneRow);
   const heads = entries.map((entry) => headOf(entry, single, slots));
   const votes = new Map<number, number>();
   let overall = 0;
@@ -25,7 +28,7 @@ export function assignFields(entries: readonly Entry[]): Fields[] {
     const labelled = labelledFields(entries[at]);
     if (labelled) return labelled;
     const vote = votes.get(head.pieces.length) ?? 0;
-    return fieldsOf(head, vote === 0 ? overall : vote);
+    return fieldsOf(head, vote === 0 ? overall : vote, oneRow !== 0);
   });
 }
 
@@ -53,7 +56,7 @@ function clipped(lean: number): number {
   return Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean));
 }
 
-function fieldsOf(head: Head, vote: number): Fields {
+function fieldsOf(head: Head, vote: number, oneRow: boolean): Fields {
   const { pieces, location } = head;
   const [first, second, ...others] = pieces;
   if (!first) {
@@ -63,7 +66,7 @@ function fieldsOf(head: Head, vote: number): Fields {
   const split = others.length === 0 ? undefined : bestPair(pieces);
   const [a, b] = split ?? [first, second];
   const rest = [...pieces.filter((piece) => piece !== a && piece !== b), ...head.extra];
-  const whole = wholeInOne(a, b, vote);
+  const whole = wholeInOne(a, b, vote, oneRow);
   if (whole) return { ...whole, location, rest: [b, ...rest] };
   const own = pairLean(a.text, b.text);
   const lean = Math.abs(own) >= CERTAIN ? own : own + clipped(vote);
@@ -76,10 +79,12 @@ function wholeInOne(
   a: Piece,
   b: Piece,
   vote: number,
+  oneRow: boolean,
 ): Omit<Fields, "location" | "rest"> | undefined {
   if (roleScore(b.text) > 0 || companyScore(b.text) > 0) return undefined;
   const split = splitTitle(a.text, vote);
-  if (!split || roleScore(split.role) < 2 || companyScore(split.company) < 2) return undefined;
+  if (!split || roleScore(split.role) < 2) return undefined;
+  if (!oneRow && companyScore(split.company) < 2) return undefined;
   return {
     role: { text: split.role, line: a.line },
     company: { text: split.company, line: a.line },

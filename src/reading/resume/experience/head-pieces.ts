@@ -1,5 +1,7 @@
 import { isPlace, splitPlace } from "../../places.ts";
-import { companyScore, roleScore } from "../signs.ts";
+import { wordsOf } from "../rows/row.ts";
+import { companyScore, isProse, roleScore, startsWithVerb } from "../signs.ts";
+import { labelField } from "../words/form-labels.ts";
 import type { Entry } from "./find-entries.ts";
 import type { KnownRow } from "./row-kinds.ts";
 import { splitTitle } from "./split-title.ts";
@@ -22,6 +24,7 @@ interface Cell extends Piece {
   readonly below: boolean;
 }
 
+const FEWEST_WORDS_TOLD = 4;
 const EMPLOYMENT =
   /^\(?(?:full[ -]time|part[ -]time|casual|contract(?:or)?|permanent|temporary|fixed[ -]term|internship|freelance|seasonal|volunteer|self-employed|secondment|hybrid|remote|on-site|\d{1,2} (?:weeks?|months?|days?))\)?$/i;
 const FIELD_LABEL =
@@ -58,7 +61,7 @@ export function headOf(entry: Entry, lean: number, slots: ReadonlySet<string>): 
       kinds.push({ text, line });
       continue;
     }
-    if (below && !needsMore(pieces, lean)) {
+    if (below && (tells(text) || !needsMore(pieces, lean))) {
       extra.push({ text, line });
       continue;
     }
@@ -69,8 +72,15 @@ export function headOf(entry: Entry, lean: number, slots: ReadonlySet<string>): 
   // "Volunteer" or "Contractor" is the role where no other is printed.
   const kind = kinds[0];
   const only = pieces.length === 1 ? pieces[0] : undefined;
-  if (kind && only && roleScore(only.text) < 2 && !splitTitle(only.text, 0)) pieces.push(kind);
+  const alone = kind && only && !splitTitle(only.text, 0);
+  if (alone && kind.line < only.line) pieces.unshift(kind);
+  else if (alone && roleScore(only.text) < 2) pieces.push(kind);
   return { pieces, location, extra };
+}
+
+/** "Led the review of nine mergers": beside a place or below the dates, and no name all the same. */
+function tells(text: string): boolean {
+  return startsWithVerb(text) && wordsOf(text).length >= FEWEST_WORDS_TOLD && isProse(text);
 }
 
 /** Rows that tell something between the title and the dates. */
@@ -96,7 +106,7 @@ function cellsIn(known: KnownRow, slot: string, below: boolean): Cell[] {
       .replace(FIELD_LABEL, "")
       .replace(/^[\s|/·•,–—-]+|[\s|/·•,;:–—-]+$/g, "")
       .trim();
-    return text === ""
+    return text === "" || labelField(text)
       ? []
       : [{ text, line, slot: `${slot} ${at} of ${known.cells.length}`, below }];
   });

@@ -1,4 +1,5 @@
 import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
+import { mendLabels } from "../rows/mend-labels.ts";
 import { continues, mendRows } from "../rows/paragraphs.ts";
 import { cellsOf, type Row, withText } from "../rows/row.ts";
 import { companyScore, isProse, roleScore, startsWithVerb } from "../signs.ts";
@@ -32,7 +33,7 @@ const END_CELL = /^(?:present|current|now|to date|ongoing|date)$/i;
 
 export function knowRows(rows: readonly Row[]): KnownRow[] {
   const known: KnownRow[] = [];
-  const whole = mendBrokenDates(mendRows(rows, isBrokenTitle));
+  const whole = mendBrokenDates(mendRows(mendLabels(rows), isBrokenTitle));
   for (const [at, row] of whole.entries()) known.push(knowRow(row, known[at - 1]));
   // Points of a list are positions only where all positions are.
   const heads = known.some((one) => one.kind === "dated" && !one.row.bullet);

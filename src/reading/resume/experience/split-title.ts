@@ -16,6 +16,7 @@ const DEPARTMENT_FIRST = -2.5;
 const DEPARTMENT_ALONE = -9;
 const SUFFIX_ALONE = /^(?:inc|ltd|limited|pty ltd|pty limited|llc|llp|plc|co|corp)\.?$/i;
 const SURE_LEAN = 2;
+const SURE_COMPANY = 2;
 const MOST_FAVOUR = 1.5;
 const CLEARLY = 0.5;
 const PLACE_ALONE = -4;
@@ -24,7 +25,7 @@ const NEITHER = 0.4;
 /** Role and company printed as one text: "Solicitor, Harrow Finch", "Harrow Finch – Solicitor". */
 export function splitTitle(text: string, lean: number): Split | undefined {
   const at = /[|·•‖]/.test(text) ? null : AT.exec(text);
-  if (at?.[1] && at[2] && roleScore(at[1]) > 0) {
+  if (at?.[1] && at[2] && (roleScore(at[1]) > 0 || companyScore(at[2]) >= SURE_COMPANY)) {
     return { role: at[1], company: at[2], lean: 3 };
   }
   for (const separator of SEPARATORS) {

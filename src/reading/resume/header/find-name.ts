@@ -33,7 +33,12 @@ const WEIGHT = {
   margin: 0.5,
   partOfLine: -0.6,
   twoOrThree: 0.8,
+  besideContact: 0.8,
 };
+/** A name stands at most so many rows above an address or a number. */
+const ROWS_BESIDE = 5;
+const ROWS_OF_COVER = 14;
+const LOWER_NAME = /^\p{Ll}{2,20}(?: \p{Ll}{2,20}){1,3}$/u;
 const ROWS_LOOKED_AT = 40;
 const MUCH_LARGER = 1.35;
 const LARGER = 1.12;
@@ -41,40 +46,61 @@ const SURE_SCORE = 6;
 const LOWEST_SCORE = 1.2;
 const LABEL = /^(?:full name|name|candidate(?: name)?|applicant)\s?[:\t]/i;
 
-/** The person's name among the first rows of the resume: by type, place, form and agreement. */
-export function findName(rows: readonly Row[], setting: Setting): FoundName | undefined {
+/**
+ * The person's name among the first rows of the resume: by type, place, form and agreement. `vouchers` are
+ * names that stand elsewhere, such as below a letter.
+ */
+export function findName(
+  rows: readonly Row[],
+  setting: Setting,
+  vouchers: readonly string[] = [],
+): FoundName | undefined {
   const first = rows.find((row) => !row.margin) ?? rows[0];
   if (!first) return undefined;
+  const page = lastPageOf(rows, first.page);
   const looked = rows
-    .filter((row, at) => row.page === first.page && (at < ROWS_LOOKED_AT || isLarge(row, setting)))
+    .filter((row, at) => row.page <= page && (at < ROWS_LOOKED_AT || isLarge(row, setting)))
     .slice(0, 4 * ROWS_LOOKED_AT);
   const largest = Math.max(...looked.map((row) => row.size));
-  const handles = handlesOf(rows);
+  const handles = [...handlesOf(rows), ...vouchers.map(plainLetters)];
   const opening = looked.findIndex((row) => !isDocumentTitle(row.text));
-  const candidates = looked.flatMap((row, at) =>
-    candidatesOf(looked, row, at).map((candidate) => ({
+  const around = { largest, setting, handles, opening };
+  const candidates = looked.flatMap((row, at) => {
+    const beside = looked.slice(at, at + ROWS_BESIDE).some((near) => isContact(near.text));
+    return candidatesOf(looked, row, at, isLarge(row, setting)).map((candidate) => ({
       ...candidate,
       score:
-        candidate.score + scoreOf(row, at, candidate.name, { largest, setting, handles, opening }),
-    })),
-  );
+        candidate.score +
+        scoreOf(row, at, candidate.name, around) +
+        (beside ? WEIGHT.besideContact : 0),
+    }));
+  });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < LOWEST_SCORE) return undefined;
   const confidence = Math.min(0.98, Math.max(0.3, best.score / (SURE_SCORE * 1.2)));
   return { name: best.name, lines: best.lines, confidence };
 }
 
+/** A first page with little on it and no way to reach the person is a cover: the next one counts too. */
+function lastPageOf(rows: readonly Row[], first: number): number {
+  const own = rows.filter((row) => row.page === first);
+  const cover = own.length <= ROWS_OF_COVER && !own.some((row) => isContact(row.text));
+  return cover ? first + 1 : first;
+}
+
 function isLarge(row: Row, setting: Setting): boolean {
   return setting.bodySize > 0 && row.size > setting.bodySize * MUCH_LARGER;
 }
 
-function candidatesOf(rows: readonly Row[], row: Row, at: number): Candidate[] {
+function candidatesOf(rows: readonly Row[], row: Row, at: number, large: boolean): Candidate[] {
   const found: Candidate[] = [];
   const add = (text: string, lines: readonly number[], score: number) => {
     const name = bareName(text);
     if (looksLikeName(name))
       found.push({ name, lines, confidence: 0, score: score - unlikeName(name) });
   };
+  // "wilhelmina bracegirdle" in large type.
+  if (large && LOWER_NAME.test(row.text)) add(row.text.toUpperCase(), [row.line], 0);
   const labelled = LABEL.test(row.text) ? WEIGHT.label : 0;
   add((labelled > 0 ? bareName(row.text) : row.text).replace(/\t/g, " "), [row.line], labelled);
   const next = nextOfSize(rows, at);
@@ -152,8 +178,17 @@ function agreement(words: readonly string[], handles: readonly string[]): number
     const hits = parts.filter((part) => handle.includes(part)).length;
     if (hits >= 2 || (hits === 1 && parts.length === 1 && handle === parts[0])) return WEIGHT.email;
     if (hits === 1) best = WEIGHT.emailPart;
+    if (isInitialled(parts, handle)) return WEIGHT.email;
   }
   return best;
+}
+
+/** "nwhitcombe", "ngairew": one name whole, the others by their first letters. */
+function isInitialled(parts: readonly string[], handle: string): boolean {
+  const [given = "", ...others] = parts;
+  const last = others.at(-1) ?? "";
+  if (given === "" || last.length < 3) return false;
+  return [`${given[0]}${last}`, `${last}${given[0]}`, `${given}${last[0]}`].includes(handle);
 }
 
 /** What the person is called in addresses: "jane.mcdonald@…", "linkedin.com/in/jane-mcdonald". */

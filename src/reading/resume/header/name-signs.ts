@@ -82,6 +82,9 @@ function isSurnameOnly(name: string): boolean {
   const words = name.split(" ");
   const [first = "", ...others] = words;
   if (words.length < 2 || words.length > 3) return false;
+  // "Holt Marchmont Lawyers": trades in the plural are firms.
+  const last = words.at(-1)?.toLowerCase() ?? "";
+  if (last.endsWith("s") && COMPANY_WORDS.has(last)) return false;
   const before = [first, ...others.slice(0, -1)];
   return before.every((word) => {
     const plain = word.toLowerCase();

@@ -19,6 +19,13 @@ export function lengthOfLetter(rows: readonly Row[]): number {
   return endOfSignature(rows, signOff);
 }
 
+/** The name below the letter; "" when there is none. */
+export function signatureOf(rows: readonly Row[], length: number): string {
+  const letter = rows.slice(0, length);
+  const signOff = letter.findLastIndex((row) => SIGN_OFF.test(row.text));
+  return signOff < 0 ? "" : (letter[signOff + 1]?.text ?? "");
+}
+
 function endOfSignature(rows: readonly Row[], signOff: number): number {
   const page = rows[signOff]?.page ?? 1;
   const nextPage = rows.findIndex((row, at) => at > signOff && row.page > page);

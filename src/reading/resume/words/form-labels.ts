@@ -35,14 +35,45 @@ export interface Labelled {
 
 /** The field that a row of a form names, with its value. */
 export function labelledRow(text: string): Labelled | undefined {
-  const seam = /^([^:\t]{3,60}?)\s?(?::\s*\t?|\t)\s*(\S.*)$/.exec(text);
+  const seam = /^([^:\t]{2,60}?)\s?(?::\s*\t?|\t)\s*(\S.*)$/.exec(text);
   const label = seam?.[1]?.trim();
   const value = seam?.[2]?.trim();
   if (!label || !value) return undefined;
-  for (const field of FIELDS) {
-    if (LABELS[field].test(label)) return { field, value: value.replaceAll("\t", ", ") };
-  }
-  return undefined;
+  const field = labelField(label);
+  return field ? { field, value: value.replaceAll("\t", ", ") } : undefined;
+}
+
+/** What a label names: one that is known, or one that says so in the words of forms. */
+export function labelField(text: string): FormField | undefined {
+  const label = text.replace(/\s?:$/, "");
+  return FIELDS.find((field) => LABELS[field].test(label)) ?? fieldByWords(label);
+}
+
+const MOST_WORDS = 9;
+const FEWEST_WORDS = 2;
+/** The words that decide, the most telling first. */
+const HEADS: readonly (readonly [FormField, RegExp])[] = [
+  ["told", /^(?:nature|sector|industry|reason|activities|responsibilities|duties|tasks|level)$/],
+  ["institution", /^(?:institution|institute|university|school|college|provider|providing)$/],
+  ["degree", /^(?:qualifications?|degree|award|course|diploma|certificate)$/],
+  ["field", /^(?:subjects?|field|major|discipline)$/],
+  ["company", /^(?:employer|employers|employer['’]s|company|organi[sz]ation|firm|workplace)$/],
+  ["role", /^(?:position|role|occupation|title|post|job|designation|capacity)$/],
+  ["dates", /^(?:dates?|period|duration|from|to|years?)$/],
+];
+const GLUE =
+  /^(?:name|and|or|of|the|address|held|main|key|your|work|employment|business|type|awarded|obtained|education|training|covered|studied|study|completed|full|current|previous|last|for|in|at|by|attended|conferred|start|end|started|ended|attendance|service|occupational|skills|principal)$/;
+
+/** "Name and location of organisation": only words that forms are made of, one of which decides. */
+function fieldByWords(label: string): FormField | undefined {
+  const words = label
+    .toLowerCase()
+    .split(/[\s/&(),–-]+/)
+    .filter((word) => word !== "");
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return undefined;
+  const plain = words.every((word) => GLUE.test(word) || HEADS.some(([, head]) => head.test(word)));
+  if (!plain || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(label)) return undefined;
+  return HEADS.find(([, head]) => words.some((word) => head.test(word)))?.[0];
 }
 
 export function isLabelTail(text: string): boolean {

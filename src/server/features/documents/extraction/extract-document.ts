@@ -1,4 +1,5 @@
 import type { FileType } from "#contract/documents.ts";
+import { bounded } from "./bounded.ts";
 import { readDoc } from "./doc/read-doc.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import type { Extracted } from "./extracted.ts";
@@ -12,7 +13,7 @@ const READERS = { pdf: readPdf, docx: readDocx, doc: readDoc, txt: readText } as
 export async function extractDocument(bytes: Uint8Array, fileType: FileType): Promise<Extracted> {
   if (bytes.length === 0) throw new Unreadable(UNREADABLE.empty);
   try {
-    return { fileType, ...(await READERS[fileType](bytes)) };
+    return { fileType, ...bounded(await READERS[fileType](bytes)) };
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     // A file that breaks its parser is damaged as far as anybody can tell; the cause says how.

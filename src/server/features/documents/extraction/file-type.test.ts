@@ -5,6 +5,7 @@ import { makePdf } from "./testing/make-pdf.ts";
 
 const pdf = makePdf({ content: [] });
 const docx = await makeDocx({ body: paragraph("Ana Reyes") });
+const online = await makeDocx({ body: paragraph("Ana Reyes"), main: "document2" });
 const compound = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const doc = Buffer.concat([compound, Buffer.from("WordDocument", "utf16le")]);
 const sheet = Buffer.concat([compound, Buffer.from("Workbook", "utf16le")]);
@@ -15,6 +16,7 @@ describe("a file's type", () => {
     ["a.pdf", pdf, "pdf"],
     ["A.PDF", Buffer.concat([Buffer.from("\n\n"), pdf]), "pdf"],
     ["a.docx", docx, "docx"],
+    ["online.docx", online, "docx"],
     ["protected.docx", encrypted, "docx"],
     ["renamed.doc", docx, "docx"],
     ["a.doc", doc, "doc"],

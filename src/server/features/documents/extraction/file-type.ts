@@ -6,7 +6,8 @@ const MARKS = {
   pdf: "%PDF-",
   zip: "PK\x03\x04",
   rtf: "{\\rtf",
-  word: "word/document.xml",
+  word: "word/",
+  types: "[Content_Types].xml",
 } as const;
 /** The old Office files: a file system of its own inside one file. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -28,10 +29,13 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, PDF_HEADER_WITHIN).includes(MARKS.pdf);
 }
 
-/** A Word file that a password protects is wrapped the old way: opening it says so. */
+/**
+ * Its main part is mostly called "word/document.xml", but need not be: opening it finds it.
+ * A Word file that a password protects is wrapped the old way: opening it says so.
+ */
 function isDocx(bytes: Buffer): boolean {
   const begin = bytes.subarray(0, MARKS.zip.length).toString("latin1");
-  if (begin === MARKS.zip) return bytes.includes(MARKS.word);
+  if (begin === MARKS.zip) return bytes.includes(MARKS.types) && bytes.includes(MARKS.word);
   return isCompound(bytes) && bytes.includes(streamName("EncryptedPackage"));
 }
 

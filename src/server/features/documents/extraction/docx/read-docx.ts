@@ -10,19 +10,45 @@ import { readNumbering } from "./looks/numbering.ts";
 import { pointsOf } from "./looks/paragraph-look.ts";
 import { colourOf, switchOf } from "./looks/run-look.ts";
 import { readStyles } from "./looks/styles.ts";
+import { readTheme } from "./looks/theme.ts";
 import { openPackage, type Package } from "./package/open-package.ts";
-import { relationsOf } from "./package/relations.ts";
-import { child, childrenOf, descend, type Element, parseXml, within } from "./package/xml-tree.ts";
+import { mainPart, partNames, relationsOf } from "./package/relations.ts";
+import {
+  child,
+  childrenOf,
+  type Dress,
+  descend,
+  type Element,
+  parseXml,
+  within,
+} from "./package/xml-tree.ts";
 
-const DOCUMENT = "word/document.xml";
 const MAX_LETTERS = 1_000_000;
 const A4: PageSize = { width: 595, height: 842, left: 72 };
 
 type Shared = Omit<Walk, "relations" | "fields" | "notes" | "blank">;
 
-async function part(files: Package, name: string): Promise<Element | undefined> {
+/** A Word file with the names of its parts and the colours of its theme. */
+interface WordFile {
+  readonly files: Package;
+  readonly main: string;
+  readonly nameOf: (type: string, usual?: string) => string;
+  readonly dress: Dress;
+}
+
+async function part({ files, dress }: Pick<WordFile, "files" | "dress">, name: string) {
   const text = await files.read(name);
-  return text === undefined ? undefined : parseXml(text);
+  return text === undefined ? undefined : parseXml(text, dress);
+}
+
+async function openWord(bytes: Uint8Array): Promise<WordFile> {
+  const files = await openPackage(bytes);
+  const main = await mainPart(files);
+  const nameOf = await partNames(files, main);
+  const plain = { files, dress: readTheme(undefined, undefined) };
+  const theme = await part(plain, nameOf("theme", "theme/theme1.xml"));
+  const settings = await part(plain, nameOf("settings"));
+  return { files, main, nameOf, dress: readTheme(theme, settings) };
 }
 
 function pageSize(section: Element | undefined): PageSize {
@@ -36,7 +62,7 @@ function pageSize(section: Element | undefined): PageSize {
 
 /** One part of the file: the body, a header, a footer, the notes. */
 async function partLines(
-  files: Package,
+  { files }: WordFile,
   shared: Shared,
   name: string,
   root: Element,
@@ -52,12 +78,12 @@ async function partLines(
 
 /** The headers or footers that are printed somewhere: "first" only where the section asks for it. */
 async function margins(
-  files: Package,
+  word: WordFile,
   shared: Shared,
   sections: readonly Element[],
   kind: string,
 ): Promise<Line[]> {
-  const relations = await relationsOf(files, DOCUMENT);
+  const relations = await relationsOf(word.files, word.main);
   const names = sections.flatMap((section) =>
     childrenOf(section, `w:${kind}Reference`)
       .filter(
@@ -68,9 +94,9 @@ async function margins(
   );
   const lines: Line[] = [];
   for (const name of new Set(names)) {
-    const root = await part(files, name);
+    const root = await part(word, name);
     const parent = child(root, kind === "header" ? "w:hdr" : "w:ftr");
-    if (root && parent) lines.push(...(await partLines(files, shared, name, root, parent)).lines);
+    if (root && parent) lines.push(...(await partLines(word, shared, name, root, parent)).lines);
   }
   const known = new Set<string>();
   return lines.flatMap((line) => {
@@ -81,43 +107,43 @@ async function margins(
 }
 
 async function noteLines(
-  files: Package,
+  word: WordFile,
   shared: Shared,
   notes: readonly string[],
 ): Promise<Line[]> {
-  const name = "word/footnotes.xml";
-  const root = notes.length > 0 ? await part(files, name) : undefined;
+  const name = word.nameOf("footnotes");
+  const root = notes.length > 0 ? await part(word, name) : undefined;
   const all = childrenOf(child(root, "w:footnotes"), "w:footnote");
   const lines: Line[] = [];
   for (const note of all.filter(({ attributes }) => notes.includes(attributes["w:id"] ?? ""))) {
-    if (root) lines.push(...(await partLines(files, shared, name, root, note)).lines);
+    if (root) lines.push(...(await partLines(word, shared, name, root, note)).lines);
   }
   return lines;
 }
 
 export async function readDocx(bytes: Uint8Array): Promise<Omit<Extracted, "fileType">> {
-  const files = await openPackage(bytes);
-  const root = await part(files, DOCUMENT);
+  const word = await openWord(bytes);
+  const root = await part(word, word.main);
   const document = child(root, "w:document");
   const body = child(document, "w:body");
   if (!document || !body) throw new Unreadable(UNREADABLE.damaged);
   const sections = within(body, "w:sectPr");
   const hidden: HiddenText[] = [];
   const shared: Shared = {
-    styles: readStyles(await part(files, "word/styles.xml")),
-    hasMark: readNumbering(await part(files, "word/numbering.xml")),
+    styles: readStyles(await part(word, word.nameOf("styles"))),
+    hasMark: readNumbering(await part(word, word.nameOf("numbering"))),
     page: pageSize(sections.at(-1) ?? descend(body, "w:sectPr")),
     hidden,
     backdrop: NO_BACKDROP,
     blocks: blockLines,
   };
-  const header = await margins(files, shared, sections, "header");
-  const { lines, notes } = await partLines(files, shared, DOCUMENT, document, body);
-  const footnotes = await noteLines(files, shared, notes);
-  const footer = await margins(files, shared, sections, "footer");
+  const header = await margins(word, shared, sections, "header");
+  const { lines, notes } = await partLines(word, shared, word.main, document, body);
+  const footnotes = await noteLines(word, shared, notes);
+  const footer = await margins(word, shared, sections, "footer");
   const all = [...header, ...lines, ...footnotes, ...footer];
   if (all.length === 0 && hidden.length === 0) throw new Unreadable(UNREADABLE.noText);
-  const letters = all.reduce((sum, { text }) => sum + text.length, 0);
+  const letters = [...all, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
   if (letters > MAX_LETTERS) throw new Unreadable(UNREADABLE.tooMuchText);
   return { pages: [], lines: all, hidden, scanned: false };
 }

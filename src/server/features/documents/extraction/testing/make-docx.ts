@@ -11,6 +11,8 @@ const NAMESPACES = [
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
   'xmlns:v="urn:schemas-microsoft-com:vml"',
+  'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"',
+  'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"',
 ].join(" ");
 const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -26,6 +28,10 @@ export interface DocxParts {
   /** Addresses that the body links to: rLink0, rLink1, … */
   readonly links?: readonly string[];
   readonly background?: string;
+  /** Colours of the theme: { lt1: "FFFFFF", accent1: "102040" }. */
+  readonly theme?: Readonly<Record<string, string>>;
+  /** What the main part is called. */
+  readonly main?: string;
   /** Put in front of the document's root element. */
   readonly prolog?: string;
 }
@@ -43,6 +49,13 @@ export function table(rows: readonly (readonly string[])[], shade = ""): string 
   const properties = shade && `<w:tcPr><w:shd w:val="clear" w:fill="${shade}"/></w:tcPr>`;
   const cell = (content: string) => `<w:tc>${properties}${content}</w:tc>`;
   return `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join("")}</w:tr>`).join("")}</w:tbl>`;
+}
+
+/** A picture that hangs on a paragraph. */
+export function anchoredPicture({ x = 0, y = 0, width = 595, height = 200, wrap = "None" } = {}) {
+  const place = (axis: string, points: number) =>
+    `<wp:position${axis} relativeFrom="page"><wp:posOffset>${points * EMU}</wp:posOffset></wp:position${axis}>`;
+  return `<w:p><w:r><w:drawing><wp:anchor>${place("H", x)}${place("V", y)}<wp:extent cx="${width * EMU}" cy="${height * EMU}"/><wp:wrap${wrap}/><a:graphic><a:graphicData><pic:pic/></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>`;
 }
 
 /** A text box as Word writes it: once for itself and once for programs of before 2010. */
@@ -86,26 +99,35 @@ function documentPart({ body, header, footer, background, prolog = "" }: DocxPar
 const MAIN = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
 /** What the parts are, for programs that want to know before they open them. */
-function contentTypes(names: readonly string[]): string {
+function contentTypes(main: string, names: readonly string[]): string {
   const kinds = names.map(
     (name) => `<Override PartName="/word/${name}1.xml" ContentType="${MAIN}.${name}+xml"/>`,
   );
   const others = ["styles", "numbering"].map(
     (name) => `<Override PartName="/word/${name}.xml" ContentType="${MAIN}.${name}+xml"/>`,
   );
-  return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${MAIN}.document.main+xml"/>${kinds.join("")}${others.join("")}</Types>`;
+  return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/${main}.xml" ContentType="${MAIN}.document.main+xml"/>${kinds.join("")}${others.join("")}</Types>`;
+}
+
+function themePart(colours: Readonly<Record<string, string>>): string {
+  const slots = Object.entries(colours).map(
+    ([name, colour]) => `<a:${name}><a:srgbClr val="${colour}"/></a:${name}>`,
+  );
+  return `<a:theme ${NAMESPACES}><a:themeElements><a:clrScheme name="Own">${slots.join("")}</a:clrScheme></a:themeElements></a:theme>`;
 }
 
 export async function makeDocx(parts: DocxParts): Promise<Uint8Array> {
+  const { main = "document" } = parts;
   const zip = new ZipFile();
   const add = (name: string, content: string) => zip.addBuffer(Buffer.from(content), name);
-  add("[Content_Types].xml", contentTypes(["header", "footer"]));
+  add("[Content_Types].xml", contentTypes(main, ["header", "footer"]));
   add(
     "_rels/.rels",
-    `<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
+    `<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="word/${main}.xml"/></Relationships>`,
   );
-  add("word/document.xml", documentPart(parts));
-  add("word/_rels/document.xml.rels", relations(parts));
+  add(`word/${main}.xml`, documentPart(parts));
+  add(`word/_rels/${main}.xml.rels`, relations(parts));
+  if (parts.theme) add("word/theme/theme1.xml", themePart(parts.theme));
   if (parts.styles) add("word/styles.xml", part("styles", parts.styles));
   if (parts.numbering) add("word/numbering.xml", part("numbering", parts.numbering));
   if (parts.header) add("word/header1.xml", part("hdr", parts.header));

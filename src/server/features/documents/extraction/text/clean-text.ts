@@ -20,8 +20,8 @@ const SPACES = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g;
 const NO_WIDTH = /\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu;
 /** A soft hyphen is honest: word processors put it where a word may be broken. */
 const HONEST = /\u00AD|\p{Extended_Pictographic}[\uFE0F\u200D]+/gu;
-/** Control characters but for the tab, and signs that stand for something that is not text. */
-const CONTROLS = /[^\P{Cc}\t]|[\uFFFC\uFFFD\uFFFE\uFFFF]/gu;
+/** Control characters but for the tab, halves of characters, and signs that stand for no text. */
+const CONTROLS = /[^\P{Cc}\t]|[\uFFFC\uFFFD\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const TAGS = /[\u{E0000}-\u{E007F}]+/gu;
 const SELECTORS = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{3,}/gu;

@@ -10,6 +10,8 @@ export interface RunLook {
   readonly vanishes: boolean;
   /** Percent of the usual width. */
   readonly across: number;
+  /** Between letters, in points. */
+  readonly spacing: number;
 }
 
 export const DEFAULT_RUN: RunLook = {
@@ -19,6 +21,7 @@ export const DEFAULT_RUN: RunLook = {
   shade: undefined,
   vanishes: false,
   across: 100,
+  spacing: 0,
 };
 
 /** How a paragraph stands. Lengths in points. */
@@ -34,6 +37,19 @@ export interface ParagraphLook {
   /** Word cuts off what stands higher than an exact line. */
   readonly exactLine: number | undefined;
   readonly indent: number;
+  /** More than that for its first line; negative where it hangs. */
+  readonly firstLine: number;
+  /** Where it stands if it stands in a frame of its own. */
+  readonly frame: Place | undefined;
+}
+
+/** In points; `fromPage` where a length is counted from the edge of the page. */
+export interface Place {
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly fromPage: { readonly x: boolean; readonly y: boolean };
 }
 
 export const DEFAULT_PARAGRAPH: ParagraphLook = {
@@ -45,4 +61,6 @@ export const DEFAULT_PARAGRAPH: ParagraphLook = {
   shade: undefined,
   exactLine: undefined,
   indent: 0,
+  firstLine: 0,
+  frame: undefined,
 };

@@ -1,6 +1,6 @@
 import type { HiddenReason } from "#reading/line.ts";
 import { type Colour, melts } from "../contrast.ts";
-import type { ParagraphLook, RunLook } from "./looks.ts";
+import type { ParagraphLook, Place, RunLook } from "./looks.ts";
 
 /** Where a piece of a Word document stands. */
 export interface Setting {
@@ -18,6 +18,27 @@ export interface PageSize {
 
 /** In points, and in percent of the usual width. */
 const LEAST = { size: 2.5, across: 10 } as const;
+/** Of the type size: letters that are pushed together so far stand on each other. */
+const PUSHED = -0.4;
+
+/** Whether a frame or a table of its own place lies outside the page. */
+export function isOffPage({ x, y, width, height, fromPage }: Place, page: PageSize): boolean {
+  const left = x === undefined || fromPage.x ? x : x + page.left;
+  if (left !== undefined && (left >= page.width || left + width <= 0)) return true;
+  if (y === undefined) return false;
+  // Counted from the text, it is anywhere on the page to begin with.
+  return y >= page.height || y + height <= (fromPage.y ? 0 : -page.height);
+}
+
+function standsOffPage(paragraph: ParagraphLook, page: PageSize): boolean {
+  const { indent, firstLine, frame } = paragraph;
+  const [least, most] = [
+    Math.min(indent, indent + firstLine),
+    Math.max(indent, indent + firstLine),
+  ];
+  if (most + page.left >= page.width || least <= -page.width) return true;
+  return frame !== undefined && isOffPage(frame, page);
+}
 
 function groundsOf(run: RunLook, paragraph: ParagraphLook, setting: Setting): readonly Colour[] {
   if (run.shade !== undefined) return [run.shade];
@@ -30,13 +51,14 @@ export function whyHidden(
   run: RunLook,
   paragraph: ParagraphLook,
   setting: Setting,
-  { width, left }: PageSize,
+  page: PageSize,
 ): HiddenReason | undefined {
   if (setting.fate) return setting.fate;
   if (run.vanishes) return "invisible";
   const line = paragraph.exactLine ?? LEAST.size;
   if (run.size < LEAST.size || run.across < LEAST.across || line < LEAST.size) return "tiny";
-  if (paragraph.indent + left >= width || paragraph.indent <= -width) return "off-page";
+  if (run.spacing <= PUSHED * run.size) return "tiny";
+  if (standsOffPage(paragraph, page)) return "off-page";
   const { colour } = run;
   if (colour === "auto") return undefined;
   const grounds = groundsOf(run, paragraph, setting);

@@ -1,7 +1,9 @@
+import type { HiddenReason } from "#reading/line.ts";
 import type { DraftLine } from "../../word/finish-lines.ts";
+import type { Place } from "../../word/looks.ts";
 import { rowLines } from "../../word/row-lines.ts";
-import type { Setting } from "../../word/visibility.ts";
-import { pointsOf } from "../looks/paragraph-look.ts";
+import { isOffPage, type Setting } from "../../word/visibility.ts";
+import { pointsOf, UNSAID } from "../looks/paragraph-look.ts";
 import { shadeOf } from "../looks/run-look.ts";
 import {
   child,
@@ -32,21 +34,56 @@ function heightIsNothing(row: Element): boolean {
   );
 }
 
+/** Where a table stands: pushed in from the margin, or floating at a place of its own. */
+function placeOf(properties: Element | undefined): Place {
+  const said = child(properties, "w:tblW")?.attributes ?? {};
+  const exact = said["w:type"] === "dxa" ? pointsOf(said["w:w"]) : undefined;
+  const width = exact || UNSAID.width;
+  const floating = child(properties, "w:tblpPr")?.attributes;
+  const { height } = UNSAID;
+  if (floating) {
+    return {
+      x: pointsOf(floating["w:tblpX"]),
+      y: pointsOf(floating["w:tblpY"]),
+      width,
+      height,
+      fromPage: { x: floating["w:horzAnchor"] === "page", y: floating["w:vertAnchor"] === "page" },
+    };
+  }
+  const indent = child(properties, "w:tblInd")?.attributes ?? {};
+  const x = indent["w:type"] === "pct" ? undefined : pointsOf(indent["w:w"]);
+  return { x, y: undefined, width, height, fromPage: { x: false, y: false } };
+}
+
+function rowFate(row: Element): HiddenReason | undefined {
+  if (heightIsNothing(row)) return "tiny";
+  return child(child(row, "w:trPr"), "w:hidden") ? "invisible" : undefined;
+}
+
 export function tableLines(walk: Walk, table: Element, setting: Setting): DraftLine[] {
   const properties = child(table, "w:tblPr");
-  const styled = walk.styles.shadesOfTable(valueIn(child(properties, "w:tblStyle")));
+  const style = valueIn(child(properties, "w:tblStyle"));
+  const shades = walk.styles.ofTable(style, child(properties, "w:tblLook"));
   const own = shadeOf(child(properties, "w:shd"));
-  const grounds = own === undefined ? [...setting.grounds, ...styled] : [own, ...styled];
-  return through(table, "w:tr").flatMap((row) => {
+  const behind = own === undefined ? setting.grounds : [own];
+  const outside = isOffPage(placeOf(properties), walk.page) ? "off-page" : undefined;
+  const rows = through(table, "w:tr");
+  return rows.flatMap((row, at) => {
     if (childrenOf(child(row, "w:trPr"), "w:del").length > 0) return [];
-    const vanishes = child(child(row, "w:trPr"), "w:hidden") !== undefined;
-    const fate =
-      setting.fate ??
-      (heightIsNothing(row) ? "tiny" : undefined) ??
-      (vanishes ? "invisible" : undefined);
-    const cells = through(row, "w:tc").map((cell) => {
+    const fate = setting.fate ?? outside ?? rowFate(row);
+    const all = through(row, "w:tc");
+    const cells = all.map((cell, column) => {
       const shade = shadeOf(descend(cell, "w:tcPr", "w:shd"));
-      return walk.blocks(walk, cell, { grounds: shade === undefined ? grounds : [shade], fate });
+      const styled = shades(
+        {
+          isFirstRow: at === 0,
+          isLastRow: at === rows.length - 1,
+          isFirstColumn: column === 0,
+          isLastColumn: column === all.length - 1,
+        },
+        behind,
+      );
+      return walk.blocks(walk, cell, { grounds: shade === undefined ? styled : [shade], fate });
     });
     return rowLines(cells);
   });

@@ -2,7 +2,7 @@ import type { HiddenReason } from "#reading/line.ts";
 import { type Colour, WHITE } from "../../contrast.ts";
 import type { DraftLine } from "../../word/finish-lines.ts";
 import type { PageSize, Setting } from "../../word/visibility.ts";
-import { colourOf } from "../looks/run-look.ts";
+import { colourOf, schemeColour } from "../looks/run-look.ts";
 import { child, descend, type Element, within } from "../package/xml-tree.ts";
 import type { Walk } from "./walk.ts";
 
@@ -14,6 +14,8 @@ const ANY_GROUND: readonly Colour[] = [0x000000, 0x808080, WHITE];
 const LEAST_SIDE = 2;
 /** In points: a drawing must be so large to count as something that text stands on. */
 const BACKDROP = { width: 60, height: 14 } as const;
+/** Text goes round these. */
+const BESIDE = ["wp:wrapSquare", "wp:wrapTight", "wp:wrapThrough", "wp:wrapTopAndBottom"];
 /** Word measures other places from here, too; only these say where on the page a box is. */
 const FROM_PAGE = new Set(["page", "margin", "column", "leftMargin"]);
 
@@ -98,7 +100,8 @@ function fateOf({ width, height, x, y, hidden }: Place, page: PageSize): HiddenR
 function fillOf(properties: Element | undefined): readonly Colour[] | undefined {
   const solid = child(properties, "a:solidFill");
   if (solid) {
-    const colour = colourOf(child(solid, "a:srgbClr")?.attributes.val);
+    const exact = colourOf(child(solid, "a:srgbClr")?.attributes.val);
+    const colour = exact ?? schemeColour(child(solid, "a:schemeClr"));
     return colour === undefined ? ANY_GROUND : [colour];
   }
   return child(properties, "a:gradFill") || child(properties, "a:blipFill")
@@ -114,12 +117,16 @@ function shapeGrounds(shape: Element, setting: Setting): readonly Colour[] {
   return painted === undefined ? setting.grounds : [painted];
 }
 
-function remember(walk: Walk, frame: Element, { width, height }: Place): void {
+/** Only what lies on the page, large enough and not beside the text, can be behind it. */
+function remember(walk: Walk, frame: Element, place: Place): void {
+  const { width, height } = place;
   if (frame.name !== "wp:anchor" || width < BACKDROP.width || height < BACKDROP.height) return;
+  if (fateOf(place, walk.page) || BESIDE.some((name) => child(frame, name))) return;
   const fills = within(frame, "wps:spPr").flatMap((properties) => fillOf(properties) ?? []);
   const colours = within(frame, "pic:pic").length > 0 ? ANY_GROUND : fills;
   if (colours.length === 0) return;
-  walk.backdrop = { colours, reach: Math.max(walk.backdrop.reach, height) };
+  const reach = Math.min(Math.max(walk.backdrop.reach, height), walk.page.height);
+  walk.backdrop = { colours, reach };
 }
 
 /** The lines in the text boxes of one drawing, old or new. */

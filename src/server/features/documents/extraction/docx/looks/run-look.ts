@@ -1,6 +1,10 @@
 import type { RunLook } from "../../word/looks.ts";
-import { child, type Element, valueIn } from "../package/xml-tree.ts";
+import { child, descend, type Element, elementsIn, valueIn, within } from "../package/xml-tree.ts";
 
+/** Thousandths of a percent: what lets so much through is not seen. */
+const CLEAR = 95_000;
+/** Twentieths of a point. */
+const TWIPS = 20;
 /** The sixteen colours of Word's highlighter. */
 const HIGHLIGHTS: Readonly<Record<string, number>> = {
   black: 0x000000,
@@ -46,13 +50,38 @@ function numberIn(parent: Element, name: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
+/** Newer versions of Word fill letters as they fill shapes: with nothing, or with clear glass. */
+function isUnfilled(run: Element): boolean | undefined {
+  const fill = child(run, "w14:textFill");
+  if (!fill) return undefined;
+  if (child(fill, "w14:noFill")) return true;
+  const clear = within(fill, "w14:alpha").map(({ attributes }) => Number(attributes["w14:val"]));
+  return clear.length > 0 && clear.every((alpha) => alpha >= CLEAR);
+}
+
+function filledColour(run: Element): number | undefined {
+  const solid = descend(run, "w14:textFill", "w14:solidFill");
+  const exact = colourOf(child(solid, "w14:srgbClr")?.attributes["w14:val"]);
+  if (exact !== undefined) return exact;
+  return schemeColour(child(solid, "w14:schemeClr"));
+}
+
+/** A theme's colour, unless it is toned in ways that are not worked out here. */
+export function schemeColour(scheme: Element | undefined): number | undefined {
+  const isToned = elementsIn(scheme).some(({ name }) => !name.endsWith(":alpha"));
+  return isToned ? undefined : colourOf(scheme?.attributes.rgb);
+}
+
 function vanishing(run: Element): boolean | undefined {
   const all = ["w:vanish", "w:webHidden", "w:specVanish"].map((name) => switchOf(run, name));
+  all.push(isUnfilled(run));
   const said = all.filter((one) => one !== undefined);
   return said.length === 0 ? undefined : said.some((one) => one);
 }
 
 function textColour(run: Element): number | "auto" | undefined {
+  const filled = filledColour(run);
+  if (filled !== undefined) return filled;
   const value = valueIn(child(run, "w:color"));
   return value === "auto" ? value : colourOf(value);
 }
@@ -70,7 +99,9 @@ export function runLook(run: Element | undefined): Partial<RunLook> {
   const shade = highlight(run);
   const vanishes = vanishing(run);
   const across = numberIn(run, "w:w");
+  const spacing = numberIn(run, "w:spacing");
   return {
+    ...(spacing !== undefined && { spacing: spacing / TWIPS }),
     ...(halfPoints !== undefined && { size: halfPoints / 2 }),
     ...(bold !== undefined && { bold }),
     ...(colour !== undefined && { colour }),

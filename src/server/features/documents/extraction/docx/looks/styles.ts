@@ -4,9 +4,10 @@ import {
   type ParagraphLook,
   type RunLook,
 } from "../../word/looks.ts";
-import { child, childrenOf, descend, type Element, valueIn, within } from "../package/xml-tree.ts";
+import { child, childrenOf, descend, type Element, valueIn } from "../package/xml-tree.ts";
 import { paragraphLook } from "./paragraph-look.ts";
-import { runLook, shadeOf } from "./run-look.ts";
+import { runLook } from "./run-look.ts";
+import { type TableShades, tableShades } from "./table-shades.ts";
 
 interface ParagraphStyle {
   readonly paragraph: ParagraphLook;
@@ -17,8 +18,8 @@ export interface Styles {
   /** A paragraph's style, or the usual one. */
   readonly ofParagraph: (id: string | undefined) => ParagraphStyle;
   readonly ofRun: (id: string | undefined) => Partial<RunLook>;
-  /** Every background that a table of this style may paint somewhere. */
-  readonly shadesOfTable: (id: string | undefined) => readonly number[];
+  /** The backgrounds that a table of this style paints, as far as its `w:tblLook` asks for them. */
+  readonly ofTable: (id: string | undefined, look: Element | undefined) => TableShades;
 }
 
 const MAX_ANCESTORS = 12;
@@ -83,9 +84,6 @@ export function readStyles(root: Element | undefined): Styles {
       const looks = lineage(byId, id).map((style) => runLook(child(style, "w:rPr")));
       return Object.assign({}, ...looks);
     },
-    shadesOfTable: (id) =>
-      lineage(byId, id)
-        .flatMap((style) => within(style, "w:shd"))
-        .flatMap((shading) => shadeOf(shading) ?? []),
+    ofTable: (id, look) => tableShades(lineage(byId, id), look),
   };
 }

@@ -8,6 +8,10 @@ export interface Element {
   readonly children: (Element | string)[];
 }
 
+type Attributes = Element["attributes"];
+/** Changes what an element says of itself while it is read. */
+export type Dress = (name: string, attributes: Attributes) => Attributes;
+
 const PREFIXES: Readonly<Record<string, string>> = {
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
   "http://purl.oclc.org/ooxml/wordprocessingml/main": "w",
@@ -21,6 +25,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   "http://schemas.openxmlformats.org/markup-compatibility/2006": "mc",
   "urn:schemas-microsoft-com:vml": "v",
   "http://schemas.openxmlformats.org/drawingml/2006/picture": "pic",
+  "http://schemas.microsoft.com/office/word/2010/wordml": "w14",
 };
 const MAX_DEPTH = 300;
 const MAX_ELEMENTS = 1_500_000;
@@ -30,8 +35,10 @@ function nameOf(uri: string, local: string): string {
   return prefix ? `${prefix}:${local}` : local;
 }
 
+const asTheyAre: Dress = (_, attributes) => attributes;
+
 /** The parser knows the five entities of XML and no others, and a document type is refused. */
-export function parseXml(text: string): Element {
+export function parseXml(text: string, dress: Dress = asTheyAre): Element {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open: Element[] = [root];
   let count = 0;
@@ -47,9 +54,10 @@ export function parseXml(text: string): Element {
     const named = Object.values(attributes).map(
       (attribute) => [nameOf(attribute.uri, attribute.local), attribute.value] as const,
     );
+    const name = nameOf(uri, local);
     const element: Element = {
-      name: nameOf(uri, local),
-      attributes: Object.fromEntries(named),
+      name,
+      attributes: dress(name, Object.fromEntries(named)),
       children: [],
     };
     open.at(-1)?.children.push(element);

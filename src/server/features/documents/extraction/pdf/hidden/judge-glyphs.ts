@@ -17,7 +17,8 @@ const LONGEST_LIGATURE = 3;
 function saysTooMuch({ text, x, y, endX, endY, style }: Glyph): boolean {
   if (text.length < 2) return false;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < 2) return false;
+  // The size of a drawn font is not certain enough to doubt its ligatures.
+  if (letters < 2 || (style.masked && letters <= LONGEST_LIGATURE)) return false;
   const each = Math.hypot(endX - x, endY - y) / letters / style.across;
   return each < (letters > LONGEST_LIGATURE ? LEAST_LETTER.more : LEAST_LETTER.ligature);
 }

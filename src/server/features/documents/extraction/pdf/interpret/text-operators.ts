@@ -55,7 +55,8 @@ function styleOf(walk: Walk, matrix: Matrix): GlyphStyle {
     font: state.font.name,
     bold: state.font.bold || (state.renderMode === RENDER.fillAndStroke && !ink.twoColours),
     size: along === 0 ? 0 : (area / along) * size * state.font.height,
-    across: along * size * Math.abs(state.acrossScale),
+    // A drawn font has units of its own; its type size alone says nothing.
+    across: along * size * Math.abs(state.acrossScale) * state.font.height,
     angle,
     colour: ink.twoColours ? undefined : ink.colour,
     alpha: alphaNow(walk, ink.alpha),
