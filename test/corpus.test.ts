@@ -19,15 +19,15 @@ const EXTENSIONS = ["pdf", "docx", "doc", "txt"];
 
 const RESUMES = {
   email: 1,
-  name: 0.9,
+  name: 0.93,
   phone: 0.95,
   links: 0.95,
   roles: 0.9,
-  companies: 0.8,
-  "date ranges": 0.85,
-  education: 0.7,
-  skills: 0.85,
-  "section lines": 0.94,
+  companies: 0.85,
+  "date ranges": 0.87,
+  education: 0.78,
+  skills: 0.9,
+  "section lines": 0.95,
 };
 const JOBS = { kind: 1, title: 0.9, company: 0.9, location: 0.9, salary: 0.9, mustHave: 0.9 };
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { expect, PASSWORD, type RunningApp } from "./journey.ts";
+import { expect, OURS, PASSWORD, type RunningApp } from "./journey.ts";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -28,9 +28,6 @@ export async function signInElsewhere(
   await live;
   return page;
 }
-
-/** What a page of ours sends; without it, a call with a cookie could come from anywhere. */
-const OURS = { "sec-fetch-site": "same-origin" };
 
 /** Posts as the page would, with its cookies, and answers the status. */
 export async function post(page: Page, path: string, data: object): Promise<number> {

@@ -105,14 +105,3 @@ test("what is offered to an account goes with the account", async () => {
     `documents/${id}/original.txt`,
   ]);
 });
-
-test("a page gives a browser its visitor's cookie, so that two uploads at once are one visitor's", async () => {
-  const browser = createBrowser(app.url);
-  await browser.get("/");
-  const [one, two] = await Promise.all([
-    uploaded(browser),
-    uploaded(browser, { name: "other.txt", content: `${RESUME_TEXT}\nReferees on request` }),
-  ]);
-  const { documents } = await (await browser.get("/api/documents")).json();
-  expect(documents.map(({ id }: { id: string }) => id).sort()).toEqual([one, two].sort());
-});

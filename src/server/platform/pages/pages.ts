@@ -95,9 +95,6 @@ async function renderPage(
     origin: rules.publicUrl ?? `${request.protocol}://${request.headers.host}`,
   });
   if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
-  // Two uploads at once from a page that has no visitor yet would make two visitors (spec 1 §7).
-  const cookies = cookiesOf(request, reply, rules);
-  if (!cookies.visitor) cookies.renewVisitor();
   return reply
     .code(rendered.status)
     .type("text/html; charset=utf-8")
