@@ -58,16 +58,20 @@ export const list = (db: Db, owner: Owner) =>
     .orderBy(desc(documents.receivedAt), documents.id)
     .limit(LISTED_AT_MOST);
 
-/** Asked with every status call: prepared, and past the query builder. */
+/** Asked with every status call: prepared, past the query builder, and for many accounts at once. */
 const IDS = {
   name: "document-ids",
-  text: `select id from documents where account_id = $1
-         order by received_at desc, id limit ${LISTED_AT_MOST}`,
+  text: `select account.id as owner, document.id from unnest($1::uuid[]) as account (id)
+         cross join lateral (select id, received_at from documents where account_id = account.id
+                             order by received_at desc, id limit ${LISTED_AT_MOST}) as document
+         order by document.received_at desc, document.id`,
 };
 
-export async function idsOf(db: Db, accountId: string): Promise<string[]> {
-  const { rows } = await db.query({ ...IDS, values: [accountId] });
-  return rows.map(({ id }) => id);
+export async function idsOf(db: Db, accountIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await db.query({ ...IDS, values: [accountIds] });
+  const owned = new Map(accountIds.map((id): [string, string[]] => [id, []]));
+  for (const { owner, id } of rows) owned.get(owner)?.push(id);
+  return owned;
 }
 
 /** The document as it is now; undefined when it was deleted in the meantime. */

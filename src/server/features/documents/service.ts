@@ -1,5 +1,6 @@
 import { DOCUMENT_SENTENCES as say } from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
+import { batched } from "#server/platform/database/batched.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
@@ -46,6 +47,8 @@ export function createDocumentService(parts: Parts) {
     return document;
   }
 
+  // Part of the status call, so it shares queries as sessions do (docs/decisions/0007).
+  const idsOf = batched((accountIds: string[]) => repository.idsOf(database, accountIds));
   const mayRead = (owner: Owner) => limits.take(`read:${ownerKey(owner)}`, rules.readings);
 
   return {
@@ -59,7 +62,7 @@ export function createDocumentService(parts: Parts) {
     },
 
     list: (owner: Owner) => repository.list(database, owner),
-    idsOf: (accountId: string) => repository.idsOf(database, accountId),
+    idsOf: async (accountId: string) => (await idsOf(accountId)) ?? [],
     view: owned,
 
     async correct(owner: Owner, id: string, field: string, value: unknown) {
