@@ -14,6 +14,7 @@ const SERVER_ENTRIES = {
   main: "src/server/main.ts",
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "read-files": "src/server/features/documents/reader/read-files.ts",
+  "match-lines": "src/server/features/matching/match-lines.ts",
 };
 
 function web() {

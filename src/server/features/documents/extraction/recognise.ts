@@ -16,8 +16,8 @@ import { lineGaps } from "./pdf/page/line-gaps.ts";
 import { mendAddresses } from "./pdf/page/mend-addresses.ts";
 import { boxed } from "./pdf/page/page-lines.ts";
 import { toPng } from "./render-page.ts";
-import { bulletMark } from "./text/bullet-mark.ts";
-import { cleanText } from "./text/clean-text.ts";
+import { bulletMark } from "#reading/text/bullet-mark.ts";
+import { cleanText } from "#reading/text/clean-text.ts";
 
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 220;

@@ -1,8 +1,8 @@
 import type { HiddenReason, HiddenText, Line } from "#reading/line.ts";
-import { bulletMark, isBareMark } from "../text/bullet-mark.ts";
-import { cleanText } from "../text/clean-text.ts";
-import { joinSpacedOut } from "../text/spaced-out.ts";
-import { wideGaps } from "../text/wide-gaps.ts";
+import { bulletMark, isBareMark } from "#reading/text/bullet-mark.ts";
+import { cleanText } from "#reading/text/clean-text.ts";
+import { joinSpacedOut } from "#reading/text/spaced-out.ts";
+import { wideGaps } from "#reading/text/wide-gaps.ts";
 import type { ParagraphLook, RunLook } from "./looks.ts";
 import { type PageSize, type Setting, whyHidden } from "./visibility.ts";
 

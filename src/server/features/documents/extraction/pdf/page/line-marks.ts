@@ -1,5 +1,5 @@
-import { bulletMark, isBareMark } from "../../text/bullet-mark.ts";
-import { wideGaps } from "../../text/wide-gaps.ts";
+import { bulletMark, isBareMark } from "#reading/text/bullet-mark.ts";
+import { wideGaps } from "#reading/text/wide-gaps.ts";
 import type { Paint } from "../page-content.ts";
 import type { PageLine } from "./page-lines.ts";
 

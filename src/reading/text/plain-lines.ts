@@ -1,8 +1,8 @@
 import type { HiddenText, Line } from "#reading/line.ts";
-import { bulletMark, isBareMark } from "../text/bullet-mark.ts";
-import { cleanText } from "../text/clean-text.ts";
-import { joinSpacedOut } from "../text/spaced-out.ts";
-import { wideGaps } from "../text/wide-gaps.ts";
+import { bulletMark, isBareMark } from "./bullet-mark.ts";
+import { cleanText } from "./clean-text.ts";
+import { joinSpacedOut } from "./spaced-out.ts";
+import { wideGaps } from "./wide-gaps.ts";
 import { isMarkdown, unbox, unmark } from "./plain-marks.ts";
 
 export interface PlainLines {

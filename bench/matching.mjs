@@ -1,0 +1,39 @@
+// How well resumes and advertisements are matched, beside BM25, TF-IDF cosine and a length-only control, how sure
+// the scores are, whether tricks pay, and what it costs: `npm run bench:matching`. --data FOLDER also measures the
+// sets in that folder that are not ours. --only WORD,WORD keeps some of the parts.
+import { parseArgs } from "node:util";
+import { cost } from "./matching/cost.mjs";
+import { givenSets } from "./matching/given.mjs";
+import {
+  acrossQuality,
+  legalQuality,
+  pairQuality,
+  reliability,
+  withinQuality,
+} from "./matching/quality.mjs";
+import { swaps } from "./matching/swaps.mjs";
+import { tricks } from "./matching/tricks.mjs";
+
+const { values } = parseArgs({ options: { data: { type: "string" }, only: { type: "string" } } });
+
+const PARTS = {
+  across: acrossQuality,
+  legal: () => legalQuality("Legal (the weights are fitted on it)"),
+  within: withinQuality,
+  pairs: pairQuality,
+  reliability,
+  tricks,
+  swaps,
+  cost,
+  given: () => (values.data ? givenSets(values.data) : undefined),
+};
+
+const wanted = values.only?.split(",") ?? Object.keys(PARTS);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0)
+  throw new Error(
+    `No such part: ${unknown.join(", ")}. There are ${Object.keys(PARTS).join(", ")}.`,
+  );
+const from = performance.now();
+for (const name of wanted) await PARTS[name]();
+console.log(`\n${Math.round((performance.now() - from) / 1000)} seconds`);

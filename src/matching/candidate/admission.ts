@@ -1,0 +1,109 @@
+import { LAWYERS, type LegalClass } from "../legal-classes.ts";
+import type { AdmissionState, Shown } from "../profiles.ts";
+import type { ReadUnit } from "./units.ts";
+
+/** Whether someone may practise law in Australia: what they say of it, where, and since when not. */
+
+const AUSTRALIA =
+  /\b(?:nsw|new south wales|victoria|vic\b|queensland|qld|south australia|western australia|tasmania|northern territory|australia|sydney|melbourne|brisbane|adelaide|perth|hobart|darwin|canberra|law society of nsw|supreme court of (?:nsw|wa|sa)|act supreme court)/i;
+const STATES = /\b(?:WA|SA|NT|ACT|NSW|VIC|Vic|QLD|Qld|TAS|Tas)\b/;
+const ABROAD =
+  /\b(?:england|wales|uk\b|united kingdom|london|ireland|irish|dublin|scotland|india|mumbai|delhi|bengaluru|bar council|nigeria|lagos|kenya|ghana|south africa|zimbabwe|singapore|hong kong|malaysia|philippines|manila|sri lanka|pakistan|bangladesh|china|beijing|brazil|colombia|new york|california|canada|ontario|usa|united states|fiji|papua|france|paris|germany|german|spain|italy|ukraine|russia|iran|iraq|egypt|lebanon|turkey|senior courts|netherlands|vietnam|indonesia|japan|korea|taiwan|chile|argentina|mexico|peru|israel|nepal)\b/i;
+const NEW_ZEALAND = /\b(?:new zealand|nz|auckland|wellington)\b/i;
+export const PENDING =
+  /\b(?:in progress|expected|expects?|booked|appl(?:ied|ying|ication)|awaiting|pending|planned|to go|not yet|enrolled|underway|under way|listed for|will be|requalif\w*|self-check|studying|finish(?:es|ing)|priestley|lpab|to be admitted|eligible for admission|assessment done|subjects? (?:left|completed|remaining)|accepted into|final[- ]year|(?:second|third|first)[- ]year|student|half way|part[- ]way|conditional)\b/i;
+const LAPSED =
+  /\b(?:lapsed|expired|surrendered|never held|left practice|no practi[sc]ing certificate (?:since|held)|not held|certificate held at present|non-practising|never practised|removed from the roll)\b/i;
+const NO_CERTIFICATE_NOW =
+  /at present|currently|not held|no practi[sc]ing certificate held|non-practising/i;
+const LONG_GONE = /lapsed|never|since/i;
+const DENIED =
+  /\b(?:not (?:yet )?(?:an? )?(?:admitted|lawyer|solicitor)|never (?:been )?admitted|not a (?:lawyer|solicitor)|no law degree|no legal qualifications?|hold no law degree|not legally qualified|without a law degree|not (?:yet )?(?:begun|started|applied for) (?:the )?admission|no australian admission|not (?:yet )?admitted in australia)\b/i;
+const NOT_HERE = /not (?:yet )?admitted in australia/i;
+const SPOKEN_OF =
+  /\b(?:admitted|admission|practi[sc]ing certificate|called to the|roll of|PC\b|PAE\b|PQE\b|solicitor of the|barrister and solicitor|qualified (?:lawyer|solicitor)|unrestricted certificate|years? post-admission)/i;
+const LAWYER_OF = /\b(?:solicitor|lawyer|attorney|advocate|barrister)\b[^.]{0,45}/i;
+const HOSPITAL =
+  /\badmission (?:assessments?|to hospital)|hospital admission|admitted (?:patients|to (?:the )?(?:ward|hospital|icu))/i;
+const DONE =
+  /\badmitted\b(?! patients)|certificate|\bPC\b|PAE|PQE|since admission|post-admission|admission[^.]{0,40}\b(?:19|20)\d\d\b|on the roll/i;
+const NOT_DONE = /\b(?:expected|will be|to be|not yet)\b/i;
+const CERTIFIED = /practi[sc]ing certificate|admitted (?:in|to|as|by)?/i;
+const BOARD = /admissions? board|LPAB|priestley|requalif/i;
+const TRAINING = /practical legal training|\bPLT\b|GDLP|graduate diploma (?:of|in) legal practice/i;
+
+const isAbroad = (text: string) => ABROAD.test(text.replace(/new south wales/gi, "nsw"));
+const isHere = (text: string) => AUSTRALIA.test(text) || STATES.test(text);
+
+type Facts = { readonly unit: ReadUnit; readonly at: number };
+
+export function admissionOf(
+  units: readonly ReadUnit[],
+  legal: LegalClass | undefined,
+): Shown<AdmissionState> {
+  const told = units.flatMap((unit, at): Facts[] =>
+    unit.section === "list" ? [] : [{ unit, at }],
+  );
+  const having = (test: (text: string) => boolean) => told.filter(({ unit }) => test(unit.text));
+  const hits = having((text) => {
+    if (HOSPITAL.test(text)) return false;
+    const of = LAWYER_OF.exec(text)?.[0];
+    return SPOKEN_OF.test(text) || (of !== undefined && isAbroad(of) && !isHere(text));
+  });
+  const denied = having((text) => DENIED.test(text));
+  const pending = hits.filter(({ unit }) => PENDING.test(unit.text));
+  const foreign = hits.filter(({ unit: { text } }) => {
+    const alsoHere = isHere(text) && /admitted/i.test(text) && !PENDING.test(text);
+    return isAbroad(text) && !alsoHere;
+  });
+  const done = hits.filter(({ unit: { text } }) => isDone(text));
+  const firstDenial = denied[0]?.unit.text ?? "";
+  if (denied.length > 0 && !NOT_HERE.test(firstDenial) && foreign.length === 0)
+    return shown(pending.length > 0 ? "pending" : "none", denied);
+  if (foreign.length > 0 && !done.some(({ unit }) => isHere(unit.text))) {
+    const isOn = pending.length > 0 || told.some(({ unit }) => BOARD.test(unit.text));
+    return shown(isOn ? "foreign-pending" : "foreign", foreign);
+  }
+  const lapsed = having((text) => LAPSED.test(text));
+  if (lapsed.length > 0 && hits.length > 0) {
+    const text = lapsed[0]?.unit.text ?? "";
+    const onlyNow = NO_CERTIFICATE_NOW.test(text) && !LONG_GONE.test(text);
+    return shown(onlyNow ? "no-certificate" : "lapsed", lapsed);
+  }
+  if (done.length > 0) return shown("admitted", done);
+  const zealand = hits.filter(({ unit }) => NEW_ZEALAND.test(unit.text));
+  if (zealand.length > 0) return shown("new-zealand", zealand);
+  const training = having((text) => TRAINING.test(text));
+  if (pending.length > 0 || training.length > 0)
+    return shown("pending", pending.length > 0 ? pending : training);
+  if (!LAWYERS.has(legal)) return shown("none", []);
+  const everything = units.map(({ text }) => text).join("\n");
+  if (isAbroad(everything) && !isHere(everything))
+    return shown(
+      "foreign",
+      having((text) => isAbroad(text)),
+    );
+  return shown(
+    "assumed",
+    having((text) => /lawyer|solicitor|counsel|associate|partner/i.test(text)),
+  );
+}
+
+function isDone(text: string): boolean {
+  if (DENIED.test(text) || NEW_ZEALAND.test(text)) return false;
+  const abroad = isAbroad(text);
+  if (abroad && (!isHere(text) || PENDING.test(text))) return false;
+  if (PENDING.test(text) && !CERTIFIED.test(text)) return false;
+  return DONE.test(text) && !NOT_DONE.test(text);
+}
+
+const shown = (state: AdmissionState, facts: readonly Facts[]): Shown<AdmissionState> => ({
+  state,
+  units: facts.slice(0, 2).map(({ at }) => at),
+});
+
+/** "or an equivalent from another common-law country": foreign lawyers may apply. */
+export const allowsForeign = (text: string) =>
+  (isAbroad(text) ||
+    /overseas|foreign[- ]qualified|other jurisdiction|common law jurisdiction/i.test(text)) &&
+  /\b(?:or|welcome|considered|intention|eligible)\b/i.test(text);

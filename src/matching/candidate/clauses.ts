@@ -1,0 +1,50 @@
+/**
+ * What a sentence says one has done, and what it says one has not: "no court work" names court work
+ * and proves the opposite; "a little conveyancing" proves a little.
+ */
+
+const DENIED =
+  /\b(no|not|never|none|without|haven't|hasn't|didn't|don't|doesn't|cannot|nor|lack(?:s|ing)?|yet to|a colleague|colleagues?'|send away|left practice|would (?:welcome|consider|like|take|love)|wants? to|hop(?:e|es|ing) to|keen to|looking (?:for|to)|seeking)\b/i;
+/** What stands before these is somebody else's work as well. */
+const OTHERS = /colleague|send away/i;
+const FAINT =
+  /\b(occasional(?:ly)?|a few|a handful|a dozen|a little|sometimes|studying|course|coursework|subjects?|helped|helping|sat in|sit in|exposure|interest(?:ed)?|learning|hobby|pro bono|on the side|elective|shadow(?:ed|ing)|observ(?:ed|ing)|familiar|wants?|would like|aspir\w*|planned|enrolled|under (?:the )?supervision|for checking|under the teacher|for the (?:licensee|principal|solicitor|partner)|tutorial group|publish(?:ed)?|taught|lectur\w*|now and then|in passing|unit in|basic)\b/i;
+const ALL_FAINT = /\b(occasional(?:ly)?|a handful|a few times|a little|now and then|in passing)\b/i;
+const SHARE = /(\d{1,2})\s*(?:%|per cent)/;
+const SMALL_SHARE = 33;
+const CLAUSE_END = /(?<=[a-z)])[,;:](?=\s)|\s[–—-]\s|\bbut\b|\balthough\b/;
+const NO_REAL_DENIAL = /\b(?:not only|no less than|not just|no fewer)\b/gi;
+
+export interface Clause {
+  readonly text: string;
+  /** 1 for work that is told plainly, less for a little of it. */
+  readonly strength: number;
+}
+
+const FAINT_STRENGTH = 0.5;
+
+export function clausesOf(sentence: string): Clause[] {
+  const faintAll = ALL_FAINT.test(sentence);
+  return sentence
+    .replace(NO_REAL_DENIAL, "")
+    .split(CLAUSE_END)
+    .flatMap((text): Clause[] => {
+      const share = Number(SHARE.exec(text)?.[1] ?? 100);
+      const faint = faintAll || FAINT.test(text) || share <= SMALL_SHARE;
+      const strength = faint ? FAINT_STRENGTH : 1;
+      const denied = DENIED.exec(text);
+      if (!denied) return [{ text, strength }];
+      if (OTHERS.test(denied[0])) return [];
+      return [{ text: text.slice(0, denied.index), strength }];
+    });
+}
+
+/** Phrases across a comma are only seen in the whole sentence; a denial anywhere forbids that. */
+export const acrossClauses = (sentence: string): { readonly strength: number } | undefined =>
+  DENIED.test(sentence.replace(NO_REAL_DENIAL, ""))
+    ? undefined
+    : { strength: FAINT.test(sentence) ? FAINT_STRENGTH : 0.9 };
+
+/** Nothing in the sentence is denied or told as little: it need not be taken apart. */
+export const isPlain = (sentence: string): boolean =>
+  !DENIED.test(sentence) && !FAINT.test(sentence) && !SHARE.test(sentence);

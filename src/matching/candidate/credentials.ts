@@ -1,0 +1,60 @@
+import { CREDENTIALS, DENIES, SHOWN } from "../knowledge/credentials.ts";
+import type { RightsState, Shown, ShownState } from "../profiles.ts";
+import { stemsForPhrases } from "../words/phrase-book.ts";
+import { PENDING } from "./admission.ts";
+import type { ReadUnit } from "./units.ts";
+
+const DENIED =
+  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate)[^.;,]{0,30}(?:lapsed|expired)/i;
+const HELD = /current|registered|held|hold/i;
+
+/** Licences, papers and checks that a resume shows, or says it has not. */
+export function credentialsOf(units: readonly ReadUnit[]): Map<number, Shown<ShownState>> {
+  const found = new Map<number, Map<ShownState, number[]>>();
+  for (const [at, unit] of units.entries()) {
+    const stems = stemsForPhrases(unit.text);
+    const shown = SHOWN.find(stems);
+    if (shown.size === 0) continue;
+    const less = DENIES.find(stems);
+    for (const credential of shown.keys()) {
+      const gate = CREDENTIALS[credential]?.gate;
+      if (less.has(credential) && !DENIED.test(unit.text) && gate === "licence") continue;
+      if (unit.section === "list" && gate === "licence" && unit.stems.length > 12) continue;
+      const state = stateOf(unit.text);
+      const states = found.get(credential) ?? new Map<ShownState, number[]>();
+      states.set(state, [...(states.get(state) ?? []), at]);
+      found.set(credential, states);
+    }
+  }
+  return new Map([...found].map(([credential, states]) => [credential, strongest(states)]));
+}
+
+function stateOf(text: string): ShownState {
+  if (DENIED.test(text)) return "denied";
+  return PENDING.test(text) && !HELD.test(text) ? "pending" : "held";
+}
+
+/** A denial outweighs a mention: "registered nurse in Manila. Not yet registered here." */
+function strongest(states: ReadonlyMap<ShownState, readonly number[]>): Shown<ShownState> {
+  for (const state of ["denied", "held", "pending"] as const) {
+    const units = states.get(state);
+    if (units) return { state, units: units.slice(0, 2) };
+  }
+  return { state: "pending", units: [] };
+}
+
+const NEEDS_SPONSOR =
+  /requires? (?:employer |visa )?sponsor|need\w* (?:visa|sponsor|employer)|sponsorship (?:required|needed)|require.{0,20}visa|seeking (?:visa )?sponsor/i;
+const HAS_RIGHTS =
+  /\bcitizen\b|permanent resident|work(?:ing)? rights|partner visa granted|unrestricted work|\bPR\b holder/i;
+
+export function rightsOf(units: readonly ReadUnit[]): Shown<RightsState> {
+  const having = (test: RegExp) =>
+    units.flatMap(({ text }, at) =>
+      test.test(text) && !/client|applicant|application/i.test(text) ? at : [],
+    );
+  const needs = having(NEEDS_SPONSOR);
+  if (needs.length > 0) return { state: "needs-sponsor", units: needs.slice(0, 2) };
+  const has = having(HAS_RIGHTS);
+  return { state: has.length > 0 ? "held" : "unsaid", units: has.slice(0, 1) };
+}

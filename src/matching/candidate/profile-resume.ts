@@ -1,0 +1,180 @@
+import type { Line } from "#reading/line.ts";
+import { stateIn } from "#reading/places.ts";
+import type { ResumeReading } from "#reading/resume-reading.ts";
+import { areasOf, belonging, conceptsOf, dense, lawShare } from "../knowledge/concepts.ts";
+import { isTitle } from "../knowledge/titles.ts";
+import { LAWYERS, type LegalClass, legalClassOf } from "../legal-classes.ts";
+import { levelOfYears } from "../levels.ts";
+import { type CandidateProfile, PROFILE_VERSION, type UnitSection } from "../profiles.ts";
+import { clamp, dot, EMPTY, type Sparse } from "../vectors.ts";
+import { admissionOf } from "./admission.ts";
+import { credentialsOf, rightsOf } from "./credentials.ts";
+import { type ReadRole, rolesOf, titled } from "./roles.ts";
+import { type ReadUnit, unidentified, unitsOf } from "./units.ts";
+import { yearsOf } from "./years.ts";
+
+export interface ResumeToProfile {
+  readonly lines: readonly Line[];
+  readonly reading: ResumeReading;
+  /** Lines that are not believed. */
+  readonly skip?: ReadonlySet<number>;
+  /** The day on which "present" ends: "2026-11-15". */
+  readonly receivedOn: string;
+}
+
+/** A role that ended so many years ago still says what someone is. */
+const STILL = 3;
+const MOSTLY_LAW = 0.4;
+const LAW =
+  /\b(?:law|laws|legal|lawyers?|solicitors?|llb|barristers?|court|litigation|conveyanc\w+|paralegal)\b/i;
+
+export function profileResume({
+  lines,
+  reading,
+  skip,
+  receivedOn,
+}: ResumeToProfile): CandidateProfile {
+  const now = dayOf(receivedOn);
+  const known = unidentified(lines, reading, skip ?? new Set());
+  const text = known.map((line) => line.text).join("\n");
+  const lawIsNear = LAW.test(text);
+  const roles = rolesOf(reading, known, now, lawIsNear);
+  const roleOfLine = new Map(roles.flatMap((role, at) => role.lines.map((line) => [line, at])));
+  const units = unitsOf(known, roleOfLine);
+  const headline = headlineOf(units, lawIsNear);
+  const legal = legalOf(roles, headline, text, now);
+  const admission = admissionOf(units, legal);
+  const { demonstrated, all, trust, told, listed } = bagsOf(units);
+  const inLaw = LAWYERS.has(legal) || lawShare(told) > MOSTLY_LAW;
+  const years = yearsOf(text, roles, inLaw, reading, now);
+  return {
+    version: PROFILE_VERSION,
+    units,
+    roles,
+    concepts: conceptsOf(all),
+    told,
+    listed,
+    areas: areasOf(demonstrated),
+    headline,
+    ...years,
+    level: levelOf(roles, headline, legal, years),
+    legal,
+    admission,
+    credentials: credentialsOf(units),
+    rights: rightsOf(units),
+    state: stateOf(reading.profile.location),
+    listTrust: trust,
+    wordCount: units.reduce((sum, { text: said }) => sum + said.split(/\s+/).length, 0),
+    now,
+  };
+}
+
+/** 2026-11-15 is 2026.87. */
+export function dayOf(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return year + (month - 1) / 12 + (day - 1) / 365;
+}
+
+const stateOf = (location: string) => stateIn(location);
+
+const FIRST_UNITS = 5;
+
+/** What someone calls themselves at the top. */
+function headlineOf(units: readonly ReadUnit[], lawIsNear: boolean): ReadRole | undefined {
+  const tops = units.slice(0, FIRST_UNITS).filter(({ section }) => section === "profile");
+  for (const { text, line } of tops) {
+    const title = (text.split(/[,.;:|(–—]|\bwith\b|\bI\b/)[0] ?? "").slice(0, 60);
+    if (isTitle(title)) return { ...titled(title, lawIsNear), line, lines: [], from: 0, to: 0 };
+  }
+  return undefined;
+}
+
+function legalOf(
+  roles: readonly ReadRole[],
+  headline: ReadRole | undefined,
+  text: string,
+  now: number,
+): LegalClass | undefined {
+  const lawIsNear = LAW.test(text);
+  if (!lawIsNear) return undefined;
+  const current = roles.find(({ to, legal }) => legal && to > now - STILL)?.legal;
+  const top = headline?.legal ?? legalClassOf(text.slice(0, 120), lawIsNear);
+  if (current === "lawyer" && (top === "partner" || top === "senior")) return top;
+  if (current ?? top) return current ?? top;
+  const others =
+    /\b(?:supervis\w+|manag\w+|instruct\w*|brief\w*) [^.]{0,30}(?:lawyers?|paralegals?|solicitors?)/gi;
+  return legalClassOf(text.slice(0, 600).replace(others, " "));
+}
+
+function levelOf(
+  roles: readonly ReadRole[],
+  headline: ReadRole | undefined,
+  legal: LegalClass | undefined,
+  { years, lawYears }: { years: number | undefined; lawYears: number | undefined },
+): number | undefined {
+  if (legal === "partner") return 4;
+  if (legal === "graduate") return 0;
+  if (legal && lawYears !== undefined) return levelOfYears(lawYears);
+  const said = roles[0]?.level ?? headline?.level;
+  if (said !== undefined) return said;
+  return years === undefined ? undefined : Math.min(3, levelOfYears(years));
+}
+
+const WEIGHTS: Readonly<Record<UnitSection, number>> = {
+  experience: 1,
+  profile: 0.8,
+  credentials: 0.6,
+  education: 0.4,
+  other: 0.3,
+  list: 0,
+};
+/** Listed words are worth something where the work told bears them out; never more than a quarter. */
+const LISTED = {
+  least: 0.01,
+  most: 0.6,
+  from: 0.35,
+  to: 0.75,
+  share: 0.25,
+  thin: 0.5,
+  thinWords: 15,
+};
+
+interface Bags {
+  readonly demonstrated: Map<string, number>;
+  readonly all: Map<string, number>;
+  readonly told: Sparse;
+  readonly listed: Sparse;
+  readonly trust: number;
+}
+
+function bagsOf(units: readonly ReadUnit[]): Bags {
+  const demonstrated = new Map<string, number>();
+  const listed = new Map<string, number>();
+  for (const { section, stems } of units) {
+    const bag = section === "list" ? listed : demonstrated;
+    const weight = section === "list" ? 1 : WEIGHTS[section];
+    for (const stem of stems) bag.set(stem, (bag.get(stem) ?? 0) + weight);
+  }
+  const size = (bag: ReadonlyMap<string, number>) => [...bag.values()].reduce((a, b) => a + b, 0);
+  const all = new Map(demonstrated);
+  const told = conceptsOf(demonstrated);
+  if (listed.size === 0) return { demonstrated, all, told, listed: EMPTY, trust: 1 };
+  const named = conceptsOf(listed);
+  const support = dot(told, named);
+  const rising = (support - LISTED.from) / (LISTED.to - LISTED.from);
+  const thin = size(demonstrated) < LISTED.thinWords;
+  const trust = thin ? LISTED.thin : clamp(LISTED.most * rising, LISTED.least, LISTED.most);
+  const share = Math.min(trust, thin ? 1 : (LISTED.share * size(demonstrated)) / size(listed));
+  const near = nearTo(told);
+  for (const [stem, count] of listed)
+    all.set(stem, (all.get(stem) ?? 0) + Math.min(count, 2) * share * (thin ? 1 : near(stem)));
+  return { demonstrated, all, told, listed: named, trust: Math.min(1, trust / LISTED.most) };
+}
+
+const UNKNOWN_WORD = 0.3;
+
+function nearTo(told: Sparse): (stem: string) => number {
+  const full = dense(told);
+  const highest = full.reduce((a, b) => Math.max(a, b), 0);
+  return (stem) => belonging(stem, full, highest) ?? UNKNOWN_WORD;
+}

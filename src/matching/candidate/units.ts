@@ -1,0 +1,148 @@
+import type { Line } from "#reading/line.ts";
+import type { ResumeReading, ResumeSection } from "#reading/resume-reading.ts";
+import { conceptsOfLine } from "../knowledge/concepts.ts";
+import { TERMS, termsAmong } from "../knowledge/phrases.ts";
+import type { Unit, UnitSection } from "../profiles.ts";
+import { EMPTY } from "../vectors.ts";
+import { hashOf } from "../words/hash.ts";
+import { stemsForPhrases } from "../words/phrase-book.ts";
+import { type Word, wordsOf } from "../words/words-of.ts";
+import { acrossClauses, clausesOf, isPlain } from "./clauses.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** A sentence with its words as they are written: needed while the profile is made, not kept. */
+export interface ReadUnit extends Unit {
+  readonly text: string;
+  readonly stems: readonly string[];
+}
+
+const SECTIONS: Readonly<Record<ResumeSection, UnitSection>> = {
+  header: "profile",
+  summary: "profile",
+  experience: "experience",
+  education: "education",
+  skills: "list",
+  certifications: "credentials",
+  other: "other",
+};
+/** Longer lines are told, not listed, whatever heading they stand under. */
+const LONGEST_PAPER = 16;
+const LISTED_FROM: Readonly<Partial<Record<UnitSection, number>>> = {
+  profile: 5,
+  experience: 9,
+  other: 5,
+};
+const WORDS_LISTED = 3.4;
+const CONTACT = /@|https?:|www\.|linkedin\.com|\+?\d[\d ()-]{7,}\d/i;
+const SAYS_YEARS =
+  /\b(?:19|20)\d\d\b|(?<![-–0-9] ?)\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) years\b(?! (?:pae|pqe|post))/i;
+
+export interface Unidentified {
+  readonly line: number;
+  readonly text: string;
+  readonly section: UnitSection;
+}
+
+/** Lines without who it is, where they live and which school they went to: none of that counts. */
+export function unidentified(
+  lines: readonly Line[],
+  reading: ResumeReading,
+  skip: ReadonlySet<number>,
+): Unidentified[] {
+  const { profile, sources } = reading;
+  const reaching = new Set(
+    ["email", "phone", "location", "links.linkedin", "links.github", "links.website"].flatMap(
+      (key) => sources[key]?.lines ?? [],
+    ),
+  );
+  const hide = [
+    ...nameForms(profile.name),
+    profile.location,
+    ...profile.experience.map(({ location }) => location),
+    ...profile.education.map(({ institution }) => institution),
+  ].filter((text) => text.length > 2);
+  return lines.flatMap((line, at) => {
+    if (skip.has(at)) return [];
+    const section = reading.sections[at] ?? "other";
+    const words = line.text.split(/\s+/).length;
+    if ((reaching.has(at) || CONTACT.test(line.text)) && words < 16 && section === "header")
+      return [];
+    let text = line.text.replaceAll("\t", "  ");
+    for (const one of hide) text = blanked(text, one);
+    const told = words > LONGEST_PAPER && (section === "certifications" || section === "education");
+    return [{ line: at, text, section: told ? "profile" : SECTIONS[section] }];
+  });
+}
+
+function nameForms(name: string): string[] {
+  const words = name.split(/\s+/).filter((word) => word.length > 1);
+  return words.length > 1 ? [name, `${words[0]} ${words.at(-1)}`] : [name];
+}
+
+/** The same length afterwards, so that places in the line still hold. */
+function blanked(text: string, hidden: string): string {
+  const low = text.toLowerCase();
+  const sought = hidden.toLowerCase();
+  let out = text;
+  for (let at = low.indexOf(sought); at >= 0; at = low.indexOf(sought, at + sought.length))
+    out = out.slice(0, at) + " ".repeat(sought.length) + out.slice(at + sought.length);
+  return out;
+}
+
+export function unitsOf(
+  lines: readonly Unidentified[],
+  roleOfLine: ReadonlyMap<number, number>,
+): ReadUnit[] {
+  return lines.flatMap(({ line, text, section }) => {
+    const isList = section === "list" || looksListed(text, section);
+    return sentencesOf(text, line).flatMap((stretch): ReadUnit[] => {
+      const words = wordsOf(stretch.text);
+      const stems = words.flatMap(({ stem, tells }) => (tells ? stem : []));
+      const bag = new Map<string, number>();
+      for (const stem of stems) bag.set(stem, (bag.get(stem) ?? 0) + 1);
+      return [
+        {
+          ...stretch,
+          section: isList ? "list" : section,
+          role: roleOfLine.get(line) ?? -1,
+          stems,
+          words: Uint16Array.from(stems, hashOf),
+          terms: termsOf(stretch.text, words),
+          concepts: bag.size > 2 ? conceptsOfLine(bag) : EMPTY,
+        },
+      ];
+    });
+  });
+}
+
+/** Words in a row, without a sentence around them; in a job's own lines only many of them. */
+function looksListed(text: string, section: UnitSection): boolean {
+  const fewest = LISTED_FROM[section];
+  if (fewest === undefined) return false;
+  const parts = text.split(/[,.;|•·]/).filter((part) => part.trim() !== "");
+  const words = text.split(/\s+/).length;
+  return parts.length >= fewest && words / parts.length <= WORDS_LISTED && !SAYS_YEARS.test(text);
+}
+
+function termsOf(sentence: string, words: readonly Word[]): Map<number, number> {
+  const terms = new Map<number, number>();
+  const add = (stems: readonly string[], strength: number, onlyNew: boolean) => {
+    for (const term of termsAmong(stems).keys()) {
+      if (onlyNew && terms.has(term)) continue;
+      terms.set(term, Math.max(terms.get(term) ?? 0, strength));
+    }
+  };
+  const all = words.flatMap(({ stem, counts }) => (counts ? stem : []));
+  if (isPlain(sentence)) add(all, 1, false);
+  else {
+    for (const { text, strength } of clausesOf(sentence))
+      add(stemsForPhrases(text), strength, false);
+    const whole = acrossClauses(sentence);
+    if (whole) add(all, whole.strength, true);
+  }
+  for (const [term, strength] of [...terms]) {
+    const parent = TERMS[term]?.parent;
+    if (parent !== undefined && !terms.has(parent)) terms.set(parent, 0.8 * strength);
+  }
+  return terms;
+}

@@ -1,0 +1,178 @@
+import { add, newTally, type Sparse, sharpened, type Tally } from "../vectors.ts";
+import { stemsOf } from "../words/words-of.ts";
+import { rarity } from "./rarity.ts";
+import { OCCUPATIONS } from "./records.ts";
+
+/**
+ * Text as a vector of which every place is a named occupation or practice area: nothing has to be
+ * explained afterwards. A word lends its weight to the concepts whose titles or duties have it.
+ */
+
+const TITLE_WEIGHT = 2;
+/** So many concepts a whole document keeps, so many a single line. */
+const KEPT = { document: 80, line: 8, areas: 6 };
+
+const SIZE = OCCUPATIONS.length;
+
+/** word -> the concepts that know it, and how much it belongs to each. */
+interface Posting {
+  readonly concepts: number[];
+  readonly weights: number[];
+}
+
+const bags = OCCUPATIONS.map(({ titles, duties }) => {
+  const bag = new Map<string, number>();
+  const add = (word: string, weight: number) => bag.set(word, (bag.get(word) ?? 0) + weight);
+  for (const duty of duties) for (const word of stemsOf(duty)) add(word, 1);
+  const each = TITLE_WEIGHT / Math.sqrt(titles.length);
+  for (const title of titles) for (const word of stemsOf(title)) add(word, each);
+  return bag;
+});
+
+const spread = new Map<string, number>();
+for (const bag of bags)
+  for (const word of bag.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
+
+const postings = new Map<string, Posting>();
+for (const [concept, bag] of bags.entries()) {
+  const weighed = [...bag].map(([word, count]): [string, number] => [
+    word,
+    (1 + Math.log(1 + count)) * Math.log((SIZE + 1) / ((spread.get(word) ?? 0) + 0.2)),
+  ]);
+  const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
+  for (const [word, weight] of weighed) {
+    const posting = postings.get(word) ?? { concepts: [], weights: [] };
+    posting.concepts.push(concept);
+    posting.weights.push(weight / length);
+    postings.set(word, posting);
+  }
+}
+
+/** Words with how often they occur; less than once is a word that counts less. */
+export type Bag = ReadonlyMap<string, number>;
+
+export const isKnownWord = (word: string) => postings.has(word);
+
+const damped = (count: number) => (count < 1 ? count : 1 + Math.log(count));
+
+const tally = newTally(SIZE);
+
+function tallied(bag: Bag): Tally {
+  for (const [word, count] of bag) {
+    const posting = postings.get(word);
+    if (!posting) continue;
+    const weight = damped(count) * rarity(word);
+    if (weight <= 0) continue;
+    for (let at = 0; at < posting.concepts.length; at += 1)
+      add(tally, posting.concepts[at] ?? 0, weight * (posting.weights[at] ?? 0));
+  }
+  return tally;
+}
+
+export const conceptsOf = (bag: Bag): Sparse => sharpened(tallied(bag), KEPT.document);
+export const conceptsOfLine = (bag: Bag): Sparse => sharpened(tallied(bag), KEPT.line);
+
+/** How much a word belongs to the concepts of a vector, 0 to 1. */
+export function belonging(word: string, dense: Float32Array, highest: number): number | undefined {
+  const posting = postings.get(word);
+  if (!posting || highest <= 0) return undefined;
+  let sum = 0;
+  let total = 0;
+  for (let at = 0; at < posting.concepts.length; at += 1) {
+    sum += (posting.weights[at] ?? 0) * (dense[posting.concepts[at] ?? 0] ?? 0);
+    total += posting.weights[at] ?? 0;
+  }
+  return Math.min(1, (2.5 * sum) / total / highest);
+}
+
+export function dense(vector: Sparse): Float32Array {
+  const out = new Float32Array(SIZE);
+  for (let at = 0; at < vector.at.length; at += 1)
+    out[vector.at[at] ?? 0] = vector.weights[at] ?? 0;
+  return out;
+}
+
+// Practice areas alone, so that what all lawyers share does not count.
+const AREA_PLACES = OCCUPATIONS.flatMap(({ kind }, at) => (kind === "area" ? at : []));
+const areaSpread = new Map<string, number>();
+for (const place of AREA_PLACES)
+  for (const word of bags[place]?.keys() ?? [])
+    areaSpread.set(word, (areaSpread.get(word) ?? 0) + 1);
+const isArea = new Set(AREA_PLACES);
+
+export function areasOf(bag: Bag): Sparse {
+  for (const [word, count] of bag) {
+    const areas = areaSpread.get(word);
+    const posting = postings.get(word);
+    if (!areas || !posting) continue;
+    const weight = Math.log(1 + count) * Math.log((AREA_PLACES.length + 1) / (areas + 0.3));
+    for (let at = 0; at < posting.concepts.length; at += 1) {
+      const concept = posting.concepts[at] ?? 0;
+      if (isArea.has(concept)) add(tally, concept, weight * (posting.weights[at] ?? 0));
+    }
+  }
+  return sharpened(tally, KEPT.areas);
+}
+
+const FAMILIES = [...new Set(OCCUPATIONS.map(({ family }) => family))];
+const familyOf = Uint16Array.from(OCCUPATIONS, ({ family }) => FAMILIES.indexOf(family));
+const LAW = FAMILIES.indexOf("law");
+
+const families = newTally(FAMILIES.length);
+
+/** The same vector by families of occupations. */
+export function familiesOf(vector: Sparse): Sparse {
+  for (let at = 0; at < vector.at.length; at += 1)
+    add(families, familyOf[vector.at[at] ?? 0] ?? 0, vector.weights[at] ?? 0);
+  return sharpened(families, FAMILIES.length);
+}
+
+/** The part of a vector that is law. */
+export function lawShare(vector: Sparse): number {
+  let law = 0;
+  let all = 0;
+  for (let at = 0; at < vector.at.length; at += 1) {
+    const weight = vector.weights[at] ?? 0;
+    all += weight;
+    if (familyOf[vector.at[at] ?? 0] === LAW) law += weight;
+  }
+  return all > 0 ? law / all : 0;
+}
+
+// Concepts next to each other: a staff accountant is near a financial accountant.
+const NEAREST = 12;
+const LEAST_ALIKE = 0.1;
+const neighbours: { readonly at: number; readonly alike: number }[][] = bags.map(() => []);
+{
+  const alike = newTally(SIZE);
+  for (const [concept, bag] of bags.entries()) {
+    for (const word of bag.keys()) {
+      const posting = postings.get(word);
+      if (!posting) continue;
+      const own = posting.weights[posting.concepts.indexOf(concept)] ?? 0;
+      for (let at = 0; at < posting.concepts.length; at += 1)
+        add(alike, posting.concepts[at] ?? 0, own * (posting.weights[at] ?? 0));
+    }
+    neighbours[concept] = alike.touched
+      .filter((at) => at !== concept && (alike.sums[at] ?? 0) > LEAST_ALIKE)
+      .map((at) => ({ at, alike: alike.sums[at] ?? 0 }))
+      .sort((a, b) => b.alike - a.alike || a.at - b.at)
+      .slice(0, NEAREST);
+    for (const at of alike.touched) alike.sums[at] = 0;
+    alike.touched.length = 0;
+  }
+}
+const SPREAD = 0.5;
+const SPREAD_KEPT = 120;
+
+/** A vector that also counts what is next to it. */
+export function withNeighbours(vector: Sparse): Sparse {
+  for (let at = 0; at < vector.at.length; at += 1) {
+    const place = vector.at[at] ?? 0;
+    const weight = vector.weights[at] ?? 0;
+    add(tally, place, weight);
+    for (const { at: other, alike } of neighbours[place] ?? [])
+      add(tally, other, SPREAD * alike * weight);
+  }
+  return sharpened(tally, SPREAD_KEPT);
+}

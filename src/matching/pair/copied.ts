@@ -1,0 +1,78 @@
+import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+
+/**
+ * Text taken over from the advertisement proves nothing, wherever it is pasted. Runs of three
+ * telling words give it away, also when words between were dropped or exchanged.
+ */
+
+const RUN = 3;
+/** Honest pairs share a few runs; more of the advertisement than this was copied. */
+const MOST_SHARED = 0.06;
+const FEWEST_RUNS = 6;
+/** A sentence with so many of its runs from the advertisement, or so many of its words, is copied. */
+const RUNS_OF_SENTENCE = 0.3;
+const WORDS_OF_SENTENCE = 0.7;
+const FEWEST_WORDS = 4;
+
+interface Fingerprint {
+  readonly runs: ReadonlySet<number>;
+  readonly words: ReadonlySet<number>;
+}
+const runsByUnit = new WeakMap<CandidateProfile, readonly Uint32Array[]>();
+const fingerprints = new WeakMap<VacancyProfile, Fingerprint>();
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Places of the sentences that are copied; none in honest resumes. */
+export function copiedUnits(
+  candidate: CandidateProfile,
+  vacancy: VacancyProfile,
+): ReadonlySet<number> {
+  const { runs, words } = fingerprintOf(vacancy);
+  if (runs.size < FEWEST_RUNS) return NONE;
+  const shared = new Set<number>();
+  const perUnit = ownRuns(candidate).map((own) => {
+    let hits = 0;
+    for (const run of own) {
+      if (!runs.has(run)) continue;
+      hits += 1;
+      shared.add(run);
+    }
+    return hits;
+  });
+  if (shared.size / runs.size <= MOST_SHARED || shared.size < FEWEST_RUNS) return NONE;
+  return new Set(
+    candidate.units.flatMap((unit, at) => {
+      const count = unit.words.length;
+      if (count < FEWEST_WORDS) return [];
+      const known = unit.words.reduce((sum, word) => sum + (words.has(word) ? 1 : 0), 0);
+      const runShare = (perUnit[at] ?? 0) / Math.max(1, count - RUN + 1);
+      return runShare >= RUNS_OF_SENTENCE || known / count >= WORDS_OF_SENTENCE ? at : [];
+    }),
+  );
+}
+
+function ownRuns(candidate: CandidateProfile): readonly Uint32Array[] {
+  const known = runsByUnit.get(candidate);
+  if (known) return known;
+  const made = candidate.units.map(({ words }) => runsOf(words));
+  runsByUnit.set(candidate, made);
+  return made;
+}
+
+function fingerprintOf(vacancy: VacancyProfile): Fingerprint {
+  const known = fingerprints.get(vacancy);
+  if (known) return known;
+  const made = { runs: new Set(runsOf(vacancy.words)), words: new Set(vacancy.words) };
+  fingerprints.set(vacancy, made);
+  return made;
+}
+
+function runsOf(words: Uint16Array): Uint32Array {
+  const runs = new Uint32Array(Math.max(0, words.length - RUN + 1));
+  for (let at = 0; at < runs.length; at += 1) {
+    const first = Math.imul(words[at] ?? 0, 0x9e3779b1) ^ (words[at + 1] ?? 0);
+    runs[at] = Math.imul(first, 0x85ebca6b) ^ Math.imul(words[at + 2] ?? 0, 0xc2b2ae35);
+  }
+  return runs;
+}

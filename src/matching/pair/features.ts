@@ -1,0 +1,279 @@
+import { familiesOf } from "../knowledge/concepts.ts";
+import { CREDENTIALS } from "../knowledge/credentials.ts";
+import { TERMS } from "../knowledge/phrases.ts";
+import { LAWYERS, nearness } from "../legal-classes.ts";
+import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+import { clamp, dot, type Sparse } from "../vectors.ts";
+import { alike } from "../words/grams.ts";
+import { areaStrength, isPracticeArea } from "./areas.ts";
+import type { Expanded } from "./expand.ts";
+import { type Graded, yearsFor } from "./grade.ts";
+
+/** What a pair is judged by. Each is named in the model, and in the explanation. */
+export interface Features {
+  readonly concepts: number;
+  readonly families: number;
+  readonly areas: number;
+  readonly title: number;
+  readonly lettering: number;
+  readonly titleVsAd: number;
+  readonly essentials: number;
+  readonly duties: number;
+  readonly welcome: number;
+  readonly best: number;
+  readonly profile: number;
+  readonly area: number;
+  readonly kind: number;
+  readonly credential: number;
+  readonly below: number;
+  readonly above: number;
+  readonly gap: number;
+  readonly over: number;
+  readonly levelFit: number;
+  readonly listedOnly: number;
+  readonly asked: number;
+  readonly hits: number;
+}
+export type FeatureName = keyof Features;
+
+/** More of it never lowers the score (1), or never raises it (-1). */
+export const SIGNS: Readonly<Record<FeatureName, 1 | -1>> = {
+  concepts: 1,
+  families: 1,
+  areas: 1,
+  title: 1,
+  lettering: 1,
+  titleVsAd: 1,
+  essentials: 1,
+  duties: 1,
+  welcome: 1,
+  best: 1,
+  profile: 1,
+  area: 1,
+  kind: 1,
+  credential: 1,
+  below: -1,
+  above: -1,
+  gap: -1,
+  over: -1,
+  levelFit: 1,
+  listedOnly: -1,
+  asked: 1,
+  hits: 1,
+};
+
+/** Not for the sum, but for the limits. */
+export interface Circumstances {
+  readonly short: number;
+}
+
+const FULL_AREA = { law: 2.2, main: 2, other: 0.9 };
+
+export function featuresOf(
+  vacancy: VacancyProfile,
+  expanded: Expanded,
+  graded: readonly Graded[],
+): { features: Features; circumstances: Circumstances } {
+  const { candidate } = expanded;
+  const alikeness = dot(vacancy.concepts, expanded.concepts);
+  const shares = sharesOf(graded);
+  const area = areaOf(vacancy, expanded);
+  const profile = profileOf(vacancy, expanded);
+  const title = dot(vacancy.title, expanded.titles);
+  const level = levelsOf(vacancy, candidate);
+  const essentials = shares.essentials;
+  const kind = vacancy.legal ? nearness(vacancy.legal, candidate.legal) : clamp(title * 1.3);
+  const support = isSupport(vacancy.legal) ? kind : 0;
+  const concepts = Math.max(alikeness, SUPPORT.concepts * support);
+  const features: Features = {
+    concepts,
+    families: dot(familiesOfVacancy(vacancy), expanded.families),
+    areas: vacancy.isLaw ? clamp(dot(vacancy.areas, candidate.areas) / 0.6) : concepts,
+    title,
+    lettering: letteringOf(vacancy, expanded),
+    titleVsAd: dot(vacancy.concepts, expanded.titles),
+    essentials,
+    duties: shares.duties ?? essentials,
+    welcome: shares.welcome ?? 0.3,
+    best: Math.max(essentials, shares.duties ?? 0, area ?? 0, profile),
+    profile,
+    area: Math.max(area ?? profile, SUPPORT.area * support),
+    kind,
+    credential: credentialOf(graded),
+    below: level.below,
+    above: level.above,
+    gap: level.gap,
+    over: level.over,
+    levelFit: levelFit(vacancy, candidate, level.gap + level.over),
+    listedOnly: listedOnly(vacancy, candidate),
+    asked: askedOf(vacancy, expanded),
+    hits: Math.log1p(hitsOf(graded)),
+  };
+  return { features, circumstances: { short: level.short } };
+}
+
+/** Support work is much the same in every field of law. */
+const SUPPORT = { concepts: 0.55, area: 0.4 };
+const isSupport = (legal: VacancyProfile["legal"]) =>
+  legal === "paralegal" || legal === "secretary" || legal === "company-secretary";
+
+/** The right area at the right level, together: either alone is not enough for a lawyer. */
+function levelFit(vacancy: VacancyProfile, candidate: CandidateProfile, apart: number): number {
+  if (vacancy.level === undefined || candidate.level === undefined) return 0;
+  const area = vacancy.isLaw ? clamp(dot(vacancy.areas, candidate.areas) / 0.6) : 1;
+  if (apart < 0.5) return area;
+  return apart < 1.5 ? 0.5 * area : 0;
+}
+
+const CLAIMED = { from: 0.15, to: 0.5 };
+
+/** Words in lists fit the advertisement much better than the work that is told. */
+function listedOnly({ concepts }: VacancyProfile, { told, listed }: CandidateProfile): number {
+  const more = dot(concepts, listed) - dot(concepts, told);
+  return clamp((more - CLAIMED.from) / (CLAIMED.to - CLAIMED.from));
+}
+
+const families = new WeakMap<VacancyProfile, Sparse>();
+function familiesOfVacancy(vacancy: VacancyProfile): Sparse {
+  const known = families.get(vacancy);
+  if (known) return known;
+  const made = familiesOf(vacancy.concepts);
+  families.set(vacancy, made);
+  return made;
+}
+
+function letteringOf(vacancy: VacancyProfile, { roles, candidate }: Expanded): number {
+  let most = candidate.headline ? alike(vacancy.grams, candidate.headline.grams) : 0;
+  for (const role of roles.slice(0, 4)) most = Math.max(most, alike(vacancy.grams, role.grams));
+  return most;
+}
+
+/** Weighted means of what is asked for, to be done, and welcome. */
+function sharesOf(graded: readonly Graded[]) {
+  const share = (chosen: readonly Graded[]) => {
+    let sum = 0;
+    let total = 0;
+    for (const { requirement, credit } of chosen) {
+      const weight =
+        (requirement.kind === "domain" ? 1.3 : 1) * (requirement.terms.length > 0 ? 1 : 0.4);
+      sum += weight * credit;
+      total += weight;
+    }
+    return total > 0 ? sum / total : undefined;
+  };
+  const isWork = ({ requirement: { kind } }: Graded) => kind === "domain" || kind === "skill";
+  const must = graded.filter((one) => isWork(one) && one.requirement.essential);
+  const duties = share(graded.filter(({ requirement }) => requirement.kind === "duty"));
+  const asked = share(must);
+  const welcome = share(graded.filter((one) => isWork(one) && !one.requirement.essential));
+  return { essentials: essentialsOf(asked, duties, must.length), duties, welcome };
+}
+
+function essentialsOf(
+  asked: number | undefined,
+  duties: number | undefined,
+  count: number,
+): number {
+  if (asked === undefined) return duties ?? 0.4;
+  return count < 2 && duties !== undefined ? 0.5 * asked + 0.5 * duties : asked;
+}
+
+function areaOf(vacancy: VacancyProfile, { work }: Expanded) {
+  const isLaw = vacancy.field === "law";
+  const own = [...vacancy.terms]
+    .filter(([term]) => (isLaw ? isPracticeArea(term) : TERMS[term]?.field === vacancy.field))
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const top = own[0]?.[1] ?? 0;
+  const areas = own
+    .filter(([, weight]) => weight >= (isLaw ? 0.3 : 0.2) * top)
+    .slice(0, isLaw ? 4 : 8);
+  const main = areas[0]?.[0];
+  if (main === undefined) return undefined;
+  let sum = 0;
+  let total = 0;
+  for (const [term, weight] of areas) {
+    total += weight;
+    sum += weight * areaStrength(work, term, isLaw ? FULL_AREA.law : FULL_AREA.other);
+  }
+  const mainArea = areaStrength(work, main, isLaw ? FULL_AREA.main : FULL_AREA.other);
+  return isLaw ? 0.5 * (sum / total) + 0.5 * mainArea : sum / total;
+}
+
+/** How alike the shares of work are, on both sides. */
+function profileOf(vacancy: VacancyProfile, { work }: Expanded): number {
+  let shared = 0;
+  let own = 0;
+  let others = 0;
+  const isMeant = (term: number) => TERMS[term]?.field !== "gen";
+  for (const [term, weight] of vacancy.terms) {
+    if (!isMeant(term)) continue;
+    own += weight;
+    shared += Math.sqrt(weight * (work.get(term) ?? 0));
+  }
+  const isLaw = vacancy.field === "law";
+  for (const [term, weight] of work) {
+    const field = TERMS[term]?.field ?? "";
+    const inField = isLaw ? LAW_FIELDS.has(field) : !LAW_FIELDS.has(field) && field !== "gen";
+    if (inField) others += weight;
+  }
+  return own > 0 && others > 0 ? shared / Math.sqrt(own * others) : 0;
+}
+const LAW_FIELDS = new Set(["law", "act", "side", "mode", "court"]);
+
+export const isHard = ({ requirement: { kind, credential, essential } }: Graded): boolean => {
+  if (kind !== "credential" || !essential) return false;
+  return typeof credential !== "number" || CREDENTIALS[credential]?.gate === "licence";
+};
+
+const credentialOf = (graded: readonly Graded[]) =>
+  Math.min(1, ...graded.filter(isHard).map(({ credit }) => credit));
+
+function levelsOf(vacancy: VacancyProfile, candidate: CandidateProfile) {
+  const years = yearsFor(vacancy, candidate);
+  const { least, most, legal } = vacancy;
+  const short = least !== undefined && years !== undefined ? least - years : 0;
+  const below = short > 0.6 ? clamp(short / Math.max(2.5, least ?? 0)) : 0;
+  let above = 0;
+  if (most !== undefined && years !== undefined) {
+    const over = years - most;
+    if (vacancy.admitted || legal === "graduate") above = over > 1.5 ? clamp(over / 16) : 0;
+    else if (over > 3) above = clamp(over / 12);
+  }
+  above = Math.max(above, aboveByKind(vacancy, candidate));
+  const known = vacancy.level !== undefined && candidate.level !== undefined;
+  const gap = known ? (vacancy.level ?? 0) - (candidate.level ?? 0) : 0;
+  return { short, below, above, gap: clamp(gap, 0, 3), over: clamp(-gap, 0, 3) };
+}
+
+function aboveByKind(vacancy: VacancyProfile, candidate: CandidateProfile): number {
+  const { legal } = vacancy;
+  const isLawyer = LAWYERS.has(candidate.legal);
+  if (!legal) {
+    const leads = (candidate.level ?? 0) >= 4 && !vacancy.leads;
+    return leads ? 0.25 : 0;
+  }
+  if (vacancy.excludesSenior && isLawyer && !vacancy.admitted && legal !== "graduate") return 1;
+  const admitted =
+    candidate.admission.state === "admitted" || candidate.admission.state === "assumed";
+  if (legal === "graduate") return (candidate.lawYears ?? 0) > 1.5 && admitted ? 1 : 0;
+  if (legal === "lawyer" && candidate.legal === "partner" && (vacancy.most ?? 9) <= 8) return 0.4;
+  const isSupport = legal === "paralegal" || legal === "secretary" || legal === "company-secretary";
+  if (!isSupport || !isLawyer || candidate.admission.state === "none") return 0;
+  return legal === "secretary" ? 0.9 : 0.5;
+}
+
+function askedOf({ asked, askedWeights }: VacancyProfile, { words }: Expanded): number {
+  let sum = 0;
+  let total = 0;
+  for (let at = 0; at < asked.length; at += 1) {
+    const weight = askedWeights[at] ?? 0;
+    total += weight;
+    sum += weight * Math.min(1, words.get(asked[at] ?? 0) ?? 0);
+  }
+  return total > 0 ? sum / total : 0.2;
+}
+
+function hitsOf(graded: readonly Graded[]): number {
+  return graded.filter(({ requirement, grade }) => requirement.terms.length > 0 && grade === "met")
+    .length;
+}

@@ -1,0 +1,126 @@
+import { CREDENTIALS } from "../knowledge/credentials.ts";
+import type { VacancyProfile } from "../profiles.ts";
+import type { Expanded } from "./expand.ts";
+import { type Circumstances, type Features, isHard } from "./features.ts";
+import type { Graded } from "./grade.ts";
+
+/** A reason why a score cannot be higher than this, of 100. */
+export interface Limit {
+  readonly most: number;
+  readonly why: LimitReason;
+}
+
+export const LIMIT_REASONS = [
+  "licence-missing",
+  "licence-partly",
+  "admission-pending",
+  "foreign-admission-pending",
+  "admission-missing",
+  "paper-missing",
+  "needs-sponsor",
+  "far-below",
+  "below",
+  "little-below",
+  "far-above",
+  "above",
+  "keywords-only",
+  "no-legal-office",
+  "thin",
+] as const;
+export type LimitReason = (typeof LIMIT_REASONS)[number];
+
+const FEWEST_WORDS = 18;
+
+export interface Judged {
+  readonly vacancy: VacancyProfile;
+  readonly expanded: Expanded;
+  readonly graded: readonly Graded[];
+  readonly features: Features;
+  readonly circumstances: Circumstances;
+}
+
+export function limitsOf(pair: Judged): Limit[] {
+  return [...credentialLimits(pair), ...levelLimits(pair), ...workLimits(pair)];
+}
+
+function credentialLimits({ graded, features, expanded }: Judged): Limit[] {
+  const limits: Limit[] = [];
+  const work = 0.5 * features.essentials + 0.5 * features.area;
+  const { state } = expanded.candidate.admission;
+  for (const one of graded.filter(isHard)) {
+    if (one.credit >= 0.65) continue;
+    const isAdmission = one.requirement.credential === "admission";
+    if (isAdmission && state === "foreign-pending")
+      limits.push({ most: 66, why: "foreign-admission-pending" });
+    else if (isAdmission && state === "pending")
+      limits.push({ most: 62, why: "admission-pending" });
+    else if (!isAdmission && one.credit >= 0.35) limits.push({ most: 66, why: "licence-partly" });
+    else
+      limits.push({
+        most: work >= 0.3 ? 52 : 33,
+        why: isAdmission ? "admission-missing" : "licence-missing",
+      });
+  }
+  const papers = graded.filter(
+    ({ requirement: { kind, credential, essential }, grade }) =>
+      kind === "credential" &&
+      essential &&
+      grade === "missing" &&
+      typeof credential === "number" &&
+      CREDENTIALS[credential]?.gate === "formal",
+  ).length;
+  const isDenied = graded.some(
+    ({ requirement: { kind, essential }, note }) =>
+      kind === "credential" && essential && note === "denied",
+  );
+  if (isDenied) limits.push({ most: 54, why: "licence-missing" });
+  if (papers > 0) limits.push({ most: papers > 1 ? 76 : 82, why: "paper-missing" });
+  if (graded.some(({ requirement, credit }) => requirement.kind === "rights" && credit === 0))
+    limits.push({ most: 50, why: "needs-sponsor" });
+  return limits;
+}
+
+function levelLimits({ vacancy, features, circumstances }: Judged): Limit[] {
+  const limits: Limit[] = [];
+  const { below, above } = features;
+  if (below >= 0.75) limits.push({ most: 54, why: "far-below" });
+  else if (below >= 0.4 || circumstances.short >= 2.8) limits.push({ most: 68, why: "below" });
+  else if (below >= 0.15) limits.push({ most: 82, why: "little-below" });
+  if (above >= 0.85) limits.push({ most: vacancy.excludesSenior ? 50 : 54, why: "far-above" });
+  else if (above >= 0.3) limits.push({ most: 67, why: "above" });
+  return limits;
+}
+
+function workLimits({ vacancy, expanded, features }: Judged): Limit[] {
+  const limits: Limit[] = [];
+  const { candidate } = expanded;
+  if (features.listedOnly > 0.5 && features.area < 0.35)
+    limits.push({ most: 30, why: "keywords-only" });
+  const isSupport =
+    vacancy.legal === "paralegal" ||
+    vacancy.legal === "secretary" ||
+    vacancy.legal === "company-secretary";
+  if (isSupport && !candidate.legal && !expanded.roles.some(({ legal }) => legal !== undefined))
+    limits.push({ most: 67, why: "no-legal-office" });
+  if (candidate.wordCount < FEWEST_WORDS) limits.push({ most: 66, why: "thin" });
+  return limits;
+}
+
+/** Right work behind a bar that is formal or can be cured stays above the unrelated. */
+export function floorOf({ graded, features, expanded }: Judged): number {
+  const hard = graded.filter(isHard);
+  const work = 0.5 * features.essentials + 0.5 * features.area;
+  const { state } = expanded.candidate.admission;
+  const isComing = state === "pending" || state === "foreign-pending";
+  const asksAdmission = hard.some(({ requirement }) => requirement.credential === "admission");
+  if (
+    asksAdmission &&
+    isComing &&
+    features.essentials >= 0.5 &&
+    features.area >= 0.55 &&
+    features.below < 0.75
+  )
+    return 56;
+  const isBarred = hard.some(({ credit }) => credit < 0.35);
+  return isBarred && work >= 0.45 && features.concepts >= 0.4 && features.listedOnly < 0.5 ? 38 : 0;
+}

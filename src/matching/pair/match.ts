@@ -1,0 +1,87 @@
+import model from "../model/model.json" with { type: "json" };
+import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+import { copiedUnits } from "./copied.ts";
+import { expand } from "./expand.ts";
+import { type FeatureName, type Features, featuresOf } from "./features.ts";
+import { type Graded, gradeRequirement } from "./grade.ts";
+import { floorOf, type Judged, type Limit, limitsOf } from "./limits.ts";
+
+export interface Match {
+  /** 0 fits perfectly, 1 not at all; four decimals. */
+  readonly distance: number;
+  readonly graded: readonly Graded[];
+  readonly features: Features;
+  readonly limits: readonly Limit[];
+  /** Sentences of the resume that are copied from the advertisement. */
+  readonly copied: ReadonlySet<number>;
+}
+
+export interface Head {
+  readonly weights: Readonly<Partial<Record<FeatureName, number>>>;
+  /** Where the five fit labels begin, on the scale of the sum. */
+  readonly cuts: readonly number[];
+}
+export interface Model {
+  readonly version: number;
+  readonly heads: { readonly law: Head; readonly other: Head };
+}
+
+export function judge(
+  candidate: CandidateProfile,
+  vacancy: VacancyProfile,
+): Judged & { copied: ReadonlySet<number> } {
+  const copied = copiedUnits(candidate, vacancy);
+  const expanded = expand(candidate, copied);
+  const graded = vacancy.requirements.map((one) => gradeRequirement(one, vacancy, expanded));
+  return { vacancy, expanded, graded, copied, ...featuresOf(vacancy, expanded, graded) };
+}
+
+export function matchPair(
+  candidate: CandidateProfile,
+  vacancy: VacancyProfile,
+  by: Model = model,
+): Match {
+  const judged = judge(candidate, vacancy);
+  const limits = limitsOf(judged);
+  const head = vacancy.isLaw ? by.heads.law : by.heads.other;
+  const score = limited(scoreOf(judged.features, head), limits, floorOf(judged));
+  return {
+    distance: Math.round((1 - score / 100) * 1e4) / 1e4,
+    graded: judged.graded,
+    features: judged.features,
+    limits,
+    copied: judged.copied,
+  };
+}
+
+/** The labels' borders of 100 (spec 1 §9): Not a Fit, Poor, Moderate, Good, Excellent. */
+export const FIT_CUTS = [35, 55, 70, 85] as const;
+/** Below the first border a score sinks towards the least, above the last it rises towards the most. */
+const ENDS = { least: 1, sinking: 4, most: 99, rising: 2 };
+
+/** The weighted sum on a scale where the model's borders fall on those of the labels. */
+export function scoreOf(features: Features, head: Head): number {
+  let sum = 0;
+  for (const [name, weight] of Object.entries(head.weights))
+    sum += weight * features[name as FeatureName];
+  const { cuts } = head;
+  const below = (cuts[0] ?? 0) - sum;
+  if (below >= 0)
+    return ENDS.least + ((FIT_CUTS[0] - ENDS.least) * ENDS.sinking) / (ENDS.sinking + below ** 1.5);
+  for (let at = 1; at < cuts.length; at += 1) {
+    const [from = 0, to = 0] = [cuts[at - 1], cuts[at]];
+    const [low = 0, high = 0] = [FIT_CUTS[at - 1], FIT_CUTS[at]];
+    if (sum <= to) return low + ((high - low) * (sum - from)) / (to - from || 1);
+  }
+  const above = sum - (cuts.at(-1) ?? 0);
+  return FIT_CUTS[3] + (ENDS.most - FIT_CUTS[3]) * (1 - 1 / (1 + above / ENDS.rising));
+}
+
+const SOFTNESS = 0.06;
+
+/** Never above a limit; below it the better of two still stands higher. */
+export function limited(score: number, limits: readonly Limit[], floor: number): number {
+  const most = Math.min(100, ...limits.map((limit) => limit.most));
+  const raised = Math.max(score, Math.min(floor, most));
+  return raised > most ? most - SOFTNESS * (100 - raised) * (most / 100) : raised;
+}

@@ -1,0 +1,166 @@
+import { allowsForeign } from "../candidate/admission.ts";
+import { conceptsOfLine, isKnownWord } from "../knowledge/concepts.ts";
+import { ASKED, CREDENTIALS, NOT_TITLES, TITLES } from "../knowledge/credentials.ts";
+import { TERMS, termsAmong } from "../knowledge/phrases.ts";
+import { rarity } from "../knowledge/rarity.ts";
+import { LAWYERS, type LegalClass } from "../legal-classes.ts";
+import type { Requirement } from "../profiles.ts";
+import { EMPTY, type Sparse } from "../vectors.ts";
+import { hashOf } from "../words/hash.ts";
+import { stemsForPhrases } from "../words/phrase-book.ts";
+import { stemsOf } from "../words/words-of.ts";
+import type { Row } from "./rows.ts";
+
+const SOFT =
+  /\b(?:communicat\w*|team ?(?:player|work)|interpersonal|self[- ]?(?:starter|motivated)|problem[- ]solv\w*|attention to detail|eye for detail|organi[sz]ed|organi[sz]ational|time management|passion\w*|proactive|positive attitude|initiative|adaptab\w*|discretion|manner|judge?ment|patience|care with people|plain[- ]english|written english|tight prose|explain|confidence|resilien\w*|warm|curious|values|work ethic|multi-?task\w*|enthusias\w*)\b/i;
+const ADMISSION =
+  /\b(?:admitted|admission|admissible|practi[sc]ing certificate|right to practi[sc]e|legal practitioner)\b/i;
+/** Said only to say that it is not needed. */
+const CERTIFICATE_FREE =
+  /\b(?:no|not|n't|never|without|neither)\b[^.;]{0,45}\b(?:admitted|admission|practi[sc]ing certificate)|(?:admission|practi[sc]ing certificate)[^.;]{0,30}\bnot (?:required|needed|necessary|essential)/i;
+export const isCertificateFree = (text: string) =>
+  CERTIFICATE_FREE.test(text.replace(/n['’]t\b/g, " not"));
+const RIGHTS =
+  /work(?:ing)? rights|right to work|citizen|permanent resident|sponsor(?:ship)?\b(?! obligations)|authori[sz]ed to work/i;
+const RIGHTS_ASKED = /must|need|require|cannot|no |unable|only|applicants|full|not/i;
+const NO_RIGHTS = /visa applications|sponsorship obligations|sponsored|clients/i;
+const PAPER =
+  /\b(?:registration as|graduate certificate|postgraduate|degree|qualifications?|diploma|certificate (?:in|iv|iii)|accreditation)\b/i;
+const ANY = /\b(?:or|such as|e\.g\.|similar|alike|another|like)\b/i;
+const FEWEST_WORDS = 2;
+
+/** Terms of other fields are not meant: "drives" in a law firm's advertisement is no machine. */
+export type MeansField = (term: number) => boolean;
+
+const BLANK = {
+  essential: true,
+  any: false,
+  paper: false,
+  terms: [],
+  words: new Uint16Array(0),
+  weights: new Float32Array(0),
+  concepts: EMPTY,
+  credential: undefined,
+  foreignAllowed: false,
+} as const;
+const IMPLIED = { line: -1, from: 0, to: 0 };
+
+const placeOf = ({ line, from, to }: Row) => ({ line, from, to });
+
+export function admissionAsked(
+  rows: readonly Row[],
+  legal: LegalClass | undefined,
+): Requirement | undefined {
+  const isFree = rows.some(({ text }) => isCertificateFree(text));
+  const row = isFree
+    ? undefined
+    : rows.find(({ text, kind }) => ADMISSION.test(text) && kind !== "other" && kind !== "nice");
+  const place = row ? placeOf(row) : IMPLIED;
+  if (legal === "graduate")
+    return { ...BLANK, ...place, kind: "credential", credential: "eligible" };
+  const isLawyer = LAWYERS.has(legal) && legal !== "barrister" && !isFree;
+  const isSupport = legal === "paralegal" || legal === "secretary" || legal === "company-secretary";
+  if (!isLawyer && (!row || isSupport || legal === undefined)) return undefined;
+  const foreignAllowed = allowsForeign(row?.text ?? "");
+  return { ...BLANK, ...place, kind: "credential", credential: "admission", foreignAllowed };
+}
+
+/** Licences, papers and checks by name; `used` gets the rows that say nothing else. */
+export function credentialsAsked(
+  title: string,
+  rows: readonly Row[],
+  isLaw: boolean,
+  isLawyer: boolean,
+  used: Set<Row>,
+): Requirement[] {
+  const titleStems = stemsForPhrases(title);
+  const inTitle = ASKED.find(titleStems);
+  const forTitles = TITLES.find(titleStems);
+  const notForTitles = NOT_TITLES.find(titleStems);
+  const named = new Map<number, Row>();
+  for (const row of rows) {
+    if (row.kind === "intro") continue;
+    for (const credential of ASKED.find(stemsForPhrases(row.text)).keys()) {
+      const isOffered = row.kind === "other" && CREDENTIALS[credential]?.gate === "formal";
+      if (!named.has(credential) && !isOffered) named.set(credential, row);
+    }
+  }
+  return CREDENTIALS.flatMap((credential, at): Requirement[] => {
+    const row = named.get(at);
+    if (!row && !inTitle.has(at)) return [];
+    if (credential.titles && !forTitles.has(at)) return [];
+    if (credential.notTitles && notForTitles.has(at)) return [];
+    if (isLaw && credential.gate === "licence" && credential.lawyer === undefined) return [];
+    if (isLawyer && (credential.id === "law-degree" || credential.id === "migration-agent"))
+      return [];
+    if (row) used.add(row);
+    const essential = row ? row.kind === "must" || row.kind === "other" : true;
+    return [
+      {
+        ...BLANK,
+        ...(row ? placeOf(row) : IMPLIED),
+        kind: "credential",
+        credential: at,
+        essential,
+      },
+    ];
+  });
+}
+
+export function rightsAsked(rows: readonly Row[]): Requirement | undefined {
+  const row = rows.find(
+    ({ text }) => RIGHTS.test(text) && RIGHTS_ASKED.test(text) && !NO_RIGHTS.test(text),
+  );
+  return row && { ...BLANK, ...placeOf(row), kind: "rights" };
+}
+
+export function levelAsked(row: Row | undefined): Requirement {
+  return { ...BLANK, ...(row ? placeOf(row) : IMPLIED), kind: "level" };
+}
+
+/** Work, skills and tools that a row asks for; nothing for a row of talk. */
+export function workAsked(row: Row, means: MeansField, isUsed: boolean): Requirement | undefined {
+  const terms = narrowed([...termsAmong(stemsForPhrases(row.text)).keys()].filter(means));
+  const stems = [...new Set(stemsOf(row.text))].filter(isKnownWord);
+  const isCredential = isUsed || ADMISSION.test(row.text);
+  const isDomain = terms.some((term) => TERMS[term]?.kind === "work");
+  if (terms.length === 0 && (SOFT.test(row.text) || stems.length < FEWEST_WORDS || isCredential))
+    return SOFT.test(row.text) && !isCredential
+      ? { ...BLANK, ...placeOf(row), kind: "soft", essential: false }
+      : undefined;
+  if (isCredential && !isDomain) return undefined;
+  const weights = stems.map((stem) => Math.max(0, rarity(stem) - 1));
+  return {
+    ...BLANK,
+    ...placeOf(row),
+    kind: kindOf(row, isDomain),
+    essential: row.kind === "must",
+    any: ANY.test(row.text),
+    paper: PAPER.test(row.text),
+    terms,
+    words: Uint16Array.from(stems, hashOf),
+    weights: Float32Array.from(weights),
+    concepts: lineConcepts(stems),
+  };
+}
+
+const kindOf = (row: Row, isDomain: boolean) => {
+  if (row.kind === "duty") return "duty";
+  return isDomain ? "domain" : "skill";
+};
+
+function lineConcepts(stems: readonly string[]): Sparse {
+  return conceptsOfLine(new Map(stems.map((stem) => [stem, 1])));
+}
+
+const MOST_SKILLS = 3;
+
+/** The part stands for the whole, and work for the many words it is told in. */
+function narrowed(terms: readonly number[]): number[] {
+  const parents = new Set(terms.map((term) => TERMS[term]?.parent));
+  const own = terms.filter((term) => !parents.has(term) && !TERMS[term]?.generic);
+  const work = own.filter((term) => TERMS[term]?.kind === "work");
+  return work.length > 0 && own.length > MOST_SKILLS
+    ? [...work, ...own.filter((term) => !work.includes(term)).slice(0, 2)]
+    : own;
+}
