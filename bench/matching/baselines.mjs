@@ -43,7 +43,7 @@ export function cosine(a, b) {
   return sum;
 }
 
-/** The score of a document for a query, both by their places. */
+/** The score of a document for a query, both by their places; of 1 for each query, so that queries compare. */
 function bm25(queries, documents) {
   const bags = documents.map(countsOf);
   const lengths = bags.map((bag) => [...bag.values()].reduce((a, b) => a + b, 0));
@@ -56,6 +56,7 @@ function bm25(queries, documents) {
   const asked = queries.map((text) =>
     [...new Set(stemsOf(text))].filter((stem) => spread.has(stem)).map((s) => [s, rarity(s)]),
   );
+  const totals = asked.map((stems) => stems.reduce((sum, [, weight]) => sum + weight, 0) || 1);
   return (query, document) => {
     const bag = bags[document];
     const norm = K1 * (1 - B + (B * lengths[document]) / usual);
@@ -64,7 +65,7 @@ function bm25(queries, documents) {
       const count = bag.get(stem);
       if (count) sum += (weight * count * (K1 + 1)) / (count + norm);
     }
-    return sum;
+    return sum / totals[query];
   };
 }
 

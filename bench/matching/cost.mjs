@@ -1,9 +1,10 @@
 // What it costs, beside the TF-IDF cosine of the same texts in the same run.
+import { packCandidate, unpackCandidate } from "../../src/matching/pack/pack-candidate.ts";
+import { packVacancy, unpackVacancy } from "../../src/matching/pack/pack-vacancy.ts";
 import { matchPair } from "../../src/matching/pair/match.ts";
 import { cosine, vectorsBy } from "./baselines.mjs";
 import { candidateOf, jobReading, resumeReading, vacancyOf } from "./engine.mjs";
 import { mean } from "./measures.mjs";
-import { exported } from "./optional.mjs";
 import { wholeAd } from "./rankers.mjs";
 import { acrossSet } from "./sets.mjs";
 import { printTable } from "./tables.mjs";
@@ -26,7 +27,7 @@ function timed(things, work) {
 /** Readings are kept by their text: an empty line more makes it another text that reads the same. */
 const again = (text, round) => `${text}${"\n".repeat(round + 1)}`;
 
-export async function cost() {
+export function cost() {
   const set = acrossSet();
   const resumes = set.resumes.slice(0, TEXTS);
   const ads = set.ads.slice(0, TEXTS);
@@ -63,7 +64,7 @@ export async function cost() {
       row("pair, later", later),
     ],
   );
-  await packed(resumes, ads, later);
+  packed(resumes, ads, later);
 }
 
 const times = (ratio) => `× ${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)}`;
@@ -82,49 +83,39 @@ function pairTimes(resumes, ads, pairs) {
   return [median(firsts), later];
 }
 
-const KINDS = [
-  { kind: "Candidate", name: "resume" },
-  { kind: "Vacancy", name: "advertisement" },
-];
-
-async function packed(resumes, ads, pair) {
-  const profiles = {
-    Candidate: resumes.map(({ text }) => candidateOf(text)),
-    Vacancy: ads.map(({ text, title }) => vacancyOf(text, title)),
-  };
-  const texts = { Candidate: resumes.map(({ text }) => text), Vacancy: ads.map(wholeAd) };
-  const rows = [];
-  for (const { kind, name } of KINDS) {
-    const pack = await exported("pack", `pack${kind}`);
-    const unpack = await exported("pack", `unpack${kind}`);
-    if (!pack || !unpack) continue;
-    const bytes = profiles[kind].map((profile) => pack(profile));
-    const sizes = bytes.map(({ length }) => length);
-    const text = mean(texts[kind].map((one) => Buffer.byteLength(one)));
-    const [packing, unpacking] = [timed(profiles[kind], pack), timed(bytes, unpack)];
-    rows.push([
-      name,
-      Math.round(mean(sizes)),
-      Math.max(...sizes),
-      Math.round(text),
-      packing.toFixed(4),
-      unpacking.toFixed(4),
-      times(unpacking / pair),
-    ]);
-  }
-  if (rows.length === 0) console.log("Packed profiles: src/matching/pack is not there.");
-  else
-    printTable(
-      "Packed profiles",
-      [
-        "",
-        "bytes, mean",
-        "most",
-        "bytes of the text",
-        "ms to pack",
-        "ms to unpack",
-        "× a pair, later",
-      ],
-      rows,
-    );
+function packed(resumes, ads, pair) {
+  const kinds = [
+    {
+      name: "resume",
+      profiles: resumes.map(({ text }) => candidateOf(text)),
+      texts: resumes.map(({ text }) => text),
+      pack: packCandidate,
+      unpack: unpackCandidate,
+    },
+    {
+      name: "advertisement",
+      profiles: ads.map(({ text, title }) => vacancyOf(text, title)),
+      texts: ads.map(wholeAd),
+      pack: packVacancy,
+      unpack: unpackVacancy,
+    },
+  ];
+  printTable(
+    "Packed profiles",
+    ["", "bytes, mean", "most", "bytes of text", "ms to pack", "ms to unpack", "× a pair, later"],
+    kinds.map(({ name, profiles, texts, pack, unpack }) => {
+      const bytes = profiles.map((profile) => pack(profile));
+      const sizes = bytes.map(({ length }) => length);
+      const unpacking = timed(bytes, (one) => unpack(one));
+      return [
+        name,
+        Math.round(mean(sizes)),
+        Math.max(...sizes),
+        Math.round(mean(texts.map((text) => Buffer.byteLength(text)))),
+        timed(profiles, (one) => pack(one)).toFixed(4),
+        unpacking.toFixed(4),
+        times(unpacking / pair),
+      ];
+    }),
+  );
 }

@@ -1,11 +1,15 @@
 // Sets that are not ours, in a folder that is named: silver, legal_au and titles, those of them that are there.
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { cosine, vectorsBy } from "./baselines.mjs";
 import { auc, averagePrecision, mean, ranking, shown } from "./measures.mjs";
-import { exported } from "./optional.mjs";
 import { legalQuality } from "./quality.mjs";
 import { ndcgOfAds, ndcgOfResumes, rankersFor } from "./rankers.mjs";
 import { folderIn, silverSet, titleSet } from "./sets.mjs";
 import { percent, printTable } from "./tables.mjs";
+
+const TITLE_LIKENESS = resolve(import.meta.dirname, "../../src/matching/title-likeness.ts");
 
 export async function givenSets(data) {
   const silver = folderIn(data, "silver");
@@ -99,7 +103,9 @@ function levels(said, { resumes, ads, gradeOf }, { resumeFor }, counts) {
 
 async function titleQuality(folder) {
   const { queries, titles, relevant } = titleSet(folder);
-  const titleLikeness = await exported("title-likeness.ts", "titleLikeness");
+  const { titleLikeness } = existsSync(TITLE_LIKENESS)
+    ? await import(pathToFileURL(TITLE_LIKENESS).href)
+    : {};
   const words = vectorsBy(titles.map(([, title]) => title));
   const letters = gramVectors(titles.map(([, title]) => title));
   const map = (alike) =>

@@ -11,10 +11,17 @@ function once(key, make) {
   return profiles.get(key);
 }
 
-export const candidate = (text) => once(`resume ${text}`, () => candidateOf(text));
-export const vacancy = (text, title) => once(`ad ${title}\n${text}`, () => vacancyOf(text, title));
-export const match = (resume, ad) =>
-  matchPair(candidate(resume.text), vacancy(ad.text, ad.title ?? ""));
+const candidate = (text) => once(`resume ${text}`, () => candidateOf(text));
+const vacancy = (text, title) => once(`ad ${title}\n${text}`, () => vacancyOf(text, title));
+
+export function match(resume, ad) {
+  const made = matchPair(candidate(resume.text), vacancy(ad.text, ad.title ?? ""));
+  if (!Number.isFinite(made.distance))
+    throw new Error(
+      "A distance is no number: do the model's weights fit the features? Fit it anew.",
+    );
+  return made;
+}
 
 /** All that a reader of the advertisement sees: what the baselines are given. */
 export const wholeAd = ({ title, text }) => (title ? `${title}\n${text}` : text);

@@ -17,7 +17,7 @@ const STATE = /\b(NSW|VIC|QLD|SA|WA|TAS|ACT)\b/i;
 const PAPER =
   /\b(?:bachelor|master|diploma|cert(?:ificate)?|LLB|BA|BCom|B Com|BN|BSc|BEng|BBus|GDLP|Graduate)\b/i;
 const SCHOOL =
-  /University of (?:Western Australia|South Australia|New England|\p{Lu}\p{L}+)|(?:(?:Western|Charles|La|Edith|James|Southern) )?\p{Lu}\p{L}+ University|\b(?:UNSW|UTS|RMIT|QUT|ANU)\b|TAFE (?:NSW|Queensland|SA)/gu;
+  /University of (?:Western Australia|South Australia|New England|\p{Lu}\p{L}+)|(?:(?:Western|Charles|La|Edith|James|Southern) )?\p{Lu}\p{L}+ University(?! of\b| Polytechnic)|\b(?:UNSW|UTS|RMIT|QUT|ANU)\b|TAFE (?:NSW|Queensland|SA)/gu;
 
 /** Some are also words for work: they must not count either. */
 const NAMES = [
@@ -37,6 +37,7 @@ const SCHOOLS = [
   "University of Melbourne",
   "Federation University",
 ];
+const COLLEGES = ["TAFE NSW", "TAFE Queensland", "TAFE SA"];
 const SUBURBS = {
   NSW: ["Mosman", "Mount Druitt"],
   VIC: ["Toorak", "Broadmeadows"],
@@ -66,7 +67,7 @@ function inHeader(text, change) {
 }
 
 function otherName(text, at) {
-  const own = NAME.exec(text)?.[1];
+  const own = NAME.exec(text.split("\n")[0])?.[1];
   return own ? text.replaceAll(own, asWritten(own, other(NAMES, at, own))) : text;
 }
 
@@ -82,7 +83,9 @@ const otherSchool = (text, at) =>
   text
     .split("\n")
     .map((line) =>
-      PAPER.test(line) ? line.replace(SCHOOL, (own) => other(SCHOOLS, at, own)) : line,
+      PAPER.test(line)
+        ? line.replace(SCHOOL, (own) => other(own.startsWith("TAFE") ? COLLEGES : SCHOOLS, at, own))
+        : line,
     )
     .join("\n");
 
@@ -100,16 +103,19 @@ const SWAPS = [
   {
     name: "phone",
     change: (text) =>
-      text.replace(PHONE, (own) => own.replace(/\d(?=[^\d]*\d{0,3}$)|\d$/g, (d) => 9 - Number(d))),
+      text.replace(
+        PHONE,
+        (own) => own.slice(0, 4) + own.slice(4).replace(/\d/g, (d) => 9 - Number(d)),
+      ),
   },
   { name: "he and she", change: otherSex, before: (text) => text.trimEnd() + OTHERS_SAY },
   { name: "school", change: otherSchool },
   { name: "suburb", change: otherSuburb },
 ];
 
-/** Of all occupations in turn, those that say name, e-mail and suburb in a way that is found here. */
+/** Of the tune sets in turn (who looks for a fault reads the resume): those that say name, e-mail and suburb in a way that is found here. */
 function chosenResumes() {
-  const sets = withinSets();
+  const sets = withinSets().filter(({ apart }) => !apart);
   const fit = ({ text }) =>
     SWAPS.filter(({ name }) => ["name", "e-mail", "suburb"].includes(name)).every(
       ({ change }) => change(text, 0) !== text,

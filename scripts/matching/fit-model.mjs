@@ -20,7 +20,7 @@ const OCCUPATION = {
 };
 /** What tells a good fit from a bad one inside an occupation. */
 const FIT = NAMES.filter(
-  (name) => !["families", "areas", "lettering", "titleVsAd", "best", "kind"].includes(name),
+  (name) => !["families", "lettering", "titleVsAd", "best", "kind"].includes(name),
 );
 /** How much the occupation counts beside the fit: chosen by hand, see docs/decisions. */
 const OCCUPATION_SHARE = 0.5;

@@ -77,7 +77,7 @@ export interface CandidateProfile {
   /** Of the work told, and of the words merely listed. */
   readonly told: Sparse;
   readonly listed: Sparse;
-  readonly areas: Sparse;
+  readonly specialties: Sparse;
   /** What the whole resume says its owner is, where no role does. */
   readonly headline: Role | undefined;
   readonly years: number | undefined;
@@ -132,7 +132,7 @@ export interface VacancyProfile {
   readonly version: number;
   readonly requirements: readonly Requirement[];
   readonly concepts: Sparse;
-  readonly areas: Sparse;
+  readonly specialties: Sparse;
   readonly title: Sparse;
   readonly grams: Uint16Array;
   readonly legal: LegalClass | undefined;

@@ -1,7 +1,7 @@
 import type { Line } from "#reading/line.ts";
 import { stateIn } from "#reading/places.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
-import { areasOf, belonging, conceptsOf, dense, lawShare } from "../knowledge/concepts.ts";
+import { specialtiesOf, belonging, conceptsOf, dense, lawShare } from "../knowledge/concepts.ts";
 import { isTitle } from "../knowledge/titles.ts";
 import { LAWYERS, type LegalClass, legalClassOf } from "../legal-classes.ts";
 import { levelOfYears } from "../levels.ts";
@@ -10,7 +10,7 @@ import { clamp, dot, EMPTY, type Sparse } from "../vectors.ts";
 import { admissionOf } from "./admission.ts";
 import { credentialsOf, rightsOf } from "./credentials.ts";
 import { type ReadRole, rolesOf, titled } from "./roles.ts";
-import { type ReadUnit, unidentified, unitsOf } from "./units.ts";
+import { type ReadUnit, type Unidentified, unidentified, unitsOf } from "./units.ts";
 import { yearsOf } from "./years.ts";
 
 export interface ResumeToProfile {
@@ -42,7 +42,7 @@ export function profileResume({
   const roleOfLine = new Map(roles.flatMap((role, at) => role.lines.map((line) => [line, at])));
   const units = unitsOf(known, roleOfLine);
   const headline = headlineOf(units, lawIsNear);
-  const legal = legalOf(roles, headline, text, now);
+  const legal = legalOf(roles, headline, known, now);
   const admission = admissionOf(units, legal);
   const { demonstrated, all, trust, told, listed } = bagsOf(units);
   const inLaw = LAWYERS.has(legal) || lawShare(told) > MOSTLY_LAW;
@@ -54,7 +54,7 @@ export function profileResume({
     concepts: conceptsOf(all),
     told,
     listed,
-    areas: areasOf(demonstrated),
+    specialties: specialtiesOf(demonstrated, 3),
     headline,
     ...years,
     level: levelOf(roles, headline, legal, years),
@@ -78,13 +78,14 @@ export function dayOf(date: string): number {
 const stateOf = (location: string) => stateIn(location);
 
 const FIRST_UNITS = 5;
+const HEADING = /^\s*(?:(?:professional|career|executive|personal|my)\s+)?(?:summary|profile|objective|overview|about|statement|highlights|introduction|contact|details)\b/i;
 
 /** What someone calls themselves at the top. */
 function headlineOf(units: readonly ReadUnit[], lawIsNear: boolean): ReadRole | undefined {
-  const tops = units.slice(0, FIRST_UNITS).filter(({ section }) => section === "profile");
+  const tops = units.filter(({ section }) => section === "profile").slice(0, FIRST_UNITS);
   for (const { text, line } of tops) {
     const title = (text.split(/[,.;:|(–—]|\bwith\b|\bI\b/)[0] ?? "").slice(0, 60);
-    if (isTitle(title)) return { ...titled(title, lawIsNear), line, lines: [], from: 0, to: 0 };
+    if (!HEADING.test(title) && isTitle(title)) return { ...titled(title, lawIsNear), line, lines: [], from: 0, to: 0 };
   }
   return undefined;
 }
@@ -92,18 +93,18 @@ function headlineOf(units: readonly ReadUnit[], lawIsNear: boolean): ReadRole | 
 function legalOf(
   roles: readonly ReadRole[],
   headline: ReadRole | undefined,
-  text: string,
+  lines: readonly Unidentified[],
   now: number,
 ): LegalClass | undefined {
-  const lawIsNear = LAW.test(text);
-  if (!lawIsNear) return undefined;
+  if (!lines.some(({ text }) => LAW.test(text))) return undefined;
   const current = roles.find(({ to, legal }) => legal && to > now - STILL)?.legal;
-  const top = headline?.legal ?? legalClassOf(text.slice(0, 120), lawIsNear);
+  const about = lines.flatMap(({ text, section }) => (section === "profile" ? text : [])).join("\n");
+  const top = headline?.legal ?? legalClassOf(about.slice(0, 120));
   if (current === "lawyer" && (top === "partner" || top === "senior")) return top;
   if (current ?? top) return current ?? top;
   const others =
     /\b(?:supervis\w+|manag\w+|instruct\w*|brief\w*) [^.]{0,30}(?:lawyers?|paralegals?|solicitors?)/gi;
-  return legalClassOf(text.slice(0, 600).replace(others, " "));
+  return legalClassOf(about.slice(0, 600).replace(others, " "));
 }
 
 function levelOf(

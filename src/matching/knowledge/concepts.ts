@@ -10,7 +10,7 @@ import { OCCUPATIONS } from "./records.ts";
 
 const TITLE_WEIGHT = 2;
 /** So many concepts a whole document keeps, so many a single line. */
-const KEPT = { document: 80, line: 8, areas: 6 };
+const KEPT = { document: 80, line: 8, specialties: 16 };
 
 const SIZE = OCCUPATIONS.length;
 
@@ -92,31 +92,58 @@ export function dense(vector: Sparse): Float32Array {
   return out;
 }
 
-// Practice areas alone, so that what all lawyers share does not count.
-const AREA_PLACES = OCCUPATIONS.flatMap(({ kind }, at) => (kind === "area" ? at : []));
-const areaSpread = new Map<string, number>();
-for (const place of AREA_PLACES)
-  for (const word of bags[place]?.keys() ?? [])
-    areaSpread.set(word, (areaSpread.get(word) ?? 0) + 1);
-const isArea = new Set(AREA_PLACES);
-
-export function areasOf(bag: Bag): Sparse {
-  for (const [word, count] of bag) {
-    const areas = areaSpread.get(word);
-    const posting = postings.get(word);
-    if (!areas || !posting) continue;
-    const weight = Math.log(1 + count) * Math.log((AREA_PLACES.length + 1) / (areas + 0.3));
-    for (let at = 0; at < posting.concepts.length; at += 1) {
-      const concept = posting.concepts[at] ?? 0;
-      if (isArea.has(concept)) add(tally, concept, weight * (posting.weights[at] ?? 0));
-    }
-  }
-  return sharpened(tally, KEPT.areas);
-}
-
 const FAMILIES = [...new Set(OCCUPATIONS.map(({ family }) => family))];
 const familyOf = Uint16Array.from(OCCUPATIONS, ({ family }) => FAMILIES.indexOf(family));
 const LAW = FAMILIES.indexOf("law");
+
+// Inside one family alone, so that what all lawyers or all nurses share does not count.
+const familyPlaces = FAMILIES.map((_, family) =>
+  OCCUPATIONS.flatMap(({ kind }, at) => (familyOf[at] === family && kind !== "role" ? at : [])),
+);
+const isSpecialty = OCCUPATIONS.map(({ kind }) => kind !== "role");
+/** How many specialties of a family know a word. */
+const familySpread = FAMILIES.map((_, family) => {
+  const spreads = new Map<string, number>();
+  for (const place of familyPlaces[family] ?? [])
+    for (const word of bags[place]?.keys() ?? []) spreads.set(word, (spreads.get(word) ?? 0) + 1);
+  return spreads;
+});
+const tallies = FAMILIES.map(() => newTally(SIZE));
+
+/** The specialties that a text is about, for each of its strongest families a vector of length one. */
+export function specialtiesOf(bag: Bag, keptFamilies: number): Sparse {
+  const masses = new Float64Array(FAMILIES.length);
+  for (const [word, count] of bag) {
+    const posting = postings.get(word);
+    if (!posting) continue;
+    const often = Math.log(1 + count);
+    for (let at = 0; at < posting.concepts.length; at += 1) {
+      const concept = posting.concepts[at] ?? 0;
+      if (!isSpecialty[concept]) continue;
+      const family = familyOf[concept] ?? 0;
+      const size = familyPlaces[family]?.length ?? 0;
+      const rare = Math.log((size + 1) / ((familySpread[family]?.get(word) ?? 0) + 0.3));
+      const weight = often * rare * (posting.weights[at] ?? 0);
+      masses[family] = (masses[family] ?? 0) + weight;
+      const own = tallies[family];
+      if (own && weight > 0) add(own, concept, weight);
+    }
+  }
+  const best = [...masses.keys()].sort((a, b) => (masses[b] ?? 0) - (masses[a] ?? 0) || a - b);
+  const chosen = new Set(best.slice(0, keptFamilies));
+  const weights = new Map<number, number>();
+  for (const [family, own] of tallies.entries()) {
+    const vector = sharpened(own, KEPT.specialties);
+    if (!chosen.has(family)) continue;
+    for (const [at, place] of vector.at.entries()) weights.set(place, vector.weights[at] ?? 0);
+  }
+  const places = [...weights.keys()].sort((a, b) => a - b);
+  return {
+    at: Uint16Array.from(places),
+    weights: Float32Array.from(places, (place) => weights.get(place) ?? 0),
+  };
+}
+
 
 const families = newTally(FAMILIES.length);
 

@@ -13,7 +13,7 @@ import { type Graded, yearsFor } from "./grade.ts";
 export interface Features {
   readonly concepts: number;
   readonly families: number;
-  readonly areas: number;
+  readonly specialty: number;
   readonly title: number;
   readonly lettering: number;
   readonly titleVsAd: number;
@@ -40,7 +40,7 @@ export type FeatureName = keyof Features;
 export const SIGNS: Readonly<Record<FeatureName, 1 | -1>> = {
   concepts: 1,
   families: 1,
-  areas: 1,
+  specialty: 1,
   title: 1,
   lettering: 1,
   titleVsAd: 1,
@@ -88,7 +88,7 @@ export function featuresOf(
   const features: Features = {
     concepts,
     families: dot(familiesOfVacancy(vacancy), expanded.families),
-    areas: vacancy.isLaw ? clamp(dot(vacancy.areas, candidate.areas) / 0.6) : concepts,
+    specialty: specialtyOf(vacancy, candidate),
     title,
     lettering: letteringOf(vacancy, expanded),
     titleVsAd: dot(vacancy.concepts, expanded.titles),
@@ -112,6 +112,12 @@ export function featuresOf(
   return { features, circumstances: { short: level.short } };
 }
 
+const SAME_SPECIALTY = 0.6;
+
+/** Whether both are about the same specialties of their field. */
+const specialtyOf = (vacancy: VacancyProfile, candidate: CandidateProfile) =>
+  clamp(dot(vacancy.specialties, candidate.specialties) / SAME_SPECIALTY);
+
 /** Support work is much the same in every field of law. */
 const SUPPORT = { concepts: 0.55, area: 0.4 };
 const isSupport = (legal: VacancyProfile["legal"]) =>
@@ -120,7 +126,7 @@ const isSupport = (legal: VacancyProfile["legal"]) =>
 /** The right area at the right level, together: either alone is not enough for a lawyer. */
 function levelFit(vacancy: VacancyProfile, candidate: CandidateProfile, apart: number): number {
   if (vacancy.level === undefined || candidate.level === undefined) return 0;
-  const area = vacancy.isLaw ? clamp(dot(vacancy.areas, candidate.areas) / 0.6) : 1;
+  const area = vacancy.isLaw ? specialtyOf(vacancy, candidate) : 1;
   if (apart < 0.5) return area;
   return apart < 1.5 ? 0.5 * area : 0;
 }
@@ -236,7 +242,7 @@ function levelsOf(vacancy: VacancyProfile, candidate: CandidateProfile) {
   let above = 0;
   if (most !== undefined && years !== undefined) {
     const over = years - most;
-    if (vacancy.admitted || legal === "graduate") above = over > 1.5 ? clamp(over / 16) : 0;
+    if (vacancy.admitted || legal === "graduate") above = over > 1.5 ? clamp(over / 10) : 0;
     else if (over > 3) above = clamp(over / 12);
   }
   above = Math.max(above, aboveByKind(vacancy, candidate));

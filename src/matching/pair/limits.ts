@@ -87,7 +87,7 @@ function levelLimits({ vacancy, features, circumstances }: Judged): Limit[] {
   else if (below >= 0.4 || circumstances.short >= 2.8) limits.push({ most: 68, why: "below" });
   else if (below >= 0.15) limits.push({ most: 82, why: "little-below" });
   if (above >= 0.85) limits.push({ most: vacancy.excludesSenior ? 50 : 54, why: "far-above" });
-  else if (above >= 0.3) limits.push({ most: 67, why: "above" });
+  else if (above >= 0.4) limits.push({ most: 67, why: "above" });
   return limits;
 }
 

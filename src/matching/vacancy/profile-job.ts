@@ -2,7 +2,7 @@ import type { JobProfile } from "#contract/job-profile.ts";
 import type { Line, Reading } from "#reading/line.ts";
 import { stateIn } from "#reading/places.ts";
 import {
-  areasOf,
+  specialtiesOf,
   conceptsOf,
   isKnownWord,
   lawShare,
@@ -89,7 +89,7 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
     version: PROFILE_VERSION,
     requirements,
     concepts: withNeighbours(concepts),
-    areas: areasOf(bag),
+    specialties: specialtiesOf(bag, 1),
     title: withNeighbours(titleConcepts(title)),
     grams: gramsOf(title),
     legal,

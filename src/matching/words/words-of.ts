@@ -46,7 +46,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ];
 const HINT = /\b(?:in|on|rough|by|back|front|full|e|post)[- ]/i;
 const WORD =
-  /[A-Za-z][A-Za-z0-9&]*(?:[.'+#/][A-Za-z0-9+#]+)*[+#]*|[0-9]{1,4}[a-z]?(?![A-Za-z0-9])/g;
+  /[A-Za-z][A-Za-z0-9&]*(?:[.'+#/][A-Za-z0-9+#]+)*[+#]*|(?<![A-Za-z0-9])[0-9]{1,5}[A-Za-z]?(?![A-Za-z0-9])/g;
 const LONGEST_WITH_SLASH = 5;
 
 const known = new Map<string, readonly Word[]>();

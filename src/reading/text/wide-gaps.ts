@@ -4,5 +4,5 @@ const LEADER = /\s{0,2}\.{4,}\s{0,2}|(?:\s\.){4,}\s{0,2}/g;
 
 /** Puts a tab where a line has a gap that parts two things. */
 export function wideGaps(line: string): string {
-  return line.replace(WIDE_GAP, "\t").replace(LEADER, "\t").trim();
+  return line.replace(WIDE_GAP, "\t").replace(LEADER, "\t").replaceAll("  ", " ").trim();
 }

@@ -1,0 +1,16 @@
+import { makeJob, credentialName, quoteOf, tells, resumeSaying, makeResume, credentialAt, knows } from "./profiles.ts";
+const show=(name:string,text:string)=>{ const j=makeJob(text); console.log("##",name,"| legal",j.profile.legal,"law",j.profile.isLaw,"least",j.profile.least,j.profile.most,j.profile.yearsAreSaid,"admitted",j.profile.admitted,"state",j.profile.state);
+ for (const r of j.rows) console.log("   row",r.kind,r.line,JSON.stringify(r.text), quoteOf(j.lines,r)===r.text);
+ for (const q of j.profile.requirements) console.log("   req",q.kind,credentialName(q)??"",q.essential?"ess":"opt",q.any?"any":"",q.paper?"paper":"",q.foreignAllowed?"foreign":"",q.line,JSON.stringify(quoteOf(j.lines,q))); };
+show("full","Commercial Solicitor\nHarrow Finch, Sydney NSW\n\nAbout us\nA firm established for 30 years.\n\nThe role\n- Draft and negotiate commercial leases\n- Appear in the Local Court\n\nWhat you need\n- 3-5 years PAE\n- Admitted in New South Wales with a current practising certificate\n- Strong communication skills\n\nNice to have\n- Experience with PEXA\n\nBenefits\n- Support for specialist accreditation\n- Free parking\n\nA national police check is required before you start.");
+show("solicitor prose","Solicitor, Hobart\n\nWe are looking for a solicitor with at least two years in family law. You will run files from start to finish. Experience with mediations is highly regarded. We offer a flexible roster and a salary of $95,000.");
+show("not admitted","Paralegal, Brisbane\n\nRequirements\n- You don't need to be admitted\n- Two years as a litigation paralegal");
+show("not admitted lawyer","Contracts Lawyer, Brisbane\n\nRequirements\n- You don’t need to be admitted or hold a practising certificate\n- Two years drafting contracts");
+show("foreign","Corporate Lawyer, Sydney\n\nRequirements\n- Admitted in Australia, or foreign-qualified lawyers from England or New Zealand welcome\n- Experience in mergers and acquisitions");
+show("nurse","Registered Nurse - Emergency\nRoyal Hobart Hospital\n\nEssential\n- AHPRA registration\n- Two years in an emergency department\n\nDesirable\n- Advanced life support\n\nAt the end of the process you must hold a national police check.");
+show("rights","Welder, Perth\n\nRequirements\n- Trade certificate\n- You must have full working rights in Australia; sponsorship is not available\n- Forklift licence desirable");
+show("migration lawyer","Migration Lawyer, Sydney\n\nThe role\n- Prepare visa applications and advise on sponsorship obligations\n\nRequirements\n- Admitted as a solicitor");
+show("graduate","Graduate Lawyer, Melbourne\n\nRequirements\n- Law degree completed and eligible for admission\n- Practical legal training under way");
+show("barrister","Legal Secretary, Adelaide\n\nRequirements\n- Support for two admitted solicitors\n- Fast typing");
+show("duty only","Bookkeeper, Darwin\n\nDuties\n- Reconcile bank accounts\n- Run payroll for 40 staff\n- You must have three years of experience");
+show("any","Developer, Sydney\n\nRequirements\n- Experience with React or Vue\n- Degree in computer science\n- Passion for teamwork");
