@@ -7,7 +7,7 @@ import { readJob } from "../../src/reading/job/read-job.ts";
 import { readResume } from "../../src/reading/resume/read-resume.ts";
 import { plainLines } from "../../src/reading/text/plain-lines.ts";
 
-export const RECEIVED_ON = "2026-11-15";
+const RECEIVED_ON = "2026-11-15";
 const readings = new Map();
 
 function read(kind, text, make) {

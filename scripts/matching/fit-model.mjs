@@ -13,17 +13,21 @@ const DECIMALS = 4;
 const OCCUPATION = {
   concepts: 0,
   families: 0.4,
-  title: 0.6,
-  lettering: 0.7,
-  titleVsAd: 0.2,
+  title: 0.75,
+  lettering: 0.8,
+  titleVsAd: 0.3,
   asked: 0,
 };
 /** What tells a good fit from a bad one inside an occupation. */
 const FIT = NAMES.filter(
   (name) => !["families", "lettering", "titleVsAd", "best", "kind"].includes(name),
 );
+/** Words in common count at least so much, and so does what is asked for: they rank well inside a field. */
+const FIT_FLOORS = { wording: 0.5, essentials: 0.3 };
 /** How much the occupation counts beside the fit: chosen by hand, see docs/decisions. */
-const OCCUPATION_SHARE = 0.5;
+const OCCUPATION_SHARE = 0.6;
+/** The same for lawyers, whose fit hangs on more than words. */
+const LAW_FLOORS = { wording: 0.1 };
 
 const chosen = (rows, names) =>
   rows.map((row) => ({ ...row, x: names.map((name) => row.features[name]) }));
@@ -44,7 +48,7 @@ function generalHead(across, graded) {
     { labels: 2, floors: Object.values(OCCUPATION) },
   );
   const some = across.map((row) => ({ ...row, weight: 0.1 * row.weight }));
-  const fit = fitted([...graded, ...some], FIT);
+  const fit = fitted([...graded, ...some], FIT, { floors: FIT.map((name) => FIT_FLOORS[name]) });
   const weights = Object.fromEntries(NAMES.map((name) => [name, 0]));
   for (const [at, name] of names.entries())
     weights[name] += OCCUPATION_SHARE * occupation.weights[at];
@@ -64,7 +68,7 @@ function generalHead(across, graded) {
 }
 
 function lawHead(rows) {
-  const { weights, cuts } = fitted(rows, NAMES);
+  const { weights, cuts } = fitted(rows, NAMES, { floors: NAMES.map((name) => LAW_FLOORS[name]) });
   return head(weights, cuts);
 }
 

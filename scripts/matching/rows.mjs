@@ -82,6 +82,6 @@ const LEGAL = [
 export function legalRows() {
   const { resumes, ads, gradeOf } = legalSet();
   return ads.flatMap((ad) =>
-    resumes.map((resume) => row(resume, ad, LEGAL[gradeOf(resume, ad)], 0.4)),
+    resumes.map((resume) => row(resume, ad, LEGAL[gradeOf(resume, ad)], 0.6)),
   );
 }

@@ -105,7 +105,7 @@ export const REQUIREMENT_KINDS = [
   "duty",
   "soft",
 ] as const;
-export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
+type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export interface Requirement {
   readonly kind: RequirementKind;

@@ -5,8 +5,9 @@ import { posix } from "node:path";
 /** A room, and the rooms it may import. Every room may import itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
+  knowledge: [],
   reading: ["contract"],
-  matching: ["reading", "contract"],
+  matching: ["reading", "contract", "knowledge"],
   "server/platform": ["contract"],
   "server/features": ["contract", "reading", "matching", "server/platform"],
   server: ["contract", "reading", "matching", "server/platform", "server/features"],

@@ -4,7 +4,7 @@
  */
 
 const DENIED =
-  /\b(no|not|never|none|without|haven't|hasn't|didn't|don't|doesn't|cannot|nor|lack(?:s|ing)?|yet to|a colleague|colleagues?'|send away|left practice|would (?:welcome|consider|like|take|love)|wants? to|hop(?:e|es|ing) to|keen to|looking (?:for|to)|seeking)\b/i;
+  /\b(no|not|never|none|without|haven't|hasn't|didn't|don't|doesn't|cannot|nor|lack(?:s|ing)?|yet to|a colleague|colleagues?['’]|send away|left practice|would (?:welcome|consider|like|take|love)|wants? to|hop(?:e|es|ing) to|keen to|looking (?:for|to)|seeking)\b/i;
 /** What stands before these is somebody else's work as well. */
 const OTHERS = /colleague|send away/i;
 const FAINT =
@@ -13,7 +13,7 @@ const ALL_FAINT = /\b(occasional(?:ly)?|a handful|a few times|a little|now and t
 const SHARE = /(\d{1,2})\s*(?:%|per cent)/;
 const SMALL_SHARE = 33;
 const CLAUSE_END = /(?<=[a-z)])[,;:](?=\s)|\s[–—-]\s|\bbut\b|\balthough\b/;
-const NO_REAL_DENIAL = /\b(?:not only|no less than|not just|no fewer)\b/gi;
+const NO_REAL_DENIAL = /\b(?:not only|no less than|not just|no fewer|no[- ]win,? no[- ]fee)\b/gi;
 
 export interface Clause {
   readonly text: string;
@@ -22,11 +22,15 @@ export interface Clause {
 }
 
 const FAINT_STRENGTH = 0.5;
+/** "Family law files, which a colleague runs" */
+const COLLEAGUES = /[^,;]*,\s*(?:which|that) (?:a colleague|colleagues|others)\b[^,;]*/i;
+const straight = (text: string) => text.replaceAll("’", "'");
 
 export function clausesOf(sentence: string): Clause[] {
   const faintAll = ALL_FAINT.test(sentence);
-  return sentence
+  return straight(sentence)
     .replace(NO_REAL_DENIAL, "")
+    .replace(COLLEAGUES, "")
     .split(CLAUSE_END)
     .flatMap((text): Clause[] => {
       const share = Number(SHARE.exec(text)?.[1] ?? 100);
@@ -41,10 +45,10 @@ export function clausesOf(sentence: string): Clause[] {
 
 /** Phrases across a comma are only seen in the whole sentence; a denial anywhere forbids that. */
 export const acrossClauses = (sentence: string): { readonly strength: number } | undefined =>
-  DENIED.test(sentence.replace(NO_REAL_DENIAL, ""))
+  DENIED.test(straight(sentence).replace(NO_REAL_DENIAL, ""))
     ? undefined
     : { strength: FAINT.test(sentence) ? FAINT_STRENGTH : 0.9 };
 
 /** Nothing in the sentence is denied or told as little: it need not be taken apart. */
 export const isPlain = (sentence: string): boolean =>
-  !DENIED.test(sentence) && !FAINT.test(sentence) && !SHARE.test(sentence);
+  !DENIED.test(straight(sentence)) && !FAINT.test(sentence) && !SHARE.test(sentence);

@@ -1,14 +1,15 @@
 import type { Line } from "#reading/line.ts";
 import { stateIn } from "#reading/places.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
-import { specialtiesOf, belonging, conceptsOf, dense, lawShare } from "../knowledge/concepts.ts";
+import { belonging, conceptsOf, dense, lawShare, specialtiesOf } from "../knowledge/concepts.ts";
 import { isTitle } from "../knowledge/titles.ts";
 import { LAWYERS, type LegalClass, legalClassOf } from "../legal-classes.ts";
 import { levelOfYears } from "../levels.ts";
+import { settledCandidate } from "../pack/pack-candidate.ts";
 import { type CandidateProfile, PROFILE_VERSION, type UnitSection } from "../profiles.ts";
 import { clamp, dot, EMPTY, type Sparse } from "../vectors.ts";
-import { admissionOf } from "./admission.ts";
-import { credentialsOf, rightsOf } from "./credentials.ts";
+import { admissionOf } from "./papers/admission.ts";
+import { credentialsOf, rightsOf } from "./papers/credentials.ts";
 import { type ReadRole, rolesOf, titled } from "./roles.ts";
 import { type ReadUnit, type Unidentified, unidentified, unitsOf } from "./units.ts";
 import { yearsOf } from "./years.ts";
@@ -47,7 +48,7 @@ export function profileResume({
   const { demonstrated, all, trust, told, listed } = bagsOf(units);
   const inLaw = LAWYERS.has(legal) || lawShare(told) > MOSTLY_LAW;
   const years = yearsOf(text, roles, inLaw, reading, now);
-  return {
+  return settledCandidate({
     version: PROFILE_VERSION,
     units,
     roles,
@@ -66,11 +67,11 @@ export function profileResume({
     listTrust: trust,
     wordCount: units.reduce((sum, { text: said }) => sum + said.split(/\s+/).length, 0),
     now,
-  };
+  });
 }
 
 /** 2026-11-15 is 2026.87. */
-export function dayOf(date: string): number {
+function dayOf(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return year + (month - 1) / 12 + (day - 1) / 365;
 }
@@ -78,14 +79,16 @@ export function dayOf(date: string): number {
 const stateOf = (location: string) => stateIn(location);
 
 const FIRST_UNITS = 5;
-const HEADING = /^\s*(?:(?:professional|career|executive|personal|my)\s+)?(?:summary|profile|objective|overview|about|statement|highlights|introduction|contact|details)\b/i;
+const HEADING =
+  /^\s*(?:(?:professional|career|executive|personal|my)\s+)?(?:summary|profile|objective|overview|about|statement|highlights|introduction|contact|details)\b/i;
 
 /** What someone calls themselves at the top. */
 function headlineOf(units: readonly ReadUnit[], lawIsNear: boolean): ReadRole | undefined {
   const tops = units.filter(({ section }) => section === "profile").slice(0, FIRST_UNITS);
   for (const { text, line } of tops) {
     const title = (text.split(/[,.;:|(–—]|\bwith\b|\bI\b/)[0] ?? "").slice(0, 60);
-    if (!HEADING.test(title) && isTitle(title)) return { ...titled(title, lawIsNear), line, lines: [], from: 0, to: 0 };
+    if (!HEADING.test(title) && isTitle(title))
+      return { ...titled(title, lawIsNear), line, lines: [], from: 0, to: 0 };
   }
   return undefined;
 }
@@ -98,7 +101,9 @@ function legalOf(
 ): LegalClass | undefined {
   if (!lines.some(({ text }) => LAW.test(text))) return undefined;
   const current = roles.find(({ to, legal }) => legal && to > now - STILL)?.legal;
-  const about = lines.flatMap(({ text, section }) => (section === "profile" ? text : [])).join("\n");
+  const about = lines
+    .flatMap(({ text, section }) => (section === "profile" ? text : []))
+    .join("\n");
   const top = headline?.legal ?? legalClassOf(about.slice(0, 120));
   if (current === "lawyer" && (top === "partner" || top === "senior")) return top;
   if (current ?? top) return current ?? top;

@@ -46,7 +46,9 @@ export function rolesOf(
         !taken.has(line) && (section === "profile" || section === "experience"),
     )
     .flatMap((line) => toldRoles(line, now, lawIsNear));
-  return [...listed, ...told].sort((a, b) => b.to - a.to || b.from - a.from || (a.title < b.title ? -1 : 1));
+  return [...listed, ...told].sort(
+    (a, b) => b.to - a.to || b.from - a.from || (a.title < b.title ? -1 : 1),
+  );
 }
 
 /** "Solicitor. Acted for insurers…": some name the job only in the first words about it. */

@@ -58,9 +58,12 @@ export function unidentified(
   const hide = [
     ...nameForms(profile.name),
     profile.location,
+    ...townsOf(profile.location),
     ...profile.experience.map(({ location }) => location),
     ...profile.education.map(({ institution }) => institution),
-  ].filter((text) => text.length > 2);
+  ]
+    .filter((text) => text.length > 2)
+    .sort((a, b) => b.length - a.length);
   return lines.flatMap((line, at) => {
     if (skip.has(at)) return [];
     const section = reading.sections[at] ?? "other";
@@ -72,6 +75,15 @@ export function unidentified(
     const told = words > LONGEST_PAPER && (section === "certifications" || section === "education");
     return [{ line: at, text, section: told ? "profile" : SECTIONS[section] }];
   });
+}
+
+/** "Glenorchy TAS 7010" is also just Glenorchy. */
+function townsOf(location: string): string[] {
+  return location
+    .replace(/\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|Australia)\b|\d{4}/gi, "")
+    .split(/[,|/]/)
+    .map((town) => town.trim())
+    .filter((town) => town.length > 3);
 }
 
 function nameForms(name: string): string[] {

@@ -21,8 +21,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sixteen: 16,
   eighteen: 18,
   twenty: 20,
+  thirty: 30,
 };
-const NUMBER = `(\\d{1,2}(?:\\.\\d)?|${Object.keys(NUMBERS).join("|")})`;
+const NUMBER = `(\\d{1,2}(?:\\.\\d)?|(?:twenty|thirty)[- ](?:one|two|three|four|five|six|seven|eight|nine)|${Object.keys(NUMBERS).join("|")})`;
 const AFTER_ADMISSION = new RegExp(
   `${NUMBER}\\+?\\s*(?:years?|yrs?)?['’]?\\s*(?:of\\s+)?(?:pae|pqe|post[- ](?:admission|qualification)|since admission|years? since admission|in practice)`,
   "i",
@@ -38,7 +39,10 @@ const NEW = /admitted this year|newly admitted|recently admitted/i;
 
 export const numberOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
-  return /^\d/.test(word) ? Number(word) : NUMBERS[word.toLowerCase()];
+  if (/^\d/.test(word)) return Number(word);
+  const [tens = "", ones] = word.toLowerCase().split(/[- ]/);
+  const high = NUMBERS[tens];
+  return ones && high !== undefined ? high + (NUMBERS[ones] ?? 0) : high;
 };
 
 export interface Years {

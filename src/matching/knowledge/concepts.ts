@@ -1,4 +1,4 @@
-import { add, newTally, type Sparse, sharpened, type Tally } from "../vectors.ts";
+import { add, newTally, type Sparse, sharpened, sparse, type Tally } from "../vectors.ts";
 import { stemsOf } from "../words/words-of.ts";
 import { rarity } from "./rarity.ts";
 import { OCCUPATIONS } from "./records.ts";
@@ -55,11 +55,28 @@ export const isKnownWord = (word: string) => postings.has(word);
 
 const damped = (count: number) => (count < 1 ? count : 1 + Math.log(count));
 
+/** For single lines only the concepts that a word belongs to most: a line is soon read. */
+const STRONGEST = 40;
+const strongPostings = new Map(
+  [...postings].map(([word, { concepts, weights }]): [string, Posting] => {
+    const order = [...concepts.keys()]
+      .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
+      .slice(0, STRONGEST);
+    return [
+      word,
+      {
+        concepts: order.map((at) => concepts[at] ?? 0),
+        weights: order.map((at) => weights[at] ?? 0),
+      },
+    ];
+  }),
+);
+
 const tally = newTally(SIZE);
 
-function tallied(bag: Bag): Tally {
+function tallied(bag: Bag, known: ReadonlyMap<string, Posting>): Tally {
   for (const [word, count] of bag) {
-    const posting = postings.get(word);
+    const posting = known.get(word);
     if (!posting) continue;
     const weight = damped(count) * rarity(word);
     if (weight <= 0) continue;
@@ -69,8 +86,9 @@ function tallied(bag: Bag): Tally {
   return tally;
 }
 
-export const conceptsOf = (bag: Bag): Sparse => sharpened(tallied(bag), KEPT.document);
-export const conceptsOfLine = (bag: Bag): Sparse => sharpened(tallied(bag), KEPT.line);
+export const conceptsOf = (bag: Bag): Sparse => sharpened(tallied(bag, postings), KEPT.document);
+export const conceptsOfLine = (bag: Bag): Sparse =>
+  sharpened(tallied(bag, strongPostings), KEPT.line);
 
 /** How much a word belongs to the concepts of a vector, 0 to 1. */
 export function belonging(word: string, dense: Float32Array, highest: number): number | undefined {
@@ -110,23 +128,36 @@ const familySpread = FAMILIES.map((_, family) => {
 });
 const tallies = FAMILIES.map(() => newTally(SIZE));
 
-/** The specialties that a text is about, for each of its strongest families a vector of length one. */
+/** For each word the weights of its postings inside their families; 0 where it is a job, not a specialty. */
+const ownWeights = new Map<string, Float32Array>();
+for (const [word, { concepts, weights }] of postings)
+  ownWeights.set(
+    word,
+    Float32Array.from(concepts, (concept, at) => {
+      if (!isSpecialty[concept]) return 0;
+      const family = familyOf[concept] ?? 0;
+      const size = familyPlaces[family]?.length ?? 0;
+      const rare = Math.log((size + 1) / ((familySpread[family]?.get(word) ?? 0) + 0.3));
+      return Math.max(0, rare) * (weights[at] ?? 0);
+    }),
+  );
+
+/** The specialties that a text is about, in its strongest families. */
 export function specialtiesOf(bag: Bag, keptFamilies: number): Sparse {
   const masses = new Float64Array(FAMILIES.length);
   for (const [word, count] of bag) {
     const posting = postings.get(word);
     if (!posting) continue;
+    const own = ownWeights.get(word);
     const often = Math.log(1 + count);
     for (let at = 0; at < posting.concepts.length; at += 1) {
+      const weight = often * (own?.[at] ?? 0);
+      if (weight === 0) continue;
       const concept = posting.concepts[at] ?? 0;
-      if (!isSpecialty[concept]) continue;
       const family = familyOf[concept] ?? 0;
-      const size = familyPlaces[family]?.length ?? 0;
-      const rare = Math.log((size + 1) / ((familySpread[family]?.get(word) ?? 0) + 0.3));
-      const weight = often * rare * (posting.weights[at] ?? 0);
       masses[family] = (masses[family] ?? 0) + weight;
-      const own = tallies[family];
-      if (own && weight > 0) add(own, concept, weight);
+      const tallied = tallies[family];
+      if (tallied) add(tallied, concept, weight);
     }
   }
   const best = [...masses.keys()].sort((a, b) => (masses[b] ?? 0) - (masses[a] ?? 0) || a - b);
@@ -135,15 +166,11 @@ export function specialtiesOf(bag: Bag, keptFamilies: number): Sparse {
   for (const [family, own] of tallies.entries()) {
     const vector = sharpened(own, KEPT.specialties);
     if (!chosen.has(family)) continue;
-    for (const [at, place] of vector.at.entries()) weights.set(place, vector.weights[at] ?? 0);
+    for (const [at, place] of vector.at.entries())
+      weights.set(place, (masses[family] ?? 0) * (vector.weights[at] ?? 0));
   }
-  const places = [...weights.keys()].sort((a, b) => a - b);
-  return {
-    at: Uint16Array.from(places),
-    weights: Float32Array.from(places, (place) => weights.get(place) ?? 0),
-  };
+  return sparse(weights);
 }
-
 
 const families = newTally(FAMILIES.length);
 

@@ -44,8 +44,8 @@ export function copiedUnits(
   return new Set(
     candidate.units.flatMap((unit, at) => {
       const count = unit.words.length;
-      if (count < FEWEST_WORDS) return [];
       const known = unit.words.reduce((sum, word) => sum + (words.has(word) ? 1 : 0), 0);
+      if (count < FEWEST_WORDS) return known === count && count > 0 ? at : [];
       const runShare = (perUnit[at] ?? 0) / Math.max(1, count - RUN + 1);
       return runShare >= RUNS_OF_SENTENCE || known / count >= WORDS_OF_SENTENCE ? at : [];
     }),

@@ -1,5 +1,6 @@
 import { familiesOf } from "../knowledge/concepts.ts";
 import { TERMS } from "../knowledge/phrases.ts";
+import { rarityOfHash } from "../knowledge/rarity.ts";
 import type { CandidateProfile, Role, UnitSection } from "../profiles.ts";
 import { type Sparse, sparse } from "../vectors.ts";
 
@@ -15,6 +16,9 @@ export interface Expanded {
   readonly workLength: number;
   /** Telling words and their weight, hashed. */
   readonly words: ReadonlyMap<number, number>;
+  /** What each word weighs, and the length of all of them together. */
+  readonly wordWeights: ReadonlyMap<number, number>;
+  readonly wordLength: number;
   /** Which sentences have a word; which have a concept, and how much. */
   readonly unitsByWord: ReadonlyMap<number, readonly number[]>;
   readonly unitsByConcept: ReadonlyMap<number, readonly Weighed[]>;
@@ -30,13 +34,13 @@ interface Weighed {
   readonly weight: number;
 }
 
-export interface Evidence {
+interface Evidence {
   readonly credit: number;
   readonly unit: number;
 }
 
 /** What a sentence is worth by where it stands. */
-export const SECTION_WORTH: Readonly<Record<UnitSection, number>> = {
+const SECTION_WORTH: Readonly<Record<UnitSection, number>> = {
   experience: 1,
   profile: 0.9,
   credentials: 0.9,
@@ -66,6 +70,8 @@ const FADING = 0.12;
 const UNDATED = 0.9;
 const MOST_TITLES = 8;
 
+const damped = (count: number) => (count < 1 ? count : 1 + Math.log(count));
+
 const usual = new WeakMap<CandidateProfile, Expanded>();
 
 export function expand(candidate: CandidateProfile, left: ReadonlySet<number>): Expanded {
@@ -87,6 +93,10 @@ function expanded(candidate: CandidateProfile, left: ReadonlySet<number>): Expan
   const headline =
     candidate.headline && !leftLines.has(candidate.headline.line) ? candidate.headline : undefined;
   const work = workOf(candidate, counts);
+  const words = wordsOf(candidate, counts);
+  const wordWeights = new Map(
+    [...words].map(([word, count]) => [word, damped(count) * rarityOfHash(word)]),
+  );
   const concepts = left.size === 0 ? candidate.concepts : summed(candidate, counts);
   return {
     candidate,
@@ -94,7 +104,9 @@ function expanded(candidate: CandidateProfile, left: ReadonlySet<number>): Expan
     shown: shownTerms(candidate, counts),
     work,
     workLength: Math.sqrt([...work.values()].reduce((sum, weight) => sum + weight, 0)),
-    words: wordsOf(candidate, counts),
+    words,
+    wordWeights,
+    wordLength: Math.sqrt([...wordWeights.values()].reduce((sum, weight) => sum + weight ** 2, 0)),
     ...indexOf(candidate, counts),
     roles,
     titles: titlesOf(roles, headline),

@@ -23,7 +23,7 @@ interface Counts {
   readonly unclear: number;
 }
 
-export const CONFIDENCES = ["high", "medium", "low"] as const;
+const CONFIDENCES = ["high", "medium", "low"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 const MOST_CONCEPTS = 3;
@@ -102,6 +102,7 @@ const LIMIT_WORDS: Readonly<Record<LimitReason, string>> = {
   "little-below": "A little short of the years asked for.",
   "far-above": "Far above the level of this job.",
   above: "Above the level of this job.",
+  "little-above": "A little above the years asked for.",
   "keywords-only": "What fits is listed as keywords and borne out by no work.",
   "no-legal-office": "No work in a legal office is shown.",
   thin: "Too little text to show the essentials.",

@@ -1,13 +1,14 @@
 import { familiesOf } from "../knowledge/concepts.ts";
 import { CREDENTIALS } from "../knowledge/credentials.ts";
 import { TERMS } from "../knowledge/phrases.ts";
-import { LAWYERS, nearness } from "../legal-classes.ts";
+import { nearness } from "../legal-classes.ts";
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 import { clamp, dot, type Sparse } from "../vectors.ts";
 import { alike } from "../words/grams.ts";
 import { areaStrength, isPracticeArea } from "./areas.ts";
 import type { Expanded } from "./expand.ts";
-import { type Graded, yearsFor } from "./grade.ts";
+import type { Graded } from "./grade.ts";
+import { levelsOf } from "./levels.ts";
 
 /** What a pair is judged by. Each is named in the model, and in the explanation. */
 export interface Features {
@@ -32,6 +33,7 @@ export interface Features {
   readonly levelFit: number;
   readonly listedOnly: number;
   readonly asked: number;
+  readonly wording: number;
   readonly hits: number;
 }
 export type FeatureName = keyof Features;
@@ -59,12 +61,15 @@ export const SIGNS: Readonly<Record<FeatureName, 1 | -1>> = {
   levelFit: 1,
   listedOnly: -1,
   asked: 1,
+  wording: 1,
   hits: 1,
 };
 
 /** Not for the sum, but for the limits. */
 export interface Circumstances {
+  /** Years that are missing, and years above the range. */
   readonly short: number;
+  readonly beyond: number;
 }
 
 const FULL_AREA = { law: 2.2, main: 2, other: 0.9 };
@@ -107,9 +112,10 @@ export function featuresOf(
     levelFit: levelFit(vacancy, candidate, level.gap + level.over),
     listedOnly: listedOnly(vacancy, candidate),
     asked: askedOf(vacancy, expanded),
+    wording: wordingOf(vacancy, expanded),
     hits: Math.log1p(hitsOf(graded)),
   };
-  return { features, circumstances: { short: level.short } };
+  return { features, circumstances: { short: level.short, beyond: level.beyond } };
 }
 
 const SAME_SPECIALTY = 0.6;
@@ -234,40 +240,6 @@ export const isHard = ({ requirement: { kind, credential, essential } }: Graded)
 const credentialOf = (graded: readonly Graded[]) =>
   Math.min(1, ...graded.filter(isHard).map(({ credit }) => credit));
 
-function levelsOf(vacancy: VacancyProfile, candidate: CandidateProfile) {
-  const years = yearsFor(vacancy, candidate);
-  const { least, most, legal } = vacancy;
-  const short = least !== undefined && years !== undefined ? least - years : 0;
-  const below = short > 0.6 ? clamp(short / Math.max(2.5, least ?? 0)) : 0;
-  let above = 0;
-  if (most !== undefined && years !== undefined) {
-    const over = years - most;
-    if (vacancy.admitted || legal === "graduate") above = over > 1.5 ? clamp(over / 10) : 0;
-    else if (over > 3) above = clamp(over / 12);
-  }
-  above = Math.max(above, aboveByKind(vacancy, candidate));
-  const known = vacancy.level !== undefined && candidate.level !== undefined;
-  const gap = known ? (vacancy.level ?? 0) - (candidate.level ?? 0) : 0;
-  return { short, below, above, gap: clamp(gap, 0, 3), over: clamp(-gap, 0, 3) };
-}
-
-function aboveByKind(vacancy: VacancyProfile, candidate: CandidateProfile): number {
-  const { legal } = vacancy;
-  const isLawyer = LAWYERS.has(candidate.legal);
-  if (!legal) {
-    const leads = (candidate.level ?? 0) >= 4 && !vacancy.leads;
-    return leads ? 0.25 : 0;
-  }
-  if (vacancy.excludesSenior && isLawyer && !vacancy.admitted && legal !== "graduate") return 1;
-  const admitted =
-    candidate.admission.state === "admitted" || candidate.admission.state === "assumed";
-  if (legal === "graduate") return (candidate.lawYears ?? 0) > 1.5 && admitted ? 1 : 0;
-  if (legal === "lawyer" && candidate.legal === "partner" && (vacancy.most ?? 9) <= 8) return 0.4;
-  const isSupport = legal === "paralegal" || legal === "secretary" || legal === "company-secretary";
-  if (!isSupport || !isLawyer || candidate.admission.state === "none") return 0;
-  return legal === "secretary" ? 0.9 : 0.5;
-}
-
 function askedOf({ asked, askedWeights }: VacancyProfile, { words }: Expanded): number {
   let sum = 0;
   let total = 0;
@@ -277,6 +249,21 @@ function askedOf({ asked, askedWeights }: VacancyProfile, { words }: Expanded): 
     sum += weight * Math.min(1, words.get(asked[at] ?? 0) ?? 0);
   }
   return total > 0 ? sum / total : 0.2;
+}
+
+/** The same words on both sides, the rare ones counting most. */
+function wordingOf(
+  { asked, askedWeights }: VacancyProfile,
+  { wordWeights, wordLength }: Expanded,
+): number {
+  let shared = 0;
+  let squares = 0;
+  for (let at = 0; at < asked.length; at += 1) {
+    const weight = askedWeights[at] ?? 0;
+    squares += weight * weight;
+    shared += weight * (wordWeights.get(asked[at] ?? 0) ?? 0);
+  }
+  return squares > 0 && wordLength > 0 ? shared / (Math.sqrt(squares) * wordLength) : 0;
 }
 
 function hitsOf(graded: readonly Graded[]): number {

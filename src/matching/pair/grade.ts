@@ -4,8 +4,8 @@ import type { AdmissionState, CandidateProfile, Requirement, VacancyProfile } fr
 import { clamp } from "../vectors.ts";
 import { type Expanded, worthOf } from "./expand.ts";
 
-export const GRADES = ["met", "partial", "missing", "unclear"] as const;
-export type Grade = (typeof GRADES)[number];
+const GRADES = ["met", "partial", "missing", "unclear"] as const;
+type Grade = (typeof GRADES)[number];
 
 /** How far a requirement is met, and the sentences that show it. */
 export interface Graded {
@@ -24,7 +24,7 @@ const gradeOf = (credit: number): Grade => {
   return credit >= PARTLY ? "partial" : "missing";
 };
 
-export const ADMISSION_CREDIT: Readonly<Record<AdmissionState, number>> = {
+const ADMISSION_CREDIT: Readonly<Record<AdmissionState, number>> = {
   admitted: 1,
   assumed: 0.8,
   "no-certificate": 0.75,
@@ -190,7 +190,7 @@ function workGrade(requirement: Requirement, expanded: Expanded): Graded {
   for (const { credit: own, unit } of [...parts].sort((a, b) => b.credit - a.credit))
     if (own >= SEEN && unit >= 0 && !cited.includes(unit) && cited.length < 2) cited.push(unit);
   if (cited.length === 0 && meaning.unit >= 0 && meaning.credit >= 0.4) cited.push(meaning.unit);
-  const grade = cited.length === 0 ? "missing" : gradeOf(credit);
+  const grade = workGradeOf(credit, cited.length > 0, parts.length > 0);
   const missing = parts
     .filter((part) => part.credit < SEEN)
     .map(({ term }) => TERMS[term]?.id ?? "");
@@ -198,9 +198,15 @@ function workGrade(requirement: Requirement, expanded: Expanded): Graded {
     requirement,
     credit,
     grade,
-    units: grade === "missing" ? [] : cited,
+    units: grade === "missing" || grade === "unclear" ? [] : cited,
     note: missing.join(", "),
   };
+}
+
+/** A sentence that names nothing we know cannot be called missing. */
+function workGradeOf(credit: number, isShown: boolean, isNamed: boolean): Grade {
+  const grade = isShown ? gradeOf(credit) : "missing";
+  return grade === "missing" && !isNamed ? "unclear" : grade;
 }
 
 function byTerms({ any, paper }: Requirement, parts: readonly Part[], meaning: number): number {
@@ -226,21 +232,24 @@ function byTerms({ any, paper }: Requirement, parts: readonly Part[], meaning: n
 }
 
 const MEANING = { from: 0.25, to: 0.8, concepts: 0.55, words: 0.45, whole: 0.25 };
+/** One rare word in common may be chance. */
+const FEWEST_SHARED = 2;
+const ONE_WORD = 0.6;
 
-let buffers: readonly [Float32Array, Float32Array] = [new Float32Array(256), new Float32Array(256)];
+let buffers = [0, 0, 0].map(() => new Float32Array(256));
 
-/** Two empty rows of numbers, used again and again. */
-function scratch(size: number): readonly [Float32Array, Float32Array] {
-  if (buffers[0].length < size) buffers = [new Float32Array(2 * size), new Float32Array(2 * size)];
+/** Three empty rows of numbers, used again and again. */
+function scratch(size: number): readonly [Float32Array, Float32Array, Float32Array] {
+  if ((buffers[0]?.length ?? 0) < size) buffers = [0, 0, 0].map(() => new Float32Array(2 * size));
   for (const buffer of buffers) buffer.fill(0, 0, size);
-  return buffers;
+  return buffers as unknown as readonly [Float32Array, Float32Array, Float32Array];
 }
 
 /** Without a phrase in common: the same concepts, the same rare words. */
 function byMeaning(requirement: Requirement, expanded: Expanded): { credit: number; unit: number } {
   const { words, weights, concepts } = requirement;
   const { candidate } = expanded;
-  const [shared, alike] = scratch(candidate.units.length);
+  const [shared, alike, hits] = scratch(candidate.units.length);
   let all = 0;
   let covered = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -248,8 +257,10 @@ function byMeaning(requirement: Requirement, expanded: Expanded): { credit: numb
     const weight = weights[at] ?? 0;
     all += weight;
     if (expanded.words.has(word)) covered += weight;
-    for (const unit of expanded.unitsByWord.get(word) ?? [])
+    for (const unit of expanded.unitsByWord.get(word) ?? []) {
       shared[unit] = (shared[unit] ?? 0) + weight;
+      hits[unit] = (hits[unit] ?? 0) + 1;
+    }
   }
   if (all === 0) return { credit: 0, unit: -1 };
   for (let at = 0; at < concepts.at.length; at += 1)
@@ -262,7 +273,8 @@ function byMeaning(requirement: Requirement, expanded: Expanded): { credit: numb
     const meant = clamp(((alike[at] ?? 0) - MEANING.from) / (MEANING.to - MEANING.from));
     const said = Math.min(1, (2 * (shared[at] ?? 0)) / all);
     const worth = worthOf(candidate, candidate.units[at]?.section ?? "other");
-    const credit = (MEANING.concepts * meant + MEANING.words * said) * worth;
+    const alone = (hits[at] ?? 0) < FEWEST_SHARED ? ONE_WORD : 1;
+    const credit = (MEANING.concepts * meant + MEANING.words * said) * worth * alone;
     if (credit <= best) continue;
     best = credit;
     unit = at;

@@ -10,7 +10,7 @@ export interface Limit {
   readonly why: LimitReason;
 }
 
-export const LIMIT_REASONS = [
+const LIMIT_REASONS = [
   "licence-missing",
   "licence-partly",
   "admission-pending",
@@ -23,6 +23,7 @@ export const LIMIT_REASONS = [
   "little-below",
   "far-above",
   "above",
+  "little-above",
   "keywords-only",
   "no-legal-office",
   "thin",
@@ -30,6 +31,8 @@ export const LIMIT_REASONS = [
 export type LimitReason = (typeof LIMIT_REASONS)[number];
 
 const FEWEST_WORDS = 18;
+/** Years over the range that is asked for, from which it shows. */
+const LITTLE = 0.5;
 
 export interface Judged {
   readonly vacancy: VacancyProfile;
@@ -88,6 +91,7 @@ function levelLimits({ vacancy, features, circumstances }: Judged): Limit[] {
   else if (below >= 0.15) limits.push({ most: 82, why: "little-below" });
   if (above >= 0.85) limits.push({ most: vacancy.excludesSenior ? 50 : 54, why: "far-above" });
   else if (above >= 0.4) limits.push({ most: 67, why: "above" });
+  else if (circumstances.beyond > LITTLE) limits.push({ most: 83, why: "little-above" });
   return limits;
 }
 

@@ -16,7 +16,7 @@ export interface Match {
   readonly copied: ReadonlySet<number>;
 }
 
-export interface Head {
+interface Head {
   readonly weights: Readonly<Partial<Record<FeatureName, number>>>;
   /** Where the five fit labels begin, on the scale of the sum. */
   readonly cuts: readonly number[];
@@ -60,7 +60,7 @@ export const FIT_CUTS = [35, 55, 70, 85] as const;
 const ENDS = { least: 1, sinking: 4, most: 99, rising: 2 };
 
 /** The weighted sum on a scale where the model's borders fall on those of the labels. */
-export function scoreOf(features: Features, head: Head): number {
+function scoreOf(features: Features, head: Head): number {
   let sum = 0;
   for (const [name, weight] of Object.entries(head.weights))
     sum += weight * features[name as FeatureName];
@@ -80,7 +80,7 @@ export function scoreOf(features: Features, head: Head): number {
 const SOFTNESS = 0.06;
 
 /** Never above a limit; below it the better of two still stands higher. */
-export function limited(score: number, limits: readonly Limit[], floor: number): number {
+function limited(score: number, limits: readonly Limit[], floor: number): number {
   const most = Math.min(100, ...limits.map((limit) => limit.most));
   const raised = Math.max(score, Math.min(floor, most));
   return raised > most ? most - SOFTNESS * (100 - raised) * (most / 100) : raised;

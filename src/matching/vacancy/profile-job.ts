@@ -1,18 +1,13 @@
 import type { JobProfile } from "#contract/job-profile.ts";
 import type { Line, Reading } from "#reading/line.ts";
 import { stateIn } from "#reading/places.ts";
-import {
-  specialtiesOf,
-  conceptsOf,
-  isKnownWord,
-  lawShare,
-  withNeighbours,
-} from "../knowledge/concepts.ts";
+import { conceptsOf, lawShare, specialtiesOf, withNeighbours } from "../knowledge/concepts.ts";
 import { TERMS, termsAmong } from "../knowledge/phrases.ts";
 import { rarity } from "../knowledge/rarity.ts";
 import { titleConcepts, titleNamed } from "../knowledge/titles.ts";
 import { LAWYERS, type LegalClass, legalClassOf } from "../legal-classes.ts";
 import { levelOfYears, titleLevel } from "../levels.ts";
+import { settledVacancy } from "../pack/pack-vacancy.ts";
 import { PROFILE_VERSION, type Requirement, type VacancyProfile } from "../profiles.ts";
 import { gramsOf } from "../words/grams.ts";
 import { hashOf } from "../words/hash.ts";
@@ -76,7 +71,8 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
   const used = new Set<Row>();
   const credentials = credentialsAsked(title, rows, isLaw, admitted, used);
   const admission = isLaw ? admissionAsked(rows, legal) : undefined;
-  const rights = rightsAsked(rows);
+  const rights = rightsAsked(rows, used);
+  if (said?.row) used.add(said.row);
   const level = years.least === undefined ? undefined : levelAsked(said?.row);
   const work = rows
     .filter(({ kind }) => kind !== "other" && kind !== "intro")
@@ -84,8 +80,8 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
   const requirements = [admission, ...credentials, level, rights, ...work].filter(
     (one): one is Requirement => one !== undefined,
   );
-  const asked = askedWords(rows);
-  return {
+  const asked = askedWords(title, rows);
+  return settledVacancy({
     version: PROFILE_VERSION,
     requirements,
     concepts: withNeighbours(concepts),
@@ -107,7 +103,7 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
     words: Uint16Array.from(stemsOf(body), hashOf),
     asked: Uint16Array.from(asked.keys(), hashOf),
     askedWeights: Float32Array.from(asked.values()),
-  };
+  });
 }
 
 const ROW_WEIGHTS = { must: 1, duty: 1, intro: 0.8, nice: 0.5, other: 0.1 } as const;
@@ -228,22 +224,21 @@ function termsOf(title: string, rows: readonly Row[], means: MeansField): Map<nu
   return weights;
 }
 
-const KNOWN = 1.3;
-const UNKNOWN = 0.5;
-const COMMON = 1.5;
+const ASKED_WEIGHTS = { must: 1, duty: 1, intro: 0.7, nice: 0.6, other: 0.15 } as const;
 
-function askedWords(rows: readonly Row[]): Map<string, number> {
+/** The words that say what is wanted, the rare ones counting most. */
+function askedWords(title: string, rows: readonly Row[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { text, kind } of rows) {
-    const weight = kind === "must" ? 1 : 0.5;
-    if (kind === "must" || kind === "duty")
-      for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
-  }
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+  };
+  add(title, 1);
+  for (const { text, kind } of rows) add(text, ASKED_WEIGHTS[kind]);
   const weighed = [...counts].map(([stem, count]): [string, number] => [
     stem,
-    Math.min(1.5, count) *
-      Math.max(0, rarity(stem) - COMMON) *
-      (isKnownWord(stem) ? KNOWN : UNKNOWN),
+    damped(count) * rarity(stem),
   ]);
   return new Map(weighed.filter(([, weight]) => weight > 0));
 }
+
+const damped = (count: number) => (count < 1 ? count : 1 + Math.log(count));

@@ -1,4 +1,4 @@
-import { allowsForeign } from "../candidate/admission.ts";
+import { allowsForeign } from "../candidate/papers/admission.ts";
 import { conceptsOfLine, isKnownWord } from "../knowledge/concepts.ts";
 import { ASKED, CREDENTIALS, NOT_TITLES, TITLES } from "../knowledge/credentials.ts";
 import { TERMS, termsAmong } from "../knowledge/phrases.ts";
@@ -54,7 +54,10 @@ export function admissionAsked(
   const isFree = rows.some(({ text }) => isCertificateFree(text));
   const row = isFree
     ? undefined
-    : rows.find(({ text, kind }) => ADMISSION.test(text) && kind !== "other" && kind !== "nice");
+    : rows.find(
+        ({ text, kind }) =>
+          ADMISSION.test(text) && (kind === "nice" ? allowsForeign(text) : kind !== "other"),
+      );
   const place = row ? placeOf(row) : IMPLIED;
   if (legal === "graduate")
     return { ...BLANK, ...place, kind: "credential", credential: "eligible" };
@@ -107,10 +110,11 @@ export function credentialsAsked(
   });
 }
 
-export function rightsAsked(rows: readonly Row[]): Requirement | undefined {
+export function rightsAsked(rows: readonly Row[], used: Set<Row>): Requirement | undefined {
   const row = rows.find(
     ({ text }) => RIGHTS.test(text) && RIGHTS_ASKED.test(text) && !NO_RIGHTS.test(text),
   );
+  if (row) used.add(row);
   return row && { ...BLANK, ...placeOf(row), kind: "rights" };
 }
 

@@ -1,13 +1,44 @@
 const VOWEL = /[aeiouy]/;
 const DOUBLED = /(bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
-const UNCHANGED = new Set(["wills", "news", "lead", "trust", "trusts", "sales"]);
+/** Words that a rule would throw together with others: carers and careers are no care. */
+const OWN_STEMS: Readonly<Record<string, string>> = {
+  wills: "wills",
+  news: "news",
+  lead: "lead",
+  trust: "trust",
+  trusts: "trusts",
+  sales: "sales",
+  carer: "carer",
+  carers: "carer",
+  career: "career",
+  careers: "career",
+  medication: "medication",
+  medications: "medication",
+  mental: "mental",
+  mentor: "mentor",
+  mentors: "mentor",
+  mentored: "mentor",
+  mentoring: "mentor",
+  docker: "docker",
+  reactive: "reactive",
+  governance: "governance",
+  personal: "personal",
+  position: "position",
+  positions: "position",
+  engine: "engine",
+  engines: "engine",
+  epicor: "epicor",
+  cmms: "cmms",
+};
 
 /**
  * A light stemmer: enough that "advised", "advising" and "advice" stand close, not so much that
  * "universe" becomes "university". Words with figures or signs (c++, s3) stay as they are.
  */
 export function stem(written: string): string {
-  if (written.length < 4 || /[+#.0-9]/.test(written) || UNCHANGED.has(written)) return written;
+  if (written.length < 4 || /[+#.0-9]/.test(written)) return written;
+  const own = Object.hasOwn(OWN_STEMS, written) ? OWN_STEMS[written] : undefined;
+  if (own) return own;
   return ended(withoutSuffix(singular(written)));
 }
 

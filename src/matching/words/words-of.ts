@@ -1,3 +1,4 @@
+import { remember } from "#reading/remember.ts";
 import { stem } from "./stem.ts";
 import { CAPITAL_TERMS, LITTLE_WORDS, STOP_WORDS } from "./stop-words.ts";
 
@@ -33,6 +34,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Two words of which one would be lost: they are one word. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/(?<![A-Za-z0-9])\.net\b/gi, "dotnet"],
   [/\bin[- ]house\b/gi, "inhouse"],
   [/\bon[- ]call\b/gi, "oncall"],
   [/\bin charge\b/gi, "incharge"],
@@ -44,7 +46,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be-(?=commerce|discovery|learning|mail)/gi, "e"],
   [/\bpost[- ]grad/gi, "postgrad"],
 ];
-const HINT = /\b(?:in|on|rough|by|back|front|full|e|post)[- ]/i;
+const HINT = /\b(?:in|on|rough|by|back|front|full|e|post)[- ]|(?<![A-Za-z0-9])\.net\b/i;
 const WORD =
   /[A-Za-z][A-Za-z0-9&]*(?:[.'+#/][A-Za-z0-9+#]+)*[+#]*|(?<![A-Za-z0-9])[0-9]{1,5}[A-Za-z]?(?![A-Za-z0-9])/g;
 const LONGEST_WITH_SLASH = 5;
@@ -52,22 +54,27 @@ const LONGEST_WITH_SLASH = 5;
 const known = new Map<string, readonly Word[]>();
 const MOST_KNOWN = 60_000;
 
-/** The words of a text in order. */
-export function wordsOf(text: string): Word[] {
+/** The words of a text in order. The same sentence is asked for by several parts of a profile. */
+export const wordsOf = remember(wordsIn);
+
+function wordsIn(text: string): readonly Word[] {
   const out: Word[] = [];
   let first = true;
-  for (const [raw] of plain(text).matchAll(WORD)) {
-    const key = first ? `^${raw}` : raw;
-    let words = known.get(key);
-    if (!words) {
-      words = wordsIn(raw, first);
-      if (known.size >= MOST_KNOWN) known.clear();
-      known.set(key, words);
-    }
+  for (const raw of plain(text).match(WORD) ?? []) {
+    const words = first ? firstWord(raw) : remembered(raw);
     first = false;
     for (const word of words) out.push(word);
   }
   return out;
+}
+
+function remembered(raw: string): readonly Word[] {
+  const words = known.get(raw);
+  if (words) return words;
+  const made = partsOf(raw, false);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(raw, made);
+  return made;
 }
 
 /** The stems that tell what kind of work it is. */
@@ -87,7 +94,11 @@ function plain(text: string): string {
   return out;
 }
 
-function wordsIn(raw: string, first: boolean): Word[] {
+/** A name that is also a word is not told from it where every word has a capital. */
+const firstWord = (raw: string) =>
+  CAPITAL_TERMS.has(raw.toLowerCase()) ? partsOf(raw, true) : remembered(raw);
+
+function partsOf(raw: string, first: boolean): readonly Word[] {
   const low = spelled(raw.toLowerCase());
   if (CAPITAL_TERMS.has(low)) {
     const asName = low === "go" ? raw === "Go" && !first : false;

@@ -1,9 +1,9 @@
 import type { HiddenText, Line } from "#reading/line.ts";
 import { bulletMark, isBareMark } from "./bullet-mark.ts";
 import { cleanText } from "./clean-text.ts";
+import { isMarkdown, unbox, unmark } from "./plain-marks.ts";
 import { joinSpacedOut } from "./spaced-out.ts";
 import { wideGaps } from "./wide-gaps.ts";
-import { isMarkdown, unbox, unmark } from "./plain-marks.ts";
 
 export interface PlainLines {
   readonly lines: readonly Line[];

@@ -9,6 +9,8 @@ import {
   type Worker,
 } from "tesseract.js";
 import type { Line } from "#reading/line.ts";
+import { bulletMark } from "#reading/text/bullet-mark.ts";
+import { cleanText } from "#reading/text/clean-text.ts";
 import { pagePicture } from "./page-picture.ts";
 import { assembleLines } from "./pdf/lines/assemble-lines.ts";
 import type { Letter } from "./pdf/lines/letters.ts";
@@ -16,8 +18,6 @@ import { lineGaps } from "./pdf/page/line-gaps.ts";
 import { mendAddresses } from "./pdf/page/mend-addresses.ts";
 import { boxed } from "./pdf/page/page-lines.ts";
 import { toPng } from "./render-page.ts";
-import { bulletMark } from "#reading/text/bullet-mark.ts";
-import { cleanText } from "#reading/text/clean-text.ts";
 
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 220;

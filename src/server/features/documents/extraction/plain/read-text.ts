@@ -1,7 +1,7 @@
+import { plainLines } from "#reading/text/plain-lines.ts";
 import type { Extracted } from "../extracted.ts";
 import { UNREADABLE, Unreadable } from "../unreadable.ts";
 import { decodeText } from "./decode-text.ts";
-import { plainLines } from "#reading/text/plain-lines.ts";
 
 const MAX_LETTERS = 1_000_000;
 

@@ -1,6 +1,6 @@
 import type { HiddenText, Line } from "#reading/line.ts";
-import type { PagePicture } from "../../page-picture.ts";
 import { cleanText } from "#reading/text/clean-text.ts";
+import type { PagePicture } from "../../page-picture.ts";
 import { sortGlyphs } from "../hidden/sort-glyphs.ts";
 import type { LoadedPage } from "../load-page.ts";
 import { attachLinks } from "./attach-links.ts";

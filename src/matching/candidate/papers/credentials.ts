@@ -1,11 +1,11 @@
-import { CREDENTIALS, DENIES, SHOWN } from "../knowledge/credentials.ts";
-import type { RightsState, Shown, ShownState } from "../profiles.ts";
-import { stemsForPhrases } from "../words/phrase-book.ts";
+import { CREDENTIALS, DENIES, SHOWN } from "../../knowledge/credentials.ts";
+import type { RightsState, Shown, ShownState } from "../../profiles.ts";
+import { stemsForPhrases } from "../../words/phrase-book.ts";
+import type { ReadUnit } from "../units.ts";
 import { PENDING } from "./admission.ts";
-import type { ReadUnit } from "./units.ts";
 
 const DENIED =
-  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate)[^.;,]{0,30}(?:lapsed|expired)/i;
+  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate)[^.;,]{0,30}(?:lapsed|expired|not renewed|suspended|surrendered)/i;
 const HELD = /current|registered|held|hold/i;
 
 /** Licences, papers and checks that a resume shows, or says it has not. */
@@ -45,6 +45,7 @@ function strongest(states: ReadonlyMap<ShownState, readonly number[]>): Shown<Sh
 
 const NEEDS_SPONSOR =
   /requires? (?:employer |visa )?sponsor|need\w* (?:visa|sponsor|employer)|sponsorship (?:required|needed)|require.{0,20}visa|seeking (?:visa )?sponsor/i;
+const NO_SPONSOR = /\b(?:no|not|without|never|n['’]t)\b[^.;]{0,25}sponsor/i;
 const HAS_RIGHTS =
   /\bcitizen\b|permanent resident|work(?:ing)? rights|partner visa granted|unrestricted work|\bPR\b holder/i;
 
@@ -53,7 +54,7 @@ export function rightsOf(units: readonly ReadUnit[]): Shown<RightsState> {
     units.flatMap(({ text }, at) =>
       test.test(text) && !/client|applicant|application/i.test(text) ? at : [],
     );
-  const needs = having(NEEDS_SPONSOR);
+  const needs = having(NEEDS_SPONSOR).filter((at) => !NO_SPONSOR.test(units[at]?.text ?? ""));
   if (needs.length > 0) return { state: "needs-sponsor", units: needs.slice(0, 2) };
   const has = having(HAS_RIGHTS);
   return { state: has.length > 0 ? "held" : "unsaid", units: has.slice(0, 1) };

@@ -1,6 +1,6 @@
-import { LAWYERS, type LegalClass } from "../legal-classes.ts";
-import type { AdmissionState, Shown } from "../profiles.ts";
-import type { ReadUnit } from "./units.ts";
+import { LAWYERS, type LegalClass } from "../../legal-classes.ts";
+import type { AdmissionState, Shown } from "../../profiles.ts";
+import type { ReadUnit } from "../units.ts";
 
 /** Whether someone may practise law in Australia: what they say of it, where, and since when not. */
 
@@ -11,26 +11,31 @@ const ABROAD =
   /\b(?:england|wales|uk\b|united kingdom|london|ireland|irish|dublin|scotland|india|mumbai|delhi|bengaluru|bar council|nigeria|lagos|kenya|ghana|south africa|zimbabwe|singapore|hong kong|malaysia|philippines|manila|sri lanka|pakistan|bangladesh|china|beijing|brazil|colombia|new york|california|canada|ontario|usa|united states|fiji|papua|france|paris|germany|german|spain|italy|ukraine|russia|iran|iraq|egypt|lebanon|turkey|senior courts|netherlands|vietnam|indonesia|japan|korea|taiwan|chile|argentina|mexico|peru|israel|nepal)\b/i;
 const NEW_ZEALAND = /\b(?:new zealand|nz|auckland|wellington)\b/i;
 export const PENDING =
-  /\b(?:in progress|expected|expects?|booked|appl(?:ied|ying|ication)|awaiting|pending|planned|to go|not yet|enrolled|underway|under way|listed for|will be|requalif\w*|self-check|studying|finish(?:es|ing)|priestley|lpab|to be admitted|eligible for admission|assessment done|subjects? (?:left|completed|remaining)|accepted into|final[- ]year|(?:second|third|first)[- ]year|student|half way|part[- ]way|conditional)\b/i;
+  /\b(?:in progress|expected|expects?|booked|appl(?:ied|ying|ication)|awaiting|pending|planned|to go|not yet|enrolled (?:in|at|for)|underway|under way|listed for|will be|requalif\w*|self-check|studying|finish(?:es|ing)|priestley|lpab|to be admitted|eligible for admission|assessment done|subjects? (?:left|completed|remaining)|accepted into|final[- ]year|(?:second|third|first)[- ]year|student|half way|part[- ]way|conditional)\b/i;
 const LAPSED =
   /\b(?:lapsed|expired|surrendered|never held|left practice|no practi[sc]ing certificate (?:since|held)|not held|certificate held at present|non-practising|never practised|removed from the roll)\b/i;
 const NO_CERTIFICATE_NOW =
   /at present|currently|not held|no practi[sc]ing certificate held|non-practising/i;
 const LONG_GONE = /lapsed|never|since/i;
 const DENIED =
-  /\b(?:not (?:yet )?(?:an? )?(?:admitted|lawyer|solicitor)|never (?:been )?admitted|not a (?:lawyer|solicitor)|no law degree|no legal qualifications?|hold no law degree|not legally qualified|without a law degree|not (?:yet )?(?:begun|started|applied for) (?:the )?admission|no australian admission|not (?:yet )?admitted in australia)\b/i;
+  /\b(?:not (?:yet )?(?:been )?(?:an? )?(?:admitted|lawyer|solicitor)|never (?:been )?admitted|not a (?:lawyer|solicitor)|no law degree|no legal qualifications?|hold no law degree|not legally qualified|without a law degree|not (?:yet )?(?:begun|started|applied for) (?:the )?admission|no australian admission|not (?:yet )?admitted in australia)\b/i;
 const NOT_HERE = /not (?:yet )?admitted in australia/i;
 const SPOKEN_OF =
-  /\b(?:admitted|admission|practi[sc]ing certificate|called to the|roll of|PC\b|PAE\b|PQE\b|solicitor of the|barrister and solicitor|qualified (?:lawyer|solicitor)|unrestricted certificate|years? post-admission)/i;
+  /\b(?:admitted|admission|practi[sc]ing certificate|called to the|roll of|(?:current|unrestricted|restricted|hold\w*|employee|principal|full) PC\b|PAE\b|PQE\b|solicitor of the|barrister and solicitor|qualified (?:lawyer|solicitor)|unrestricted certificate|years? post-admission)/i;
 const LAWYER_OF = /\b(?:solicitor|lawyer|attorney|advocate|barrister)\b[^.]{0,45}/i;
 const HOSPITAL =
   /\badmission (?:assessments?|to hospital)|hospital admission|admitted (?:patients|to (?:the )?(?:ward|hospital|icu))/i;
 const DONE =
-  /\badmitted\b(?! patients)|certificate|\bPC\b|PAE|PQE|since admission|post-admission|admission[^.]{0,40}\b(?:19|20)\d\d\b|on the roll/i;
+  /\badmitted\b(?! patients)|called to the|certificate|\bPC\b|PAE|PQE|since admission|post-admission|admission[^.]{0,40}\b(?:19|20)\d\d\b|on the roll/i;
 const NOT_DONE = /\b(?:expected|will be|to be|not yet)\b/i;
 const CERTIFIED = /practi[sc]ing certificate|admitted (?:in|to|as|by)?/i;
 const BOARD = /admissions? board|LPAB|priestley|requalif/i;
 const TRAINING = /practical legal training|\bPLT\b|GDLP|graduate diploma (?:of|in) legal practice/i;
+
+/** "Secretary to a solicitor admitted in Queensland": that is another person. */
+const SOMEONE_ELSE =
+  /\b(?:secretary|assistant|paralegal|clerk|support\w*|assist\w*)\b[^.;]{0,30}\b(?:to|for|an?|the)\s+(?:\w+ ){0,2}(?:solicitor|lawyer|partner|barrister)/i;
+const spelledOut = (text: string) => text.replace(/n['’]t\b/g, " not");
 
 const isAbroad = (text: string) => ABROAD.test(text.replace(/new south wales/gi, "nsw"));
 const isHere = (text: string) => AUSTRALIA.test(text) || STATES.test(text);
@@ -42,11 +47,11 @@ export function admissionOf(
   legal: LegalClass | undefined,
 ): Shown<AdmissionState> {
   const told = units.flatMap((unit, at): Facts[] =>
-    unit.section === "list" ? [] : [{ unit, at }],
+    unit.section === "list" ? [] : [{ unit: { ...unit, text: spelledOut(unit.text) }, at }],
   );
   const having = (test: (text: string) => boolean) => told.filter(({ unit }) => test(unit.text));
   const hits = having((text) => {
-    if (HOSPITAL.test(text)) return false;
+    if (HOSPITAL.test(text) || SOMEONE_ELSE.test(text)) return false;
     const of = LAWYER_OF.exec(text)?.[0];
     return SPOKEN_OF.test(text) || (of !== undefined && isAbroad(of) && !isHere(text));
   });

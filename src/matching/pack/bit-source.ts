@@ -1,0 +1,112 @@
+import { type Before, nothingBefore, WIDEST } from "./bit-sink.ts";
+
+/** What a sink has written, read from the start; see bit-sink.ts for the forms. */
+export interface BitSource {
+  readonly bytes: Uint8Array;
+  /** The next byte to take from. */
+  at: number;
+  held: number;
+  left: number;
+  readonly seen: number[];
+  readonly before: Before;
+}
+
+export const newSource = (bytes: Uint8Array): BitSource => ({
+  bytes,
+  at: 0,
+  held: 0,
+  left: 0,
+  seen: [],
+  before: nothingBefore(),
+});
+
+/** As many bytes as can be held. */
+function refill(source: BitSource): void {
+  const { bytes } = source;
+  while (source.left <= WIDEST && source.at < bytes.length) {
+    source.held = (source.held << 8) | (bytes[source.at] ?? 0);
+    source.at += 1;
+    source.left += 8;
+  }
+}
+
+export function takeBits(source: BitSource, width: number): number {
+  if (source.left < width) {
+    refill(source);
+    if (source.left < width) throw cutOff();
+  }
+  source.left -= width;
+  return (source.held >>> source.left) & ((1 << width) - 1);
+}
+
+export const takeFlag = (source: BitSource): boolean => takeBits(source, 1) === 1;
+
+export function takeCount(source: BitSource, usual: number): number {
+  if (source.left <= WIDEST) refill(source);
+  // A shift by 32 is none at all: with nothing left there is nothing to count either.
+  const zeros = source.left === 0 ? 0 : Math.clz32(source.held << (32 - source.left));
+  if (zeros >= source.left) throw cutOff();
+  const width = zeros + 1 + usual;
+  if (width > WIDEST) throw damaged();
+  source.left -= zeros;
+  return takeBits(source, width) - (1 << usual);
+}
+
+let counts = new Uint16Array(256);
+
+/** Room for so many counts, used again and again. */
+export function scratch(length: number): Uint16Array {
+  if (counts.length < length) counts = new Uint16Array(2 * length);
+  return counts;
+}
+
+/** Fills a list with counts. Most of a profile is read here, so that what is held stays at hand. */
+export function takeCounts(source: BitSource, usual: number, into: Uint16Array, length: number) {
+  const { bytes } = source;
+  const end = bytes.length;
+  const base = 1 << usual;
+  let { at, held, left } = source;
+  for (let index = 0; index < length; index += 1) {
+    while (left <= WIDEST && at < end) {
+      held = (held << 8) | (bytes[at] ?? 0);
+      at += 1;
+      left += 8;
+    }
+    const zeros = left === 0 ? 0 : Math.clz32(held << (32 - left));
+    const width = zeros + 1 + usual;
+    if (zeros + width > left) {
+      source.at = at;
+      source.held = held;
+      source.left = left;
+      into[index] = takeCount(source, usual);
+      at = source.at;
+      held = source.held;
+      left = source.left;
+    } else {
+      left -= zeros + width;
+      into[index] = ((held >>> left) & ((1 << width) - 1)) - base;
+    }
+  }
+  source.at = at;
+  source.held = held;
+  source.left = left;
+}
+
+export function takeSigned(source: BitSource, usual: number): number {
+  const count = takeCount(source, usual);
+  return count % 2 === 0 ? count / 2 : -(count + 1) / 2;
+}
+
+/** How many things follow. Each takes a bit at least, so that damage never asks for much memory. */
+export function takeLength(source: BitSource, usual: number): number {
+  const length = takeCount(source, usual);
+  if (length > source.left + 8 * (source.bytes.length - source.at)) throw cutOff();
+  return length;
+}
+
+export function takeEnd(source: BitSource): void {
+  if (source.at < source.bytes.length || source.left >= 8) throw damaged();
+}
+
+const cutOff = () => new Error("The packed profile is cut off before its end.");
+export const damaged = () => new Error("The packed profile is damaged.");
