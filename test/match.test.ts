@@ -49,7 +49,7 @@ test("npm run match writes one assessment for each line, whatever is wrong with 
     JSON.stringify({ id: "again", ...pair }),
     JSON.stringify({ id: "empty", resume: "", job: "" }),
   ]);
-  expect(said.map(({ id }) => id)).toEqual(["fits", null, 7, null, "again", "empty"]);
+  expect(said.map(({ id }) => id)).toEqual(["fits", null, 7, "half", "again", "empty"]);
   const [fits, broken, carpenter, half, again, empty] = said;
   expect(fits).toMatchObject({ level: expect.stringMatching(/Match$/), flags: [] });
   expect(fits?.score).toBe(Math.round(100 * (1 - Number(fits?.distance))));

@@ -19,9 +19,7 @@ const OCCUPATION = {
   asked: 0,
 };
 /** What tells a good fit from a bad one inside an occupation. */
-const FIT = NAMES.filter(
-  (name) => !["families", "lettering", "titleVsAd", "best", "kind"].includes(name),
-);
+const FIT = NAMES.filter((name) => !["families", "lettering", "titleVsAd", "kind"].includes(name));
 /** Words in common count at least so much, and so does what is asked for: they rank well inside a field. */
 const FIT_FLOORS = { wording: 0.5, essentials: 0.3 };
 /** How much the occupation counts beside the fit: chosen by hand, see docs/decisions. */

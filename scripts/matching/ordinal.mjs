@@ -10,7 +10,7 @@ const sigmoid = (x) => 1 / (1 + Math.exp(-x));
 export function fitOrdinal(
   rows,
   signs,
-  { labels = 5, ridge = 1, steps = 900, rate = 0.03, prior = [], floors = [], off = [] } = {},
+  { labels = 5, ridge = 1, steps = 900, rate = 0.03, floors = [] } = {},
 ) {
   const size = signs.length;
   const { means, spreads } = standards(rows, size);
@@ -18,14 +18,14 @@ export function fitOrdinal(
     ...row,
     x: Float64Array.from(x, (value, at) => (value - means[at]) / spreads[at]),
   }));
-  const weights = Float64Array.from(signs, (_, at) => prior[at] ?? 0);
+  const weights = new Float64Array(size);
   const borders = Float64Array.from({ length: labels - 1 }, (_, at) => at - 1.5);
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   const momenta = new Float64Array(size + labels - 1);
   const squares = new Float64Array(size + labels - 1);
   for (let step = 1; step <= steps; step += 1) {
     const slopes = slopesOf(scaled, weights, borders, labels);
-    for (let at = 0; at < size; at += 1) slopes[at] += ridge * (weights[at] - (prior[at] ?? 0));
+    for (let at = 0; at < size; at += 1) slopes[at] += ridge * weights[at];
     const speed = rate * (step < steps * 0.7 ? 1 : 0.2);
     for (let at = 0; at < slopes.length; at += 1) {
       const slope = slopes[at] / total;
@@ -36,7 +36,7 @@ export function fitOrdinal(
         (Math.sqrt(squares[at] / (1 - 0.999 ** step)) + 1e-8);
       if (at < size) {
         const next = weights[at] - move;
-        weights[at] = off[at] ? 0 : bounded(next, signs[at], floors[at] ?? 0);
+        weights[at] = bounded(next, signs[at], floors[at] ?? 0);
       } else borders[at - size] -= move;
     }
     borders.sort();
@@ -46,7 +46,6 @@ export function fitOrdinal(
   return {
     weights: [...plain],
     cuts: [...borders].map((cut) => cut + shift),
-    standard: [...weights],
   };
 }
 

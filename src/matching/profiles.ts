@@ -144,13 +144,11 @@ export interface VacancyProfile {
   /** Years asked for; `most` only where it is said. */
   readonly least: number | undefined;
   readonly most: number | undefined;
-  readonly yearsAreSaid: boolean;
   readonly level: number | undefined;
   readonly admitted: boolean;
   readonly excludesSenior: boolean;
   readonly leads: boolean;
   readonly state: string;
-  readonly onSite: boolean;
   /** Telling words in order, hashed: text copied from here is recognised. */
   readonly words: Uint16Array;
   /** Words asked for, hashed, and what each is worth. */

@@ -23,14 +23,23 @@ export interface Clause {
 
 const FAINT_STRENGTH = 0.5;
 /** "Family law files, which a colleague runs" */
-const COLLEAGUES = /[^,;]*,\s*(?:which|that) (?:a colleague|colleagues|others)\b[^,;]*/i;
+const COLLEAGUES = /,\s{0,3}(?:which|that) (?:a colleague|colleagues|others)\b/i;
+
+function ownWork(sentence: string): string {
+  const at = sentence.search(COLLEAGUES);
+  if (at < 0) return sentence;
+  const before = sentence.slice(0, at);
+  const rest = sentence.slice(at + 1);
+  const end = rest.search(/[,;]/);
+  const start = Math.max(before.lastIndexOf(","), before.lastIndexOf(";")) + 1;
+  return before.slice(0, start) + (end < 0 ? "" : rest.slice(end));
+}
 const straight = (text: string) => text.replaceAll("’", "'");
 
 export function clausesOf(sentence: string): Clause[] {
   const faintAll = ALL_FAINT.test(sentence);
-  return straight(sentence)
+  return ownWork(straight(sentence))
     .replace(NO_REAL_DENIAL, "")
-    .replace(COLLEAGUES, "")
     .split(CLAUSE_END)
     .flatMap((text): Clause[] => {
       const share = Number(SHARE.exec(text)?.[1] ?? 100);

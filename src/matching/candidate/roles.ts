@@ -47,7 +47,7 @@ export function rolesOf(
     )
     .flatMap((line) => toldRoles(line, now, lawIsNear));
   return [...listed, ...told].sort(
-    (a, b) => b.to - a.to || b.from - a.from || (a.title < b.title ? -1 : 1),
+    (a, b) => b.to - a.to || b.from - a.from || compare(a.title, b.title),
   );
 }
 
@@ -57,6 +57,11 @@ function titleAmong(lines: readonly string[]): string {
     .slice(0, 3)
     .map((line) => withoutDates(line, findDates(line)).split(/[,.;:|–—(]/)[0] ?? "");
   return starts.find((start) => start.split(/\s+/).length <= LONGEST_NAME && isTitle(start)) ?? "";
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 function listedRole(

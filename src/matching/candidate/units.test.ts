@@ -138,3 +138,33 @@ describe("sentences", () => {
     expect(sentencesOf("Ran files. Ran files.", 0).map(({ from }) => from)).toEqual([0, 11]);
   });
 });
+
+describe("a town or a school never takes words with it", () => {
+  const resume = (town: string, school: string) =>
+    `Robin Example\n${town} | robin@example.com\n\nExperience\nSales Manager, Brightwater, 2019 - present\n- Led sales of manufacturing manuals to outsourcing firms\n\nEducation\nBachelor of Business, ${school}, 2018\n`;
+  test.each([
+    ["Sale VIC", "Deakin University"],
+    ["Bendigo VIC", "ANU"],
+    ["Bendigo VIC", "UTS"],
+  ])("living in %s and having studied at %s changes nothing", (town, school) => {
+    const words = (text: string) =>
+      makeResume(text)
+        .profile.units.filter(({ section }) => section === "experience")
+        .map((unit) => [...unit.words]);
+    expect(words(resume(town, school))).toEqual(words(resume("Bendigo VIC", "Deakin University")));
+  });
+});
+
+test.each([
+  ["a denial without end", `not ${"word ".repeat(8000)}`],
+  ["blanks that a town leaves", `Cook with 5 ${"Sydney ".repeat(3000)}`],
+  ["ten thousand commas", "law,".repeat(10_000)],
+  ["one endless word", "a".repeat(200_000)],
+])(
+  "a hostile line is read without harm: %s",
+  (_what, line) => {
+    const { profile } = makeResume(`Robin Example\nSydney NSW\n\nProfile\n${line}\n`);
+    expect(profile.units.length).toBeGreaterThanOrEqual(0);
+  },
+  5000,
+);

@@ -31,6 +31,8 @@ const LISTED_FROM: Readonly<Partial<Record<UnitSection, number>>> = {
   profile: 5,
   experience: 9,
   other: 5,
+  credentials: 6,
+  education: 6,
 };
 const WORDS_LISTED = 3.4;
 const CONTACT = /@|https?:|www\.|linkedin\.com|\+?\d[\d ()-]{7,}\d/i;
@@ -64,14 +66,14 @@ export function unidentified(
   ]
     .filter((text) => text.length > 2)
     .sort((a, b) => b.length - a.length);
+  const blank = hiding(hide);
   return lines.flatMap((line, at) => {
     if (skip.has(at)) return [];
     const section = reading.sections[at] ?? "other";
     const words = line.text.split(/\s+/).length;
     if ((reaching.has(at) || CONTACT.test(line.text)) && words < 16 && section === "header")
       return [];
-    let text = line.text.replaceAll("\t", "  ");
-    for (const one of hide) text = blanked(text, one);
+    const text = blank(line.text.replaceAll("\t", " "));
     const told = words > LONGEST_PAPER && (section === "certifications" || section === "education");
     return [{ line: at, text, section: told ? "profile" : SECTIONS[section] }];
   });
@@ -91,22 +93,23 @@ function nameForms(name: string): string[] {
   return words.length > 1 ? [name, `${words[0]} ${words.at(-1)}`] : [name];
 }
 
-/** The same length afterwards, so that places in the line still hold. */
-function blanked(text: string, hidden: string): string {
-  const low = text.toLowerCase();
-  const sought = hidden.toLowerCase();
-  let out = text;
-  for (let at = low.indexOf(sought); at >= 0; at = low.indexOf(sought, at + sought.length))
-    out = out.slice(0, at) + " ".repeat(sought.length) + out.slice(at + sought.length);
-  return out;
+/** One search for all that is hidden: whole words, as they are written or in capitals. */
+function hiding(hidden: readonly string[]): (text: string) => string {
+  if (hidden.length === 0) return (text) => text;
+  const forms = [...new Set(hidden.flatMap((one) => [one, one.toUpperCase()]))];
+  const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  // Of the same length afterwards, so that places in the line still hold.
+  return (text) => text.replace(pattern, (found) => " ".repeat(found.length));
 }
 
 export function unitsOf(
   lines: readonly Unidentified[],
   roleOfLine: ReadonlyMap<number, number>,
 ): ReadUnit[] {
+  const rows = rowsOfShortLines(lines);
   return lines.flatMap(({ line, text, section }) => {
-    const isList = section === "list" || looksListed(text, section);
+    const isList = section === "list" || rows.has(line) || looksListed(text, section);
     return sentencesOf(text, line).flatMap((stretch): ReadUnit[] => {
       const words = wordsOf(stretch.text);
       const stems = words.flatMap(({ stem, tells }) => (tells ? stem : []));
@@ -125,6 +128,27 @@ export function unitsOf(
       ];
     });
   });
+}
+
+const SHORT_LINE = 3;
+const SHORT_LINES = 6;
+
+/** Many lines of a few words each, one after another, are a list as well, whatever stands above. */
+function rowsOfShortLines(lines: readonly Unidentified[]): ReadonlySet<number> {
+  const rows = new Set<number>();
+  let run: number[] = [];
+  for (const { line, text } of [
+    ...lines,
+    { line: -1, text: "this line is long enough to end a run" },
+  ]) {
+    if (text.trim().split(/\s+/).length <= SHORT_LINE && !SAYS_YEARS.test(text)) {
+      run.push(line);
+      continue;
+    }
+    if (run.length >= SHORT_LINES) for (const one of run) rows.add(one);
+    run = [];
+  }
+  return rows;
 }
 
 /** Words in a row, without a sentence around them; in a job's own lines only many of them. */

@@ -23,9 +23,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
 };
-const NUMBER = `(\\d{1,2}(?:\\.\\d)?|(?:twenty|thirty)[- ](?:one|two|three|four|five|six|seven|eight|nine)|${Object.keys(NUMBERS).join("|")})`;
+const NUMBER = `(?<![\\d.])(\\d{1,2}(?:\\.\\d)?|(?:twenty|thirty)[- ](?:one|two|three|four|five|six|seven|eight|nine)|${Object.keys(NUMBERS).join("|")})`;
 const AFTER_ADMISSION = new RegExp(
-  `${NUMBER}\\+?\\s*(?:years?|yrs?)?['’]?\\s*(?:of\\s+)?(?:pae|pqe|post[- ](?:admission|qualification)|since admission|years? since admission|in practice)`,
+  `(?<!firm (?:with|of) )${NUMBER}\\+?\\s*(?:years?|yrs?)?['’]?\\s*(?:of\\s+)?(?:pae|pqe|post[- ](?:admission|qualification)|since admission|years? since admission|in practice)`,
   "i",
 );
 const MONTHS_AFTER = /(\d{1,2}|six|eight|nine|ten) months? (?:pae|pqe|post|since)/i;
@@ -58,12 +58,13 @@ export function yearsOf(
   reading: ResumeReading,
   now: number,
 ): Years {
-  const stated = STATED.exec(text);
+  const plain = text.replace(/[ \t]+/g, " ");
+  const stated = STATED.exec(plain);
   const said = numberOf(stated?.[1] ?? stated?.[2]) ?? 0;
-  const total = Math.max(together(roles), said);
+  const total = together(roles) || said;
   return {
     years: total > 0 ? total : undefined,
-    lawYears: inLaw(text, roles, isLawyer, reading, now),
+    lawYears: inLaw(plain, roles, isLawyer, reading, now),
   };
 }
 

@@ -84,13 +84,11 @@ const VACANCY = record<VacancyProfile>({
   terms: byNumber(ascending(1024, 3), steps(20, 4)),
   least: maybe(years),
   most: maybe(years),
-  yearsAreSaid: flag,
   level: maybe(level),
   admitted: flag,
   excludesSenior: flag,
   leads: flag,
   state: text,
-  onSite: flag,
   asked: words,
   askedWeights: wordWeights,
 });

@@ -8,7 +8,7 @@ import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 const RUN = 3;
 /** Honest pairs share a few runs; more of the advertisement than this was copied. */
 const MOST_SHARED = 0.06;
-const FEWEST_RUNS = 6;
+const FEWEST_RUNS = 12;
 /** A sentence with so many of its runs from the advertisement, or so many of its words, is copied. */
 const RUNS_OF_SENTENCE = 0.3;
 const WORDS_OF_SENTENCE = 0.7;
@@ -18,7 +18,7 @@ interface Fingerprint {
   readonly runs: ReadonlySet<number>;
   readonly words: ReadonlySet<number>;
 }
-const runsByUnit = new WeakMap<CandidateProfile, readonly Uint32Array[]>();
+const ownRuns = new WeakMap<CandidateProfile, OwnRuns>();
 const fingerprints = new WeakMap<VacancyProfile, Fingerprint>();
 
 const NONE: ReadonlySet<number> = new Set();
@@ -31,32 +31,40 @@ export function copiedUnits(
   const { runs, words } = fingerprintOf(vacancy);
   if (runs.size < FEWEST_RUNS) return NONE;
   const shared = new Set<number>();
-  const perUnit = ownRuns(candidate).map((own) => {
-    let hits = 0;
-    for (const run of own) {
-      if (!runs.has(run)) continue;
-      hits += 1;
-      shared.add(run);
-    }
-    return hits;
-  });
+  const perUnit = new Map<number, number>();
+  const own = runsOfCandidate(candidate);
+  for (const [at, run] of own.runs.entries()) {
+    if (!runs.has(run)) continue;
+    shared.add(run);
+    const unit = own.units[at] ?? 0;
+    perUnit.set(unit, (perUnit.get(unit) ?? 0) + 1);
+  }
   if (shared.size / runs.size <= MOST_SHARED || shared.size < FEWEST_RUNS) return NONE;
   return new Set(
     candidate.units.flatMap((unit, at) => {
       const count = unit.words.length;
       const known = unit.words.reduce((sum, word) => sum + (words.has(word) ? 1 : 0), 0);
       if (count < FEWEST_WORDS) return known === count && count > 0 ? at : [];
-      const runShare = (perUnit[at] ?? 0) / Math.max(1, count - RUN + 1);
+      const runShare = (perUnit.get(at) ?? 0) / Math.max(1, count - RUN + 1);
       return runShare >= RUNS_OF_SENTENCE || known / count >= WORDS_OF_SENTENCE ? at : [];
     }),
   );
 }
 
-function ownRuns(candidate: CandidateProfile): readonly Uint32Array[] {
-  const known = runsByUnit.get(candidate);
+/** Runs over all sentences, so that cutting a text into small pieces does not hide it. */
+interface OwnRuns {
+  readonly runs: Uint32Array;
+  /** The sentence that the middle word of each run stands in. */
+  readonly units: readonly number[];
+}
+
+function runsOfCandidate(candidate: CandidateProfile): OwnRuns {
+  const known = ownRuns.get(candidate);
   if (known) return known;
-  const made = candidate.units.map(({ words }) => runsOf(words));
-  runsByUnit.set(candidate, made);
+  const words = candidate.units.flatMap((unit) => [...unit.words]);
+  const places = candidate.units.flatMap((unit, at) => Array.from(unit.words, () => at));
+  const made = { runs: runsOf(Uint16Array.from(words)), units: places.slice(1, -1) };
+  ownRuns.set(candidate, made);
   return made;
 }
 

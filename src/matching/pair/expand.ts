@@ -4,16 +4,13 @@ import { rarityOfHash } from "../knowledge/rarity.ts";
 import type { CandidateProfile, Role, UnitSection } from "../profiles.ts";
 import { type Sparse, sparse } from "../vectors.ts";
 
-/** What a candidate's sentences come to when some of them are left out. Made once for the usual case. */
+/** What a candidate's sentences come to. Made once. */
 export interface Expanded {
   readonly candidate: CandidateProfile;
-  /** Sentences that count. */
-  readonly counts: (unit: number) => boolean;
   /** For each term the sentence that shows it best. */
   readonly shown: ReadonlyMap<number, Evidence>;
   /** How much of the resume is about each piece of work. */
   readonly work: ReadonlyMap<number, number>;
-  readonly workLength: number;
   /** Telling words and their weight, hashed. */
   readonly words: ReadonlyMap<number, number>;
   /** What each word weighs, and the length of all of them together. */
@@ -22,10 +19,8 @@ export interface Expanded {
   /** Which sentences have a word; which have a concept, and how much. */
   readonly unitsByWord: ReadonlyMap<number, readonly number[]>;
   readonly unitsByConcept: ReadonlyMap<number, readonly Weighed[]>;
-  readonly roles: readonly Role[];
   /** What the titles say, the latest counting most. */
   readonly titles: Sparse;
-  readonly concepts: Sparse;
   readonly families: Sparse;
 }
 
@@ -56,7 +51,7 @@ const WORK_WORTH: Readonly<Record<UnitSection, number>> = {
   other: 0.5,
   list: 0.15,
 };
-const WORD_WORTH: Readonly<Record<UnitSection, number>> = {
+export const WORD_WORTH: Readonly<Record<UnitSection, number>> = {
   experience: 1,
   profile: 0.8,
   credentials: 0.6,
@@ -74,11 +69,10 @@ const damped = (count: number) => (count < 1 ? count : 1 + Math.log(count));
 
 const usual = new WeakMap<CandidateProfile, Expanded>();
 
-export function expand(candidate: CandidateProfile, left: ReadonlySet<number>): Expanded {
-  if (left.size > 0) return expanded(candidate, left);
+export function expand(candidate: CandidateProfile): Expanded {
   const known = usual.get(candidate);
   if (known) return known;
-  const made = expanded(candidate, left);
+  const made = expanded(candidate);
   usual.set(candidate, made);
   return made;
 }
@@ -86,39 +80,27 @@ export function expand(candidate: CandidateProfile, left: ReadonlySet<number>): 
 export const worthOf = (candidate: CandidateProfile, section: UnitSection) =>
   SECTION_WORTH[section] * (section === "list" ? candidate.listTrust : 1);
 
-function expanded(candidate: CandidateProfile, left: ReadonlySet<number>): Expanded {
-  const counts = (unit: number) => !left.has(unit);
-  const leftLines = new Set([...left].map((at) => candidate.units[at]?.line));
-  const roles = candidate.roles.filter(({ line }) => !leftLines.has(line));
-  const headline =
-    candidate.headline && !leftLines.has(candidate.headline.line) ? candidate.headline : undefined;
-  const work = workOf(candidate, counts);
-  const words = wordsOf(candidate, counts);
+function expanded(candidate: CandidateProfile): Expanded {
+  const words = wordsOf(candidate);
   const wordWeights = new Map(
     [...words].map(([word, count]) => [word, damped(count) * rarityOfHash(word)]),
   );
-  const concepts = left.size === 0 ? candidate.concepts : summed(candidate, counts);
   return {
     candidate,
-    counts,
-    shown: shownTerms(candidate, counts),
-    work,
-    workLength: Math.sqrt([...work.values()].reduce((sum, weight) => sum + weight, 0)),
+    shown: shownTerms(candidate),
+    work: workOf(candidate),
     words,
     wordWeights,
     wordLength: Math.sqrt([...wordWeights.values()].reduce((sum, weight) => sum + weight ** 2, 0)),
-    ...indexOf(candidate, counts),
-    roles,
-    titles: titlesOf(roles, headline),
-    concepts,
-    families: familiesOf(concepts),
+    ...indexOf(candidate),
+    titles: titlesOf(candidate),
+    families: familiesOf(candidate.concepts),
   };
 }
 
-function shownTerms(candidate: CandidateProfile, counts: (unit: number) => boolean) {
+function shownTerms(candidate: CandidateProfile) {
   const shown = new Map<number, Evidence>();
   for (const [at, unit] of candidate.units.entries()) {
-    if (!counts(at)) continue;
     const worth = worthOf(candidate, unit.section);
     for (const [term, strength] of unit.terms) {
       const credit = Math.min(1, strength * worth * 1.05);
@@ -128,12 +110,12 @@ function shownTerms(candidate: CandidateProfile, counts: (unit: number) => boole
   return shown;
 }
 
-function workOf(candidate: CandidateProfile, counts: (unit: number) => boolean) {
+function workOf(candidate: CandidateProfile) {
   const work = new Map<number, number>();
-  for (const [at, unit] of candidate.units.entries()) {
-    if (!counts(at)) continue;
+  for (const unit of candidate.units) {
     const role = candidate.roles[unit.role];
-    const recent = role ? 1 / (1 + FADING * Math.max(0, candidate.now - role.to)) : UNDATED;
+    const recent =
+      role && role.to > 0 ? 1 / (1 + FADING * Math.max(0, candidate.now - role.to)) : UNDATED;
     const worth = WORK_WORTH[unit.section] * recent;
     for (const [term, strength] of unit.terms)
       if (TERMS[term]?.kind === "work") work.set(term, (work.get(term) ?? 0) + worth * strength);
@@ -141,21 +123,20 @@ function workOf(candidate: CandidateProfile, counts: (unit: number) => boolean) 
   return work;
 }
 
-function wordsOf(candidate: CandidateProfile, counts: (unit: number) => boolean) {
+function wordsOf(candidate: CandidateProfile) {
   const words = new Map<number, number>();
-  for (const [at, unit] of candidate.units.entries()) {
-    if (!counts(at)) continue;
+  for (const unit of candidate.units) {
     const worth = WORD_WORTH[unit.section] * (unit.section === "list" ? candidate.listTrust : 1);
     for (const word of unit.words) words.set(word, (words.get(word) ?? 0) + worth);
   }
   return words;
 }
 
-function indexOf(candidate: CandidateProfile, counts: (unit: number) => boolean) {
+function indexOf(candidate: CandidateProfile) {
   const unitsByWord = new Map<number, number[]>();
   const unitsByConcept = new Map<number, Weighed[]>();
   for (const [at, { words, concepts }] of candidate.units.entries()) {
-    if (!counts(at) || concepts.at.length === 0) continue;
+    if (concepts.at.length === 0) continue;
     for (const word of new Set(words)) listed(unitsByWord, word).push(at);
     for (const [i, concept] of concepts.at.entries())
       listed(unitsByConcept, concept).push({ unit: at, weight: concepts.weights[i] ?? 0 });
@@ -169,7 +150,7 @@ function listed<Value>(map: Map<number, Value[]>, key: number): Value[] {
   return list;
 }
 
-function titlesOf(roles: readonly Role[], headline: Role | undefined): Sparse {
+function titlesOf({ roles, headline }: CandidateProfile): Sparse {
   const weights = new Map<number, number>();
   const add = ({ concepts }: Role, weight: number) => {
     for (let at = 0; at < concepts.at.length; at += 1) {
@@ -179,19 +160,5 @@ function titlesOf(roles: readonly Role[], headline: Role | undefined): Sparse {
   };
   for (const [at, role] of roles.slice(0, MOST_TITLES).entries()) add(role, 1 / (1 + OLDER * at));
   if (headline) add(headline, HEADLINE);
-  return sparse(weights);
-}
-
-/** Concepts of sentences put together, each by its worth and its length. */
-function summed(candidate: CandidateProfile, counts: (unit: number) => boolean): Sparse {
-  const weights = new Map<number, number>();
-  for (const [at, unit] of candidate.units.entries()) {
-    if (!counts(at)) continue;
-    const worth = WORD_WORTH[unit.section] * Math.sqrt(unit.words.length);
-    for (let i = 0; i < unit.concepts.at.length; i += 1) {
-      const place = unit.concepts.at[i] ?? 0;
-      weights.set(place, (weights.get(place) ?? 0) + worth * (unit.concepts.weights[i] ?? 0));
-    }
-  }
   return sparse(weights);
 }

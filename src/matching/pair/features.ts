@@ -21,7 +21,6 @@ export interface Features {
   readonly essentials: number;
   readonly duties: number;
   readonly welcome: number;
-  readonly best: number;
   readonly profile: number;
   readonly area: number;
   readonly kind: number;
@@ -49,7 +48,6 @@ export const SIGNS: Readonly<Record<FeatureName, 1 | -1>> = {
   essentials: 1,
   duties: 1,
   welcome: 1,
-  best: 1,
   profile: 1,
   area: 1,
   kind: 1,
@@ -80,7 +78,7 @@ export function featuresOf(
   graded: readonly Graded[],
 ): { features: Features; circumstances: Circumstances } {
   const { candidate } = expanded;
-  const alikeness = dot(vacancy.concepts, expanded.concepts);
+  const alikeness = dot(vacancy.concepts, candidate.concepts);
   const shares = sharesOf(graded);
   const area = areaOf(vacancy, expanded);
   const profile = profileOf(vacancy, expanded);
@@ -100,7 +98,6 @@ export function featuresOf(
     essentials,
     duties: shares.duties ?? essentials,
     welcome: shares.welcome ?? 0.3,
-    best: Math.max(essentials, shares.duties ?? 0, area ?? 0, profile),
     profile,
     area: Math.max(area ?? profile, SUPPORT.area * support),
     kind,
@@ -154,9 +151,10 @@ function familiesOfVacancy(vacancy: VacancyProfile): Sparse {
   return made;
 }
 
-function letteringOf(vacancy: VacancyProfile, { roles, candidate }: Expanded): number {
+function letteringOf(vacancy: VacancyProfile, { candidate }: Expanded): number {
   let most = candidate.headline ? alike(vacancy.grams, candidate.headline.grams) : 0;
-  for (const role of roles.slice(0, 4)) most = Math.max(most, alike(vacancy.grams, role.grams));
+  for (const role of candidate.roles.slice(0, 4))
+    most = Math.max(most, alike(vacancy.grams, role.grams));
   return most;
 }
 

@@ -104,7 +104,7 @@ function workLimits({ vacancy, expanded, features }: Judged): Limit[] {
     vacancy.legal === "paralegal" ||
     vacancy.legal === "secretary" ||
     vacancy.legal === "company-secretary";
-  if (isSupport && !candidate.legal && !expanded.roles.some(({ legal }) => legal !== undefined))
+  if (isSupport && !candidate.legal && !candidate.roles.some(({ legal }) => legal !== undefined))
     limits.push({ most: 67, why: "no-legal-office" });
   if (candidate.wordCount < FEWEST_WORDS) limits.push({ most: 66, why: "thin" });
   return limits;

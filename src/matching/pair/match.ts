@@ -5,6 +5,7 @@ import { expand } from "./expand.ts";
 import { type FeatureName, type Features, featuresOf } from "./features.ts";
 import { type Graded, gradeRequirement } from "./grade.ts";
 import { floorOf, type Judged, type Limit, limitsOf } from "./limits.ts";
+import { withoutUnits } from "./without-units.ts";
 
 export interface Match {
   /** 0 fits perfectly, 1 not at all; four decimals. */
@@ -31,7 +32,7 @@ export function judge(
   vacancy: VacancyProfile,
 ): Judged & { copied: ReadonlySet<number> } {
   const copied = copiedUnits(candidate, vacancy);
-  const expanded = expand(candidate, copied);
+  const expanded = expand(copied.size > 0 ? withoutUnits(candidate, copied) : candidate);
   const graded = vacancy.requirements.map((one) => gradeRequirement(one, vacancy, expanded));
   return { vacancy, expanded, graded, copied, ...featuresOf(vacancy, expanded, graded) };
 }
@@ -83,5 +84,6 @@ const SOFTNESS = 0.06;
 function limited(score: number, limits: readonly Limit[], floor: number): number {
   const most = Math.min(100, ...limits.map((limit) => limit.most));
   const raised = Math.max(score, Math.min(floor, most));
-  return raised > most ? most - SOFTNESS * (100 - raised) * (most / 100) : raised;
+  const knee = most * (1 - SOFTNESS);
+  return raised <= knee ? raised : knee + ((most - knee) * (raised - knee)) / (100 - knee);
 }

@@ -41,14 +41,13 @@ const NEW_LAWYER = /recently admitted|about to be admitted|law graduate|graduate
 const EXCLUDES =
   /not suitable for (?:admitted )?(?:lawyers|solicitors)|(?:solicitors|lawyers)[^.]{0,30}(?:will not|cannot|won't) be considered|not a path to|entry[- ]level/i;
 const LEADS = /manager|lead|head|director|chief|supervisor|principal|partner/i;
-const ON_SITE = /on[- ]site|in the office|must (?:live|be based|reside)/i;
 const MOSTLY_LAW = 0.5;
 
 export function profileJob({ lines, reading, title: posted }: JobToProfile): VacancyProfile {
   const rows = rowsOf(lines, reading);
   const rest = unread(lines, rows);
   const title =
-    posted?.trim() ||
+    posted?.replace(/\s+/g, " ").trim() ||
     reading.profile.title ||
     titleNamed(
       lines.map(({ text }) => text),
@@ -93,13 +92,11 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
     field,
     terms: termsOf(title, rows, means),
     ...years,
-    yearsAreSaid: said !== undefined,
     level: levelFor(title, body, isLaw, said?.asked),
     admitted,
     excludesSenior: EXCLUDES.test(body),
     leads: LEADS.test(title),
     state: stateIn(reading.profile.location),
-    onSite: ON_SITE.test(body),
     words: Uint16Array.from(stemsOf(body), hashOf),
     asked: Uint16Array.from(asked.keys(), hashOf),
     askedWeights: Float32Array.from(asked.values()),
@@ -193,7 +190,7 @@ function fieldOf(title: string, rows: readonly Row[], isLaw: boolean): string {
       if (one?.kind === "work" && !LAW_FIELDS.has(one.field))
         mass.set(one.field, (mass.get(one.field) ?? 0) + 1);
     }
-  return [...mass].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? "";
+  return [...mass].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? "";
 }
 
 const LAW_FIELDS = new Set(["law", "act", "side", "mode", "court"]);

@@ -23,7 +23,8 @@ export const isCertificateFree = (text: string) =>
 const RIGHTS =
   /work(?:ing)? rights|right to work|citizen|permanent resident|sponsor(?:ship)?\b(?! obligations)|authori[sz]ed to work/i;
 const RIGHTS_ASKED = /must|need|require|cannot|no |unable|only|applicants|full|not/i;
-const NO_RIGHTS = /visa applications|sponsorship obligations|sponsored|clients/i;
+const NO_RIGHTS =
+  /sponsorship (?:is |may be |can be )?(?:available|offered|possible|considered|provided)|(?:can|will|happy to|able to) sponsor|visa applications|sponsorship obligations|sponsored|clients/i;
 const PAPER =
   /\b(?:registration as|graduate certificate|postgraduate|degree|qualifications?|diploma|certificate (?:in|iv|iii)|accreditation)\b/i;
 const ANY = /\b(?:or|such as|e\.g\.|similar|alike|another|like)\b/i;

@@ -50,18 +50,18 @@ const advert = (title: string, ...lines: string[]) =>
 
 describe("years in an advertisement", () => {
   test.each([
-    ["Family Lawyer", ["3-5 years PAE", "Family law"], 3, 5, true],
-    ["Family Lawyer", ["At least two years in family law"], 2, 14, true],
-    ["Family Lawyer", ["Experience in family law"], 1, 7, false],
-    ["Senior Associate", ["Experience in family law"], 5, 17, false],
-    ["Junior Lawyer", ["Experience in family law"], 0, 3, false],
-    ["Graduate Lawyer", ["Law degree"], 0, 1, false],
-    ["Lawyer (4-6 years PAE)", ["Experience in family law"], 4, 6, true],
-    ["Bookkeeper", ["Three years with payroll"], 3, undefined, true],
-    ["Bookkeeper", ["Experience with payroll"], undefined, undefined, false],
-  ])("%s, %j", (title, lines, least, most, areSaid) => {
-    const { yearsAreSaid, ...asked } = advert(title, ...lines);
-    expect([asked.least, asked.most, yearsAreSaid]).toEqual([least, most, areSaid]);
+    ["Family Lawyer", ["3-5 years PAE", "Family law"], 3, 5],
+    ["Family Lawyer", ["At least two years in family law"], 2, 14],
+    ["Family Lawyer", ["Experience in family law"], 1, 7],
+    ["Senior Associate", ["Experience in family law"], 5, 17],
+    ["Junior Lawyer", ["Experience in family law"], 0, 3],
+    ["Graduate Lawyer", ["Law degree"], 0, 1],
+    ["Lawyer (4-6 years PAE)", ["Experience in family law"], 4, 6],
+    ["Bookkeeper", ["Three years with payroll"], 3, undefined],
+    ["Bookkeeper", ["Experience with payroll"], undefined, undefined],
+  ])("%s, %j", (title, lines, least, most) => {
+    const asked = advert(title, ...lines);
+    expect([asked.least, asked.most]).toEqual([least, most]);
   });
 
   test("the line that says so is cited", () => {

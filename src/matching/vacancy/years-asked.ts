@@ -1,14 +1,14 @@
 import { numberOf } from "../candidate/years.ts";
 
 const WORDS = "one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen";
-const NUMBER = `(\\d{1,2}|${WORDS})`;
+const NUMBER = `(?<!\\d)(\\d{1,2}|${WORDS})`;
 const YEARS = "(?:years?|yrs?)['’]?";
 const RANGE = new RegExp(
   `${NUMBER}\\s*(?:to|-|–|—|and)\\s*${NUMBER}\\+?\\s*(?:${YEARS}|pae|pqe)`,
   "i",
 );
 const LEAST = new RegExp(
-  `(?:at least|minimum(?: of)?|over|more than|with)?\\s*(?:a |an )?${NUMBER}\\s*(?:\\(\\d+\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:${YEARS}|pae|pqe)`,
+  `${NUMBER}\\s*(?:\\(\\d+\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:${YEARS}|pae|pqe)`,
   "i",
 );
 const UP_TO = new RegExp(
@@ -16,7 +16,7 @@ const UP_TO = new RegExp(
   "i",
 );
 const NO_DEMAND =
-  /\bin (?:two|three|five) years|retires|years old|for (?:over|more than)? ?\d+ years (?:we|our)|established|years ago|last \w+ years|past \w+ years|more than one year in practice|not suitable for lawyers|over the next|(?:has|have) been|anniversary|history|we have \d+ years|our \d+ years/i;
+  /\bin (?:two|three|five) years|retires|years old|for (?:over|more than)? ?\d+ years (?:we|our)|established|years ago|last \w+ years|past \w+ years|more than one year in practice|not suitable for lawyers|over the next|(?:has|have) been|anniversary|history|we have \d+ years|our \d+ years|years of age|years or older|aged|behind it|served|for \d{2,3} years/i;
 const ONE = /\b(?:at least )?(?:a|one) year (?:as|in|of)/i;
 const MOST_YEARS = 30;
 

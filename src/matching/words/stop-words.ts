@@ -15,7 +15,8 @@ experienced ability strong excellent good great skills skill knowledge responsib
 duties provide provides provided using use used ensure ensuring assist assisted make made need needs
 help based equal employer race religion gender disability veteran status color national origin sexual
 orientation mr mrs ms mx miss sir madam male female man woman men women boy girl husband wife mother
-father mum dad
+father mum dad girls boys lady ladies gentleman gentlemen son sons daughter daughters sister sisters
+brother brothers mothers fathers wives husbands women's men's males females
 `);
 
 /** The smallest words: a phrase is the same phrase with or without them. */

@@ -53,6 +53,7 @@ const LONGEST_WITH_SLASH = 5;
 
 const known = new Map<string, readonly Word[]>();
 const MOST_KNOWN = 60_000;
+const LONGEST_KNOWN = 40;
 
 /** The words of a text in order. The same sentence is asked for by several parts of a profile. */
 export const wordsOf = remember(wordsIn);
@@ -69,6 +70,7 @@ function wordsIn(text: string): readonly Word[] {
 }
 
 function remembered(raw: string): readonly Word[] {
+  if (raw.length > LONGEST_KNOWN) return partsOf(raw, false);
   const words = known.get(raw);
   if (words) return words;
   const made = partsOf(raw, false);

@@ -37,7 +37,13 @@ const SOMEONE_ELSE =
   /\b(?:secretary|assistant|paralegal|clerk|support\w*|assist\w*)\b[^.;]{0,30}\b(?:to|for|an?|the)\s+(?:\w+ ){0,2}(?:solicitor|lawyer|partner|barrister)/i;
 const spelledOut = (text: string) => text.replace(/n['’]t\b/g, " not");
 
-const isAbroad = (text: string) => ABROAD.test(text.replace(/new south wales/gi, "nsw"));
+/** A country counts where it says of which one somebody is a lawyer, not where a client comes from. */
+const OF_WHERE =
+  /\b(?:admitted|admission|called|solicitor|lawyer|attorney|advocate|barrister|qualified|roll|certificate|enrolled|registered|bar)\b[^.;]{0,45}/gi;
+const isAbroad = (text: string) =>
+  [...text.replace(/new south wales/gi, "nsw").matchAll(OF_WHERE)].some(
+    ([near]) => ABROAD.test(near) && !/\bclients?\b|\bassets?\b|\bfamilies\b/i.test(near),
+  );
 const isHere = (text: string) => AUSTRALIA.test(text) || STATES.test(text);
 
 type Facts = { readonly unit: ReadUnit; readonly at: number };
@@ -82,12 +88,6 @@ export function admissionOf(
   if (pending.length > 0 || training.length > 0)
     return shown("pending", pending.length > 0 ? pending : training);
   if (!LAWYERS.has(legal)) return shown("none", []);
-  const everything = units.map(({ text }) => text).join("\n");
-  if (isAbroad(everything) && !isHere(everything))
-    return shown(
-      "foreign",
-      having((text) => isAbroad(text)),
-    );
   return shown(
     "assumed",
     having((text) => /lawyer|solicitor|counsel|associate|partner/i.test(text)),
@@ -109,6 +109,6 @@ const shown = (state: AdmissionState, facts: readonly Facts[]): Shown<AdmissionS
 
 /** "or an equivalent from another common-law country": foreign lawyers may apply. */
 export const allowsForeign = (text: string) =>
-  (isAbroad(text) ||
+  (ABROAD.test(text.replace(/new south wales/gi, "nsw")) ||
     /overseas|foreign[- ]qualified|other jurisdiction|common law jurisdiction/i.test(text)) &&
   /\b(?:or|welcome|considered|intention|eligible)\b/i.test(text);

@@ -46,8 +46,9 @@ function strongest(states: ReadonlyMap<ShownState, readonly number[]>): Shown<Sh
 const NEEDS_SPONSOR =
   /requires? (?:employer |visa )?sponsor|need\w* (?:visa|sponsor|employer)|sponsorship (?:required|needed)|require.{0,20}visa|seeking (?:visa )?sponsor/i;
 const NO_SPONSOR = /\b(?:no|not|without|never|n['’]t)\b[^.;]{0,25}sponsor/i;
+const NO_RIGHTS = /\b(?:no|not|without|n['’]t)\b[^.;]{0,30}(?:rights|citizen|resident)/i;
 const HAS_RIGHTS =
-  /\bcitizen\b|permanent resident|work(?:ing)? rights|partner visa granted|unrestricted work|\bPR\b holder/i;
+  /\b(?:australian|nz|new zealand) citizen\b|\bcitizen[.,;)]|permanent resident|work(?:ing)? rights|partner visa granted|unrestricted work|\bPR\b holder/i;
 
 export function rightsOf(units: readonly ReadUnit[]): Shown<RightsState> {
   const having = (test: RegExp) =>
@@ -56,6 +57,6 @@ export function rightsOf(units: readonly ReadUnit[]): Shown<RightsState> {
     );
   const needs = having(NEEDS_SPONSOR).filter((at) => !NO_SPONSOR.test(units[at]?.text ?? ""));
   if (needs.length > 0) return { state: "needs-sponsor", units: needs.slice(0, 2) };
-  const has = having(HAS_RIGHTS);
+  const has = having(HAS_RIGHTS).filter((at) => !NO_RIGHTS.test(units[at]?.text ?? ""));
   return { state: has.length > 0 ? "held" : "unsaid", units: has.slice(0, 1) };
 }

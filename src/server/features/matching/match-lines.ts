@@ -16,6 +16,10 @@ import {
  */
 const { values } = parseArgs({ options: { on: { type: "string" } } });
 const receivedOn = values.on ?? new Date().toISOString().slice(0, 10);
+if (!/^\d{4}-\d\d-\d\d$/.test(receivedOn)) {
+  process.stderr.write("--on takes a day such as 2026-11-15.\n");
+  process.exit(2);
+}
 
 const Pair = z.object({
   id: z.union([z.string(), z.number()]).optional(),
@@ -42,12 +46,14 @@ function kept<Profiled>(cache: Map<string, Profiled>, key: string, make: () => P
 function answer(line: string): object {
   const parsed = Pair.safeParse(json(line));
   if (!parsed.success)
-    return { id: null, error: "Each line is one JSON object with the texts resume and job." };
+    return { id: idIn(line), error: "Each line is one JSON object with the texts resume and job." };
   const { id, resume, job, jobTitle } = parsed.data;
   const profiled = kept(resumes, resume, () => profileResumeText(resume, receivedOn));
   const vacancy = kept(jobs, `${jobTitle ?? ""}\n${job}`, () => profileJobText(job, jobTitle));
   return { id: id ?? null, ...matchTexts(profiled, vacancy) };
 }
+
+const idIn = (line: string) => Pair.pick({ id: true }).safeParse(json(line)).data?.id ?? null;
 
 function json(line: string): unknown {
   try {

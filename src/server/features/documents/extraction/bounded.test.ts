@@ -29,7 +29,7 @@ test("hidden text counts as text: a flood of it is refused", async () => {
 test("halves of characters do not get out, and addresses without end do not either", async () => {
   const text = Buffer.from("\uFEFFAna \uD83D Reyes", "utf16le");
   const { lines } = await extractDocument(new Uint8Array(text), "txt");
-  expect(lines.map((line) => line.text)).toEqual(["Ana  Reyes"]);
+  expect(lines.map((line) => line.text)).toEqual(["Ana Reyes"]);
   const body = paragraph(`<w:hyperlink r:id="rLink0">${run("Site")}</w:hyperlink>`);
   const links = [`https://ana.example/${"a".repeat(5000)}`];
   const linked = await extractDocument(await makeDocx({ body, links }), "docx");
