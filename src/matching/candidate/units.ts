@@ -61,7 +61,7 @@ export function unidentified(
     ...nameForms(profile.name),
     profile.location,
     ...townsOf(profile.location),
-    ...profile.experience.map(({ location }) => location),
+    ...profile.experience.flatMap(({ location }) => [location, ...townsOf(location)]),
     ...profile.education.map(({ institution }) => institution),
   ]
     .filter((text) => text.length > 2)
@@ -93,14 +93,35 @@ function nameForms(name: string): string[] {
   return words.length > 1 ? [name, `${words[0]} ${words.at(-1)}`] : [name];
 }
 
-/** One search for all that is hidden: whole words, as they are written or in capitals. */
+const ADDRESSES =
+  /[\w.+-]{1,64}@[\w.-]{1,120}|(?:https?:\/\/|www\.)\S{1,200}|(?:\+\d{1,3} ?)?\(?\b0\d[\d ()-]{6,14}\d/g;
+/** Schools that the reader did not find: they are told by their form, or by name. */
+const SCHOOLS =
+  /\b(?:University|Institute) of (?:[A-Z][\w'’-]{1,25} ?){1,4}|\b(?:[A-Z][\w'’-]{1,25} ){1,4}(?:University|TAFE|Polytechnic|Institute of Technology)\b|\b(?:UNSW|USYD|UTS|ANU|UQ|QUT|RMIT|UWA|UTAS|ACU|UniSA|UOW|UNE|WSU|CQU|JCU|USQ|Monash|Deakin|Griffith|Macquarie|La Trobe|Curtin|Murdoch|Flinders|Swinburne)\b/g;
+
+/** One search for all that is hidden. Places in the line still hold: it is as long afterwards. */
 function hiding(hidden: readonly string[]): (text: string) => string {
-  if (hidden.length === 0) return (text) => text;
-  const forms = [...new Set(hidden.flatMap((one) => [one, one.toUpperCase()]))];
-  const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
-  // Of the same length afterwards, so that places in the line still hold.
-  return (text) => text.replace(pattern, (found) => " ".repeat(found.length));
+  const several = patternOf(
+    hidden.filter((one) => one.includes(" ")),
+    "giu",
+  );
+  // A town may be a word as well: Sale, Bright. It is hidden only where it is written as a name.
+  const single = patternOf(
+    hidden.filter((one) => !one.includes(" ")).flatMap((one) => [one, one.toUpperCase()]),
+    "gu",
+  );
+  const patterns = [ADDRESSES, several, single, SCHOOLS].filter((one) => one !== undefined);
+  return (text) =>
+    patterns.reduce(
+      (rest, pattern) => rest.replace(pattern, (found) => " ".repeat(found.length)),
+      text,
+    );
+}
+
+function patternOf(forms: readonly string[], flags: string): RegExp | undefined {
+  if (forms.length === 0) return undefined;
+  const escaped = [...new Set(forms)].map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, flags);
 }
 
 export function unitsOf(
