@@ -39,7 +39,7 @@ interface Parts {
 }
 
 /** Raised when a file would be read differently than before. */
-const READER_VERSION = 1;
+const READER_VERSION = 2;
 
 const SCAN_MESSAGE =
   "This document is a scan. We are reading it letter by letter, which takes a little while.";
