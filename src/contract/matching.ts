@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { endpoint, Id } from "./endpoint.ts";
+import { MATCH_LEVELS } from "./match-levels.ts";
+import { EMPLOYMENT_TYPES, GRADES, JOB_LEVELS, MATCHES_LISTED, STATES } from "./match-rules.ts";
+
+/** Ranked lists, and why a pair has its score. */
+
+const whole = (least: number, most: number) =>
+  z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
+
+export const Paging = {
+  limit: z._default(whole(1, MATCHES_LISTED.most), MATCHES_LISTED.usual),
+  offset: z._default(whole(0, 1_000_000), 0),
+};
+
+/** Jobs that state no pay are left out when a least pay is asked for. */
+export const JobFilters = {
+  state: z.optional(z.enum(STATES)),
+  employment_type: z.optional(z.enum(EMPLOYMENT_TYPES)),
+  experience_level: z.optional(z.enum(JOB_LEVELS)),
+  /** A year, in dollars. */
+  min_salary: z.optional(whole(0, 10_000_000)),
+  /** Posted within so many days. */
+  posted_within: z.optional(whole(1, 365)),
+};
+
+const Level = z.enum(MATCH_LEVELS.map(({ name }) => name) as [string, ...string[]]);
+const Cited = z.object({
+  /** Counted from 1, in the resume. */
+  line: z.number(),
+  quote: z.string(),
+});
+const Tally = z.object({ met: z.number(), partial: z.number(), total: z.number() });
+
+/** What a card shows of a match. */
+export const MatchSummary = z.object({
+  percent: z.number(),
+  level: Level,
+  required: Tally,
+  preferred: Tally,
+  /** One square for each requirement, in the order of the advertisement. */
+  strip: z.array(z.object({ grade: z.enum(GRADES), essential: z.boolean() })),
+  /** What speaks for it, the weightiest first, each with the line that proves it. */
+  reasons: z.array(z.object({ requirement: z.string(), evidence: Cited })),
+  /** The weightiest thing that is asked for and not shown; "" when there is none. */
+  gap: z.string(),
+  /** "low": there was not enough text to judge by. */
+  confidence: z.enum(["high", "medium", "low"]),
+});
+export type MatchSummary = z.infer<typeof MatchSummary>;
+
+const text = z.string();
+const texts = z.array(z.string());
+
+/** Spec 1 §3. What an advertisement does not say is "" or []. */
+const JobDetails = z.object({
+  job_summary: text,
+  key_responsibilities: texts,
+  required_skills: texts,
+  preferred_qualifications: texts,
+  benefits: texts,
+  location: text,
+  salary_range: text,
+  employment_type: text,
+  experience_level: text,
+  department: text,
+});
+
+export const SearchResult = z.object({
+  resultId: Id,
+  /** A distance: lower is better. */
+  Score: z.number(),
+  ContactDetails: z.object({
+    ID: Id,
+    DocumentType: z.literal("job_description"),
+    CreatedAt: text,
+    ContactDetails: z.object({
+      company: text,
+      job_position: text,
+      email: text,
+      recruiter_email: text,
+      phone: text,
+      mobile: text,
+      website: text,
+      recruiter_name: text,
+      job_details: JobDetails,
+    }),
+  }),
+  match: MatchSummary,
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const searchJobs = endpoint("GET /api/search", {
+  who: "visitor",
+  summary: "The jobs that fit one of the caller's resumes, the best first.",
+  query: z.object({ docId: Id, docType: z.literal("resume"), ...JobFilters, ...Paging }),
+  response: z.object({
+    Results: z.array(SearchResult),
+    /** Of the best 1,000, those near enough to be listed. */
+    total: z.number(),
+    engine: text,
+  }),
+});
+
+const Requirement = z.object({
+  /** As the advertisement words it. */
+  requirement: text,
+  kind: z.enum(["credential", "level", "rights", "domain", "skill", "duty", "soft"]),
+  essential: z.boolean(),
+  grade: z.enum(GRADES),
+  evidence: z.array(Cited),
+  /** What was looked for and not found, or what a grade in between rests on; "" if nothing. */
+  note: text,
+});
+export type MatchRequirement = z.infer<typeof Requirement>;
+
+export const MatchView = z.object({
+  job: z.object({
+    id: Id,
+    title: text,
+    company: text,
+    location: text,
+    salary_range: text,
+    employment_type: text,
+    experience_level: text,
+    practice_area: text,
+    posted_at: text,
+    source: z.enum(["posting", "scraped"]),
+    source_url: text,
+    /** The advertisement, line by line. */
+    lines: texts,
+  }),
+  resume_id: Id,
+  distance: z.number(),
+  percent: z.number(),
+  level: Level,
+  assessment: text,
+  confidence: z.enum(["high", "medium", "low"]),
+  requirements: z.array(Requirement),
+  /** What both documents are about, the strongest first. */
+  concepts: z.array(z.object({ name: text, share: z.number() })),
+  /** Why the score cannot be higher, if anything holds it down. */
+  limits: texts,
+  /** Text in the resume that a reader cannot see. Never scored. */
+  hidden: z.array(z.object({ text, page: z.number(), reason: text })),
+  /** Lines that speak to the assessor, and sentences copied from the advertisement. Never scored. */
+  ignored: z.array(z.object({ line: z.number(), quote: text, why: z.enum(["speaks", "copied"]) })),
+  engine: text,
+  /** What wrote it. */
+  writer: text,
+});
+export type MatchView = z.infer<typeof MatchView>;
+
+export const explainMatch = endpoint("GET /api/matches/:jobId", {
+  who: "visitor",
+  summary: "Why a job fits one of the caller's resumes, requirement by requirement.",
+  query: z.object({ resumeId: Id }),
+  response: MatchView,
+});
