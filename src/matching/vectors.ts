@@ -75,4 +75,12 @@ export function dot(a: Sparse, b: Sparse): number {
   return sum;
 }
 
+/** The same when one of the two is laid out with a place for every concept. */
+export function dotDense({ at, weights }: Sparse, dense: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < at.length; index += 1)
+    sum += (weights[index] ?? 0) * (dense[at[index] ?? 0] ?? 0);
+  return sum;
+}
+
 export const clamp = (value: number, low = 0, high = 1) => Math.max(low, Math.min(high, value));

@@ -181,6 +181,24 @@ export function familiesOf(vector: Sparse): Sparse {
   return sharpened(families, FAMILIES.length);
 }
 
+const masses = new Float32Array(FAMILIES.length);
+
+/** `dot(familiesOf(vector), families)`, without making the first. */
+export function familiesAlike({ at, weights }: Sparse, inFamilies: Float32Array): number {
+  masses.fill(0);
+  for (let index = 0; index < at.length; index += 1) {
+    const family = familyOf[at[index] ?? 0] ?? 0;
+    masses[family] = (masses[family] ?? 0) + (weights[index] ?? 0);
+  }
+  let squares = 0;
+  for (let family = 0; family < masses.length; family += 1) squares += (masses[family] ?? 0) ** 2;
+  const length = Math.sqrt(squares) || 1;
+  let sum = 0;
+  for (let family = 0; family < masses.length; family += 1)
+    sum += Math.fround((masses[family] ?? 0) / length) * (inFamilies[family] ?? 0);
+  return sum;
+}
+
 /** The part of a vector that is law. */
 export function lawShare(vector: Sparse): number {
   let law = 0;

@@ -5,100 +5,193 @@ import {
   type Requirement,
   type VacancyProfile,
 } from "../profiles.ts";
-import { ascending, byNumber, grams } from "./ascending.ts";
-import { documentConcepts, sentenceConcepts } from "./concepts.ts";
-import { seal, unseal } from "./envelope.ts";
 import {
-  always,
-  count,
-  type Fields,
-  type Form,
-  flag,
-  list,
-  maybe,
-  oneOf,
-  record,
-  text,
-} from "./form.ts";
-import { level, nextFrom, nextLine, nextTo, words, years } from "./numbers.ts";
-import { steps, wordWeights } from "./weights.ts";
+  bytesOfCells,
+  type CellReader,
+  type CellWriter,
+  newCells,
+  putCell,
+  putCells,
+  putVector,
+  readCells,
+  takeCell,
+  takeCells,
+  takeEndOfCells,
+  takeVector,
+  takeWeights,
+} from "./cells.ts";
 
+const KIND = 2;
+/** Numbers are rounded here and nowhere else. */
+const STEPS = { words: 16, terms: 20, months: 12, levels: 2 };
+/** 0 stands for what is not said. */
+const NO_YEARS = 0x4000;
+/** Later in one line than this is not told apart. */
+const FAR = 0xffff;
 /** Names first, then the places of credentials. */
 const NAMED = ["admission", "eligible"] as const;
-const place = count(4);
-const credential: Form<(typeof NAMED)[number] | number> = {
-  put: (sink, value) =>
-    place.put(sink, typeof value === "number" ? NAMED.length + value : NAMED.indexOf(value)),
-  take(source) {
-    const at = place.take(source);
-    return NAMED[at] ?? at - NAMED.length;
-  },
-};
 
-const REQUIREMENT: Fields<Requirement> = {
-  kind: oneOf(REQUIREMENT_KINDS),
-  line: nextLine,
-  from: nextFrom,
-  to: nextTo,
-  essential: flag,
-  any: flag,
-  paper: flag,
-  terms: list(count(10), 1),
-  words,
-  weights: wordWeights,
-  concepts: sentenceConcepts,
-  credential: maybe(credential),
-  foreignAllowed: flag,
-};
-const requirement = record(
-  REQUIREMENT,
-  (source): Requirement => ({
-    kind: REQUIREMENT.kind.take(source),
-    line: REQUIREMENT.line.take(source),
-    from: REQUIREMENT.from.take(source),
-    to: REQUIREMENT.to.take(source),
-    essential: REQUIREMENT.essential.take(source),
-    any: REQUIREMENT.any.take(source),
-    paper: REQUIREMENT.paper.take(source),
-    terms: REQUIREMENT.terms.take(source),
-    words: REQUIREMENT.words.take(source),
-    weights: REQUIREMENT.weights.take(source),
-    concepts: REQUIREMENT.concepts.take(source),
-    credential: REQUIREMENT.credential.take(source),
-    foreignAllowed: REQUIREMENT.foreignAllowed.take(source),
-  }),
-);
+export function packVacancy(profile: VacancyProfile): Uint8Array {
+  const writer = newCells(KIND);
+  const { isLaw, admitted, excludesSenior, leads } = profile;
+  // What finds a profile stands first: an index reads it alone.
+  putVector(writer, profile.concepts);
+  putVector(writer, profile.title);
+  putWords(writer, profile.asked, profile.askedWeights);
+  putCell(writer, bits([isLaw, admitted, excludesSenior, leads]));
+  putCell(writer, profile.legal === undefined ? 0 : LEGAL_CLASSES.indexOf(profile.legal) + 1);
+  putYears(writer, profile.least);
+  putYears(writer, profile.most);
+  putCell(writer, profile.level === undefined ? 0 : Math.round(STEPS.levels * profile.level) + 1);
+  putText(writer, profile.field);
+  putText(writer, profile.state);
+  putVector(writer, profile.specialties);
+  putList(writer, profile.grams);
+  putList(writer, profile.words);
+  const terms = [...profile.terms].sort((a, b) => a[0] - b[0]);
+  putList(writer, Uint16Array.from(terms, ([term]) => term));
+  for (const [, weight] of terms) putCell(writer, Math.round(weight * STEPS.terms));
+  putCell(writer, profile.requirements.length);
+  for (const requirement of profile.requirements) putRequirement(writer, requirement);
+  return bytesOfCells(writer);
+}
 
-/** One line for each field. The order counts: `words` has most of the words that others point at. */
-const VACANCY = record<VacancyProfile>({
-  version: always(PROFILE_VERSION),
-  words,
-  requirements: list(requirement, 3),
-  concepts: documentConcepts,
-  specialties: sentenceConcepts,
-  title: documentConcepts,
-  grams,
-  legal: maybe(oneOf(LEGAL_CLASSES)),
-  isLaw: flag,
-  field: text,
-  terms: byNumber(ascending(1024, 3), steps(20, 4)),
-  least: maybe(years),
-  most: maybe(years),
-  level: maybe(level),
-  admitted: flag,
-  excludesSenior: flag,
-  leads: flag,
-  state: text,
-  asked: words,
-  askedWeights: wordWeights,
-});
+/** @param kept false when the profile is thrown away before the next one is unpacked. */
+export function unpackVacancy(bytes: Uint8Array, kept = true): VacancyProfile {
+  const reader = readCells(bytes, KIND, "a vacancy's profile", kept);
+  const concepts = takeVector(reader);
+  const title = takeVector(reader);
+  const asked = takeCells(reader, takeCell(reader));
+  const askedWeights = takeWeights(reader, asked.length, STEPS.words);
+  const flags = takeCell(reader);
+  const profile: VacancyProfile = {
+    version: PROFILE_VERSION,
+    concepts,
+    title,
+    asked,
+    askedWeights,
+    isLaw: has(flags, 0),
+    admitted: has(flags, 1),
+    excludesSenior: has(flags, 2),
+    leads: has(flags, 3),
+    legal: LEGAL_CLASSES[takeCell(reader) - 1],
+    least: takeYears(reader),
+    most: takeYears(reader),
+    level: takeLevel(reader),
+    field: takeText(reader),
+    state: takeText(reader),
+    specialties: takeVector(reader),
+    grams: takeCells(reader, takeCell(reader)),
+    words: takeCells(reader, takeCell(reader)),
+    terms: takeTerms(reader),
+    requirements: takeRequirements(reader),
+  };
+  takeEndOfCells(reader);
+  return profile;
+}
 
-export const packVacancy = (profile: VacancyProfile): Uint8Array =>
-  seal("vacancy", VACANCY, profile);
-
-export const unpackVacancy = (bytes: Uint8Array): VacancyProfile =>
-  unseal("vacancy", VACANCY, bytes);
+/** What finds a profile, without the rest of it. */
+export function unpackVacancyKeys(bytes: Uint8Array) {
+  const reader = readCells(bytes, KIND, "a vacancy's profile", false);
+  const concepts = takeVector(reader);
+  return { concepts, title: takeVector(reader) };
+}
 
 /** As it comes back from storage: a score is the same from both. */
 export const settledVacancy = (profile: VacancyProfile): VacancyProfile =>
   unpackVacancy(packVacancy(profile));
+
+function putRequirement(writer: CellWriter, one: Requirement): void {
+  const kind = REQUIREMENT_KINDS.indexOf(one.kind);
+  const flags = bits([one.essential, one.any, one.paper, one.foreignAllowed]);
+  putCell(writer, kind | (flags << 4));
+  putCell(writer, Math.min(FAR, one.line + 1));
+  putCell(writer, Math.min(FAR, one.from));
+  putCell(writer, Math.min(FAR, one.to));
+  putCell(writer, credentialCell(one.credential));
+  putList(writer, one.terms);
+  putWords(writer, one.words, one.weights);
+  putVector(writer, one.concepts);
+}
+
+function takeRequirements(reader: CellReader): Requirement[] {
+  const requirements: Requirement[] = [];
+  for (let left = takeCell(reader); left > 0; left -= 1) {
+    const head = takeCell(reader);
+    const flags = head >> 4;
+    const line = takeCell(reader) - 1;
+    const from = takeCell(reader);
+    const to = takeCell(reader);
+    const credential = takeCell(reader);
+    const terms = Array.from(takeCells(reader, takeCell(reader)));
+    const words = takeCells(reader, takeCell(reader));
+    requirements.push({
+      kind: REQUIREMENT_KINDS[head & 0xf] ?? "soft",
+      line,
+      from,
+      to,
+      essential: has(flags, 0),
+      any: has(flags, 1),
+      paper: has(flags, 2),
+      foreignAllowed: has(flags, 3),
+      credential: credential === 0 ? undefined : (NAMED[credential - 1] ?? credential - 1 - NAMED.length),
+      terms,
+      words,
+      weights: takeWeights(reader, words.length, STEPS.words),
+      concepts: takeVector(reader),
+    });
+  }
+  return requirements;
+}
+
+function credentialCell(credential: Requirement["credential"]): number {
+  if (credential === undefined) return 0;
+  return 1 + (typeof credential === "number" ? NAMED.length + credential : NAMED.indexOf(credential));
+}
+
+const bits = (flags: readonly boolean[]) =>
+  flags.reduce((sum, flag, place) => sum | (flag ? 1 << place : 0), 0);
+const has = (flags: number, place: number) => ((flags >> place) & 1) === 1;
+
+function putList(writer: CellWriter, values: Uint16Array | readonly number[]): void {
+  putCell(writer, values.length);
+  putCells(writer, values);
+}
+
+function putWords(writer: CellWriter, words: Uint16Array, weights: Float32Array): void {
+  if (words.length !== weights.length)
+    throw new RangeError("A profile has one weight for each word.");
+  putList(writer, words);
+  for (const weight of weights) putCell(writer, Math.round(weight * STEPS.words));
+}
+
+function putYears(writer: CellWriter, years: number | undefined): void {
+  putCell(writer, years === undefined ? 0 : NO_YEARS + Math.round(years * STEPS.months));
+}
+function takeYears(reader: CellReader): number | undefined {
+  const cell = takeCell(reader);
+  return cell === 0 ? undefined : (cell - NO_YEARS) / STEPS.months;
+}
+
+function takeLevel(reader: CellReader): number | undefined {
+  const cell = takeCell(reader);
+  return cell === 0 ? undefined : (cell - 1) / STEPS.levels;
+}
+
+function putText(writer: CellWriter, text: string): void {
+  putCell(writer, text.length);
+  for (let at = 0; at < text.length; at += 1) putCell(writer, text.charCodeAt(at));
+}
+function takeText(reader: CellReader): string {
+  const cells = takeCells(reader, takeCell(reader));
+  return cells.length === 0 ? "" : String.fromCharCode(...cells);
+}
+
+function takeTerms(reader: CellReader): Map<number, number> {
+  const keys = takeCells(reader, takeCell(reader));
+  const counts = takeCells(reader, keys.length);
+  const terms = new Map<number, number>();
+  for (let at = 0; at < keys.length; at += 1)
+    terms.set(keys[at] ?? 0, (counts[at] ?? 0) / STEPS.terms);
+  return terms;
+}

@@ -76,7 +76,5 @@ export function areaStrength(
   return strength;
 }
 
-export const isPracticeArea = (term: number) => {
-  const { id = "" } = TERMS[term] ?? {};
-  return id.startsWith("law.") && id.split(".").length === 2;
-};
+const practiceAreas = TERMS.map(({ id }) => id.startsWith("law.") && id.split(".").length === 2);
+export const isPracticeArea = (term: number) => practiceAreas[term] ?? false;

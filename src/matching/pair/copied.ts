@@ -28,11 +28,12 @@ export function copiedUnits(
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
 ): ReadonlySet<number> {
+  const own = runsOfCandidate(candidate);
+  if (!mayShare(own, vacancy.words)) return NONE;
   const { runs, words } = fingerprintOf(vacancy);
   if (runs.size < FEWEST_RUNS) return NONE;
   const shared = new Set<number>();
   const perUnit = new Map<number, number>();
-  const own = runsOfCandidate(candidate);
   for (const [at, run] of own.runs.entries()) {
     if (!runs.has(run)) continue;
     shared.add(run);
@@ -51,11 +52,36 @@ export function copiedUnits(
   );
 }
 
+/** A quick look that never misses: most pairs share next to nothing. */
+function mayShare({ marks }: OwnRuns, words: Uint16Array): boolean {
+  let seen = 0;
+  for (let at = 0; at + RUN <= words.length; at += 1) {
+    const mark = markOf(runAt(words, at));
+    if (((marks[mark >>> 5] ?? 0) >>> (mark & 31)) & 1) seen += 1;
+    if (seen >= FEWEST_RUNS) return true;
+  }
+  return false;
+}
+
+const MARKS = 0x10000;
+const markOf = (run: number) => (run ^ (run >>> 16)) & (MARKS - 1);
+
+function marksOf(runs: Uint32Array): Uint32Array {
+  const marks = new Uint32Array(MARKS >>> 5);
+  for (const run of runs) {
+    const mark = markOf(run);
+    marks[mark >>> 5] = (marks[mark >>> 5] ?? 0) | (1 << (mark & 31));
+  }
+  return marks;
+}
+
 /** Runs over all sentences, so that cutting a text into small pieces does not hide it. */
 interface OwnRuns {
   readonly runs: Uint32Array;
   /** The sentence that the middle word of each run stands in. */
   readonly units: readonly number[];
+  /** One bit for many runs: where none is set, there is no such run. */
+  readonly marks: Uint32Array;
 }
 
 function runsOfCandidate(candidate: CandidateProfile): OwnRuns {
@@ -63,7 +89,8 @@ function runsOfCandidate(candidate: CandidateProfile): OwnRuns {
   if (known) return known;
   const words = candidate.units.flatMap((unit) => [...unit.words]);
   const places = candidate.units.flatMap((unit, at) => Array.from(unit.words, () => at));
-  const made = { runs: runsOf(Uint16Array.from(words)), units: places.slice(1, -1) };
+  const runs = runsOf(Uint16Array.from(words));
+  const made = { runs, units: places.slice(1, -1), marks: marksOf(runs) };
   ownRuns.set(candidate, made);
   return made;
 }
@@ -78,9 +105,11 @@ function fingerprintOf(vacancy: VacancyProfile): Fingerprint {
 
 function runsOf(words: Uint16Array): Uint32Array {
   const runs = new Uint32Array(Math.max(0, words.length - RUN + 1));
-  for (let at = 0; at < runs.length; at += 1) {
-    const first = Math.imul(words[at] ?? 0, 0x9e3779b1) ^ (words[at + 1] ?? 0);
-    runs[at] = Math.imul(first, 0x85ebca6b) ^ Math.imul(words[at + 2] ?? 0, 0xc2b2ae35);
-  }
+  for (let at = 0; at < runs.length; at += 1) runs[at] = runAt(words, at);
   return runs;
+}
+
+function runAt(words: Uint16Array, at: number): number {
+  const first = Math.imul(words[at] ?? 0, 0x9e3779b1) ^ (words[at + 1] ?? 0);
+  return (Math.imul(first, 0x85ebca6b) ^ Math.imul(words[at + 2] ?? 0, 0xc2b2ae35)) >>> 0;
 }

@@ -1,4 +1,4 @@
-import { familiesOf } from "../knowledge/concepts.ts";
+import { dense, familiesOf } from "../knowledge/concepts.ts";
 import { TERMS } from "../knowledge/phrases.ts";
 import { rarityOfHash } from "../knowledge/rarity.ts";
 import type { CandidateProfile, Role, UnitSection } from "../profiles.ts";
@@ -18,15 +18,19 @@ export interface Expanded {
   readonly wordLength: number;
   /** Which sentences have a word; which have a concept, and how much. */
   readonly unitsByWord: ReadonlyMap<number, readonly number[]>;
-  readonly unitsByConcept: ReadonlyMap<number, readonly Weighed[]>;
+  readonly unitsByConcept: ReadonlyMap<number, Weighed>;
+  /** What the resume's work comes to in law, and outside it. */
+  readonly workInLaw: number;
+  readonly workElsewhere: number;
   /** What the titles say, the latest counting most. */
   readonly titles: Sparse;
-  readonly families: Sparse;
+  /** Vectors with a place for every concept, to be multiplied with many others. */
+  readonly dense: Readonly<Record<"concepts" | "told" | "listed" | "titles" | "families", Float32Array>>;
 }
 
 interface Weighed {
-  readonly unit: number;
-  readonly weight: number;
+  readonly units: number[];
+  readonly weights: number[];
 }
 
 interface Evidence {
@@ -82,19 +86,29 @@ export const worthOf = (candidate: CandidateProfile, section: UnitSection) =>
 
 function expanded(candidate: CandidateProfile): Expanded {
   const words = wordsOf(candidate);
+  const titles = titlesOf(candidate);
+  const work = workOf(candidate);
   const wordWeights = new Map(
     [...words].map(([word, count]) => [word, damped(count) * rarityOfHash(word)]),
   );
   return {
     candidate,
     shown: shownTerms(candidate),
-    work: workOf(candidate),
+    work,
+    workInLaw: workAmong(work, isLawWork),
+    workElsewhere: workAmong(work, isOtherWork),
     words,
     wordWeights,
     wordLength: Math.sqrt([...wordWeights.values()].reduce((sum, weight) => sum + weight ** 2, 0)),
     ...indexOf(candidate),
-    titles: titlesOf(candidate),
-    families: familiesOf(candidate.concepts),
+    titles,
+    dense: {
+      concepts: dense(candidate.concepts),
+      told: dense(candidate.told),
+      listed: dense(candidate.listed),
+      titles: dense(titles),
+      families: dense(familiesOf(candidate.concepts)),
+    },
   };
 }
 
@@ -123,6 +137,16 @@ function workOf(candidate: CandidateProfile) {
   return work;
 }
 
+const LAW_FIELDS = new Set(["law", "act", "side", "mode", "court"]);
+const isLawWork = TERMS.map(({ field }) => LAW_FIELDS.has(field));
+const isOtherWork = TERMS.map(({ field }) => !LAW_FIELDS.has(field) && field !== "gen");
+
+function workAmong(work: ReadonlyMap<number, number>, isMeant: readonly boolean[]): number {
+  let sum = 0;
+  for (const [term, weight] of work) if (isMeant[term]) sum += weight;
+  return sum;
+}
+
 function wordsOf(candidate: CandidateProfile) {
   const words = new Map<number, number>();
   for (const unit of candidate.units) {
@@ -134,20 +158,28 @@ function wordsOf(candidate: CandidateProfile) {
 
 function indexOf(candidate: CandidateProfile) {
   const unitsByWord = new Map<number, number[]>();
-  const unitsByConcept = new Map<number, Weighed[]>();
+  const unitsByConcept = new Map<number, Weighed>();
   for (const [at, { words, concepts }] of candidate.units.entries()) {
     if (concepts.at.length === 0) continue;
-    for (const word of new Set(words)) listed(unitsByWord, word).push(at);
-    for (const [i, concept] of concepts.at.entries())
-      listed(unitsByConcept, concept).push({ unit: at, weight: concepts.weights[i] ?? 0 });
+    for (const word of words) {
+      const units = had(unitsByWord, word, () => []);
+      if (units.at(-1) !== at) units.push(at);
+    }
+    for (let i = 0; i < concepts.at.length; i += 1) {
+      const own = had(unitsByConcept, concepts.at[i] ?? 0, () => ({ units: [], weights: [] }));
+      own.units.push(at);
+      own.weights.push(concepts.weights[i] ?? 0);
+    }
   }
   return { unitsByWord, unitsByConcept };
 }
 
-function listed<Value>(map: Map<number, Value[]>, key: number): Value[] {
-  const list = map.get(key) ?? [];
-  if (list.length === 0) map.set(key, list);
-  return list;
+function had<Value>(map: Map<number, Value>, key: number, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 function titlesOf({ roles, headline }: CandidateProfile): Sparse {

@@ -1,9 +1,9 @@
-import { familiesOf } from "../knowledge/concepts.ts";
+import { familiesAlike } from "../knowledge/concepts.ts";
 import { CREDENTIALS } from "../knowledge/credentials.ts";
 import { TERMS } from "../knowledge/phrases.ts";
 import { nearness } from "../legal-classes.ts";
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
-import { clamp, dot, type Sparse } from "../vectors.ts";
+import { clamp, dot, dotDense } from "../vectors.ts";
 import { alike } from "../words/grams.ts";
 import { areaStrength, isPracticeArea } from "./areas.ts";
 import type { Expanded } from "./expand.ts";
@@ -78,11 +78,11 @@ export function featuresOf(
   graded: readonly Graded[],
 ): { features: Features; circumstances: Circumstances } {
   const { candidate } = expanded;
-  const alikeness = dot(vacancy.concepts, candidate.concepts);
+  const alikeness = dotDense(vacancy.concepts, expanded.dense.concepts);
   const shares = sharesOf(graded);
   const area = areaOf(vacancy, expanded);
   const profile = profileOf(vacancy, expanded);
-  const title = dot(vacancy.title, expanded.titles);
+  const title = dotDense(vacancy.title, expanded.dense.titles);
   const level = levelsOf(vacancy, candidate);
   const essentials = shares.essentials;
   const kind = vacancy.legal ? nearness(vacancy.legal, candidate.legal) : clamp(title * 1.3);
@@ -90,11 +90,11 @@ export function featuresOf(
   const concepts = Math.max(alikeness, SUPPORT.concepts * support);
   const features: Features = {
     concepts,
-    families: dot(familiesOfVacancy(vacancy), expanded.families),
+    families: familiesAlike(vacancy.concepts, expanded.dense.families),
     specialty: specialtyOf(vacancy, candidate),
     title,
     lettering: letteringOf(vacancy, expanded),
-    titleVsAd: dot(vacancy.concepts, expanded.titles),
+    titleVsAd: dotDense(vacancy.concepts, expanded.dense.titles),
     essentials,
     duties: shares.duties ?? essentials,
     welcome: shares.welcome ?? 0.3,
@@ -107,7 +107,7 @@ export function featuresOf(
     gap: level.gap,
     over: level.over,
     levelFit: levelFit(vacancy, candidate, level.gap + level.over),
-    listedOnly: listedOnly(vacancy, candidate),
+    listedOnly: listedOnly(vacancy, expanded),
     asked: askedOf(vacancy, expanded),
     wording: wordingOf(vacancy, expanded),
     hits: Math.log1p(hitsOf(graded)),
@@ -137,18 +137,9 @@ function levelFit(vacancy: VacancyProfile, candidate: CandidateProfile, apart: n
 const CLAIMED = { from: 0.15, to: 0.5 };
 
 /** Words in lists fit the advertisement much better than the work that is told. */
-function listedOnly({ concepts }: VacancyProfile, { told, listed }: CandidateProfile): number {
-  const more = dot(concepts, listed) - dot(concepts, told);
+function listedOnly({ concepts }: VacancyProfile, { dense }: Expanded): number {
+  const more = dotDense(concepts, dense.listed) - dotDense(concepts, dense.told);
   return clamp((more - CLAIMED.from) / (CLAIMED.to - CLAIMED.from));
-}
-
-const families = new WeakMap<VacancyProfile, Sparse>();
-function familiesOfVacancy(vacancy: VacancyProfile): Sparse {
-  const known = families.get(vacancy);
-  if (known) return known;
-  const made = familiesOf(vacancy.concepts);
-  families.set(vacancy, made);
-  return made;
 }
 
 function letteringOf(vacancy: VacancyProfile, { candidate }: Expanded): number {
@@ -210,25 +201,20 @@ function areaOf(vacancy: VacancyProfile, { work }: Expanded) {
 }
 
 /** How alike the shares of work are, on both sides. */
-function profileOf(vacancy: VacancyProfile, { work }: Expanded): number {
+function profileOf(
+  vacancy: VacancyProfile,
+  { work, workInLaw, workElsewhere }: Expanded,
+): number {
   let shared = 0;
   let own = 0;
-  let others = 0;
-  const isMeant = (term: number) => TERMS[term]?.field !== "gen";
   for (const [term, weight] of vacancy.terms) {
-    if (!isMeant(term)) continue;
+    if (TERMS[term]?.field === "gen") continue;
     own += weight;
     shared += Math.sqrt(weight * (work.get(term) ?? 0));
   }
-  const isLaw = vacancy.field === "law";
-  for (const [term, weight] of work) {
-    const field = TERMS[term]?.field ?? "";
-    const inField = isLaw ? LAW_FIELDS.has(field) : !LAW_FIELDS.has(field) && field !== "gen";
-    if (inField) others += weight;
-  }
+  const others = vacancy.field === "law" ? workInLaw : workElsewhere;
   return own > 0 && others > 0 ? shared / Math.sqrt(own * others) : 0;
 }
-const LAW_FIELDS = new Set(["law", "act", "side", "mode", "court"]);
 
 export const isHard = ({ requirement: { kind, credential, essential } }: Graded): boolean => {
   if (kind !== "credential" || !essential) return false;

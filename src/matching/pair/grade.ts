@@ -2,6 +2,7 @@ import { CREDENTIALS } from "../knowledge/credentials.ts";
 import { TERMS } from "../knowledge/phrases.ts";
 import type { AdmissionState, CandidateProfile, Requirement, VacancyProfile } from "../profiles.ts";
 import { clamp } from "../vectors.ts";
+import { isPracticeArea } from "./areas.ts";
 import { type Expanded, worthOf } from "./expand.ts";
 
 const GRADES = ["met", "partial", "missing", "unclear"] as const;
@@ -158,14 +159,13 @@ function rightsGrade(requirement: Requirement, candidate: CandidateProfile): Gra
 const TERM_WEIGHTS = { area: 1.5, work: 1, other: 0.6, advice: 0.4 };
 const SISTER = 0.45;
 
-function weightOf(term: number): number {
-  const { id = "", kind = "" } = TERMS[term] ?? {};
+const termWeights = TERMS.map(({ id, kind }, term) => {
   if (id === "act.advice") return TERM_WEIGHTS.advice;
   if (kind !== "work") return TERM_WEIGHTS.other;
-  return id.startsWith("law.") && id.split(".").length === 2
-    ? TERM_WEIGHTS.area
-    : TERM_WEIGHTS.work;
-}
+  return isPracticeArea(term) ? TERM_WEIGHTS.area : TERM_WEIGHTS.work;
+});
+const isLawTerm = TERMS.map(({ id }) => id.startsWith("law."));
+const isActivity = TERMS.map(({ id }) => id.startsWith("act.") && id !== "act.advice");
 
 interface Part {
   readonly term: number;
@@ -216,13 +216,12 @@ function byTerms({ any, paper }: Requirement, parts: readonly Part[], meaning: n
   let area = -1;
   let activity = -1;
   for (const { term, credit } of parts) {
-    const weight = weightOf(term);
+    const weight = termWeights[term] ?? TERM_WEIGHTS.other;
     sum += weight * credit;
     total += weight;
     most = Math.max(most, credit);
-    const { id = "" } = TERMS[term] ?? {};
-    if (id.startsWith("law.")) area = Math.max(area, credit);
-    if (id.startsWith("act.") && id !== "act.advice") activity = Math.max(activity, credit);
+    if (isLawTerm[term]) area = Math.max(area, credit);
+    if (isActivity[term]) activity = Math.max(activity, credit);
   }
   const mean = sum / total;
   let credit = any ? 0.6 * most + 0.4 * mean : mean;
@@ -235,6 +234,8 @@ const MEANING = { from: 0.25, to: 0.8, concepts: 0.55, words: 0.45, whole: 0.25 
 /** One rare word in common may be chance. */
 const FEWEST_SHARED = 2;
 const ONE_WORD = 0.6;
+
+const NONE: readonly number[] = [];
 
 let buffers = [0, 0, 0].map(() => new Float32Array(256));
 
@@ -257,15 +258,23 @@ function byMeaning(requirement: Requirement, expanded: Expanded): { credit: numb
     const weight = weights[at] ?? 0;
     all += weight;
     if (expanded.words.has(word)) covered += weight;
-    for (const unit of expanded.unitsByWord.get(word) ?? []) {
+    const having = expanded.unitsByWord.get(word) ?? NONE;
+    for (let i = 0; i < having.length; i += 1) {
+      const unit = having[i] ?? 0;
       shared[unit] = (shared[unit] ?? 0) + weight;
       hits[unit] = (hits[unit] ?? 0) + 1;
     }
   }
   if (all === 0) return { credit: 0, unit: -1 };
-  for (let at = 0; at < concepts.at.length; at += 1)
-    for (const { unit, weight } of expanded.unitsByConcept.get(concepts.at[at] ?? 0) ?? [])
-      alike[unit] = (alike[unit] ?? 0) + weight * (concepts.weights[at] ?? 0);
+  for (let at = 0; at < concepts.at.length; at += 1) {
+    const having = expanded.unitsByConcept.get(concepts.at[at] ?? 0);
+    if (!having) continue;
+    const own = concepts.weights[at] ?? 0;
+    for (let i = 0; i < having.units.length; i += 1) {
+      const unit = having.units[i] ?? 0;
+      alike[unit] = (alike[unit] ?? 0) + (having.weights[i] ?? 0) * own;
+    }
+  }
   let best = 0;
   let unit = -1;
   for (let at = 0; at < candidate.units.length; at += 1) {

@@ -63,8 +63,7 @@ const ENDS = { least: 1, sinking: 4, most: 99, rising: 2 };
 /** The weighted sum on a scale where the model's borders fall on those of the labels. */
 function scoreOf(features: Features, head: Head): number {
   let sum = 0;
-  for (const [name, weight] of Object.entries(head.weights))
-    sum += weight * features[name as FeatureName];
+  for (const [name, weight] of weightsOf(head)) sum += weight * features[name];
   const { cuts } = head;
   const below = (cuts[0] ?? 0) - sum;
   if (below >= 0)
@@ -76,6 +75,17 @@ function scoreOf(features: Features, head: Head): number {
   }
   const above = sum - (cuts.at(-1) ?? 0);
   return FIT_CUTS[3] + (ENDS.most - FIT_CUTS[3]) * (1 - 1 / (1 + above / ENDS.rising));
+}
+
+const listed = new WeakMap<Head, readonly (readonly [FeatureName, number])[]>();
+
+function weightsOf(head: Head) {
+  const known = listed.get(head);
+  if (known) return known;
+  // A head has no names but those of features.
+  const made = Object.entries(head.weights) as [FeatureName, number][];
+  listed.set(head, made);
+  return made;
 }
 
 const SOFTNESS = 0.06;

@@ -42,6 +42,8 @@ const EXCLUDES =
   /not suitable for (?:admitted )?(?:lawyers|solicitors)|(?:solicitors|lawyers)[^.]{0,30}(?:will not|cannot|won't) be considered|not a path to|entry[- ]level/i;
 const LEADS = /manager|lead|head|director|chief|supervisor|principal|partner/i;
 const MOSTLY_LAW = 0.5;
+/** What is longer than any advertisement is read so far. */
+const MOST = { words: 8000, requirements: 500 };
 
 export function profileJob({ lines, reading, title: posted }: JobToProfile): VacancyProfile {
   const rows = rowsOf(lines, reading);
@@ -79,10 +81,10 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
   const requirements = [admission, ...credentials, level, rights, ...work].filter(
     (one): one is Requirement => one !== undefined,
   );
-  const asked = askedWords(title, rows);
+  const asked = new Map([...askedWords(title, rows)].slice(0, MOST.words));
   return settledVacancy({
     version: PROFILE_VERSION,
-    requirements,
+    requirements: requirements.slice(0, MOST.requirements),
     concepts: withNeighbours(concepts),
     specialties: specialtiesOf(bag, 1),
     title: withNeighbours(titleConcepts(title)),
@@ -97,7 +99,7 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
     excludesSenior: EXCLUDES.test(body),
     leads: LEADS.test(title),
     state: stateIn(reading.profile.location),
-    words: Uint16Array.from(stemsOf(body), hashOf),
+    words: Uint16Array.from(stemsOf(body).slice(0, MOST.words), hashOf),
     asked: Uint16Array.from(asked.keys(), hashOf),
     askedWeights: Float32Array.from(asked.values()),
   });
