@@ -66,6 +66,8 @@ export interface CellReader {
   weight: number;
 }
 
+export const CELL_HEADER = HEADER;
+
 /** Where weights are put when nobody keeps what was read: used again and again. */
 const passing = new Float32Array(0x8000);
 

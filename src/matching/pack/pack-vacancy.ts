@@ -28,15 +28,18 @@ const STEPS = { words: 16, terms: 20, months: 12, levels: 2 };
 const NO_YEARS = 0x4000;
 /** Later in one line than this is not told apart. */
 const FAR = 0xffff;
+/** Flags, legal class, years from and to, level. */
+const LEVEL_CELLS = 5;
 /** Names first, then the places of credentials. */
 const NAMED = ["admission", "eligible"] as const;
 
 export function packVacancy(profile: VacancyProfile): Uint8Array {
   const writer = newCells(KIND);
   const { isLaw, admitted, excludesSenior, leads } = profile;
-  // What finds a profile stands first: an index reads it alone.
+  // What finds a profile stands first: an index reads it alone (index/rough-vacancy.ts).
   putVector(writer, profile.concepts);
   putVector(writer, profile.title);
+  putVector(writer, profile.specialties);
   putWords(writer, profile.asked, profile.askedWeights);
   putCell(writer, bits([isLaw, admitted, excludesSenior, leads]));
   putCell(writer, profile.legal === undefined ? 0 : LEGAL_CLASSES.indexOf(profile.legal) + 1);
@@ -45,11 +48,13 @@ export function packVacancy(profile: VacancyProfile): Uint8Array {
   putCell(writer, profile.level === undefined ? 0 : Math.round(STEPS.levels * profile.level) + 1);
   putText(writer, profile.field);
   putText(writer, profile.state);
-  putVector(writer, profile.specialties);
   putList(writer, profile.grams);
   putList(writer, profile.words);
   const terms = [...profile.terms].sort((a, b) => a[0] - b[0]);
-  putList(writer, Uint16Array.from(terms, ([term]) => term));
+  putList(
+    writer,
+    Uint16Array.from(terms, ([term]) => term),
+  );
   for (const [, weight] of terms) putCell(writer, Math.round(weight * STEPS.terms));
   putCell(writer, profile.requirements.length);
   for (const requirement of profile.requirements) putRequirement(writer, requirement);
@@ -61,26 +66,20 @@ export function unpackVacancy(bytes: Uint8Array, kept = true): VacancyProfile {
   const reader = readCells(bytes, KIND, "a vacancy's profile", kept);
   const concepts = takeVector(reader);
   const title = takeVector(reader);
+  const specialties = takeVector(reader);
   const asked = takeCells(reader, takeCell(reader));
   const askedWeights = takeWeights(reader, asked.length, STEPS.words);
-  const flags = takeCell(reader);
+  const levels = vacancyLevels(takeCells(reader, LEVEL_CELLS), 0);
   const profile: VacancyProfile = {
     version: PROFILE_VERSION,
     concepts,
     title,
+    specialties,
     asked,
     askedWeights,
-    isLaw: has(flags, 0),
-    admitted: has(flags, 1),
-    excludesSenior: has(flags, 2),
-    leads: has(flags, 3),
-    legal: LEGAL_CLASSES[takeCell(reader) - 1],
-    least: takeYears(reader),
-    most: takeYears(reader),
-    level: takeLevel(reader),
+    ...levels,
     field: takeText(reader),
     state: takeText(reader),
-    specialties: takeVector(reader),
     grams: takeCells(reader, takeCell(reader)),
     words: takeCells(reader, takeCell(reader)),
     terms: takeTerms(reader),
@@ -90,11 +89,31 @@ export function unpackVacancy(bytes: Uint8Array, kept = true): VacancyProfile {
   return profile;
 }
 
-/** What finds a profile, without the rest of it. */
-export function unpackVacancyKeys(bytes: Uint8Array) {
+/** What finds a profile, without the rest of it: thrown away before the next one is unpacked. */
+export function unpackVacancyKeys(bytes: Uint8Array): Pick<VacancyProfile, "concepts" | "title"> {
   const reader = readCells(bytes, KIND, "a vacancy's profile", false);
-  const concepts = takeVector(reader);
-  return { concepts, title: takeVector(reader) };
+  return { concepts: takeVector(reader), title: takeVector(reader) };
+}
+
+/** What an index goes by besides: the numbers that follow the words asked for. */
+export interface VacancyLevels
+  extends Pick<
+    VacancyProfile,
+    "isLaw" | "admitted" | "excludesSenior" | "leads" | "legal" | "least" | "most" | "level"
+  > {}
+
+export function vacancyLevels(cells: Uint16Array, at: number): VacancyLevels {
+  const flags = cells[at] ?? 0;
+  return {
+    isLaw: has(flags, 0),
+    admitted: has(flags, 1),
+    excludesSenior: has(flags, 2),
+    leads: has(flags, 3),
+    legal: LEGAL_CLASSES[(cells[at + 1] ?? 0) - 1],
+    least: yearsIn(cells[at + 2] ?? 0),
+    most: yearsIn(cells[at + 3] ?? 0),
+    level: levelIn(cells[at + 4] ?? 0),
+  };
 }
 
 /** As it comes back from storage: a score is the same from both. */
@@ -134,7 +153,8 @@ function takeRequirements(reader: CellReader): Requirement[] {
       any: has(flags, 1),
       paper: has(flags, 2),
       foreignAllowed: has(flags, 3),
-      credential: credential === 0 ? undefined : (NAMED[credential - 1] ?? credential - 1 - NAMED.length),
+      credential:
+        credential === 0 ? undefined : (NAMED[credential - 1] ?? credential - 1 - NAMED.length),
       terms,
       words,
       weights: takeWeights(reader, words.length, STEPS.words),
@@ -146,7 +166,9 @@ function takeRequirements(reader: CellReader): Requirement[] {
 
 function credentialCell(credential: Requirement["credential"]): number {
   if (credential === undefined) return 0;
-  return 1 + (typeof credential === "number" ? NAMED.length + credential : NAMED.indexOf(credential));
+  return (
+    1 + (typeof credential === "number" ? NAMED.length + credential : NAMED.indexOf(credential))
+  );
 }
 
 const bits = (flags: readonly boolean[]) =>
@@ -168,15 +190,8 @@ function putWords(writer: CellWriter, words: Uint16Array, weights: Float32Array)
 function putYears(writer: CellWriter, years: number | undefined): void {
   putCell(writer, years === undefined ? 0 : NO_YEARS + Math.round(years * STEPS.months));
 }
-function takeYears(reader: CellReader): number | undefined {
-  const cell = takeCell(reader);
-  return cell === 0 ? undefined : (cell - NO_YEARS) / STEPS.months;
-}
-
-function takeLevel(reader: CellReader): number | undefined {
-  const cell = takeCell(reader);
-  return cell === 0 ? undefined : (cell - 1) / STEPS.levels;
-}
+const yearsIn = (cell: number) => (cell === 0 ? undefined : (cell - NO_YEARS) / STEPS.months);
+const levelIn = (cell: number) => (cell === 0 ? undefined : (cell - 1) / STEPS.levels);
 
 function putText(writer: CellWriter, text: string): void {
   putCell(writer, text.length);

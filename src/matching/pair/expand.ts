@@ -11,11 +11,14 @@ export interface Expanded {
   readonly shown: ReadonlyMap<number, Evidence>;
   /** How much of the resume is about each piece of work. */
   readonly work: ReadonlyMap<number, number>;
-  /** Telling words and their weight, hashed. */
-  readonly words: ReadonlyMap<number, number>;
-  /** What each word weighs, and the length of all of them together. */
-  readonly wordWeights: ReadonlyMap<number, number>;
+  /** Telling words, hashed, each with its place: how often, what it weighs; and the length of all. */
+  readonly wordPlaces: ReadonlyMap<number, number>;
+  readonly wordCounts: readonly number[];
+  readonly wordWeights: readonly number[];
   readonly wordLength: number;
+  /** Runs of letters in the titles, and which of the titles have each; how many each title has. */
+  readonly gramTitles: ReadonlyMap<number, number>;
+  readonly gramCounts: readonly number[];
   /** Which sentences have a word; which have a concept, and how much. */
   readonly unitsByWord: ReadonlyMap<number, readonly number[]>;
   readonly unitsByConcept: ReadonlyMap<number, Weighed>;
@@ -25,7 +28,9 @@ export interface Expanded {
   /** What the titles say, the latest counting most. */
   readonly titles: Sparse;
   /** Vectors with a place for every concept, to be multiplied with many others. */
-  readonly dense: Readonly<Record<"concepts" | "told" | "listed" | "titles" | "families", Float32Array>>;
+  readonly dense: Readonly<
+    Record<"concepts" | "told" | "listed" | "titles" | "families", Float32Array>
+  >;
 }
 
 interface Weighed {
@@ -69,7 +74,7 @@ const FADING = 0.12;
 const UNDATED = 0.9;
 const MOST_TITLES = 8;
 
-const damped = (count: number) => (count < 1 ? count : 1 + Math.log(count));
+export const damped = (count: number) => (count < 1 ? count : 1 + Math.log(count));
 
 const usual = new WeakMap<CandidateProfile, Expanded>();
 
@@ -88,18 +93,19 @@ function expanded(candidate: CandidateProfile): Expanded {
   const words = wordsOf(candidate);
   const titles = titlesOf(candidate);
   const work = workOf(candidate);
-  const wordWeights = new Map(
-    [...words].map(([word, count]) => [word, damped(count) * rarityOfHash(word)]),
-  );
+  const wordCounts = [...words.values()];
+  const wordWeights = Array.from(words, ([word, count]) => damped(count) * rarityOfHash(word));
   return {
     candidate,
     shown: shownTerms(candidate),
     work,
     workInLaw: workAmong(work, isLawWork),
     workElsewhere: workAmong(work, isOtherWork),
-    words,
+    wordPlaces: new Map(Array.from(words.keys(), (word, place) => [word, place])),
+    wordCounts,
     wordWeights,
-    wordLength: Math.sqrt([...wordWeights.values()].reduce((sum, weight) => sum + weight ** 2, 0)),
+    wordLength: Math.sqrt(wordWeights.reduce((sum, weight) => sum + weight ** 2, 0)),
+    ...gramsOf(candidate),
     ...indexOf(candidate),
     titles,
     dense: {
@@ -147,7 +153,7 @@ function workAmong(work: ReadonlyMap<number, number>, isMeant: readonly boolean[
   return sum;
 }
 
-function wordsOf(candidate: CandidateProfile) {
+export function wordsOf(candidate: CandidateProfile): Map<number, number> {
   const words = new Map<number, number>();
   for (const unit of candidate.units) {
     const worth = WORD_WORTH[unit.section] * (unit.section === "list" ? candidate.listTrust : 1);
@@ -182,7 +188,17 @@ function had<Value>(map: Map<number, Value>, key: number, make: () => Value): Va
   return made;
 }
 
-function titlesOf({ roles, headline }: CandidateProfile): Sparse {
+const TITLES_SPELT = 4;
+
+function gramsOf({ headline, roles }: CandidateProfile) {
+  const titles = [...(headline ? [headline] : []), ...roles.slice(0, TITLES_SPELT)];
+  const gramTitles = new Map<number, number>();
+  for (const [at, { grams }] of titles.entries())
+    for (const gram of grams) gramTitles.set(gram, (gramTitles.get(gram) ?? 0) | (1 << at));
+  return { gramTitles, gramCounts: titles.map(({ grams }) => grams.length) };
+}
+
+export function titlesOf({ roles, headline }: CandidateProfile): Sparse {
   const weights = new Map<number, number>();
   const add = ({ concepts }: Role, weight: number) => {
     for (let at = 0; at < concepts.at.length; at += 1) {

@@ -4,7 +4,6 @@ import { TERMS } from "../knowledge/phrases.ts";
 import { nearness } from "../legal-classes.ts";
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 import { clamp, dot, dotDense } from "../vectors.ts";
-import { alike } from "../words/grams.ts";
 import { areaStrength, isPracticeArea } from "./areas.ts";
 import type { Expanded } from "./expand.ts";
 import type { Graded } from "./grade.ts";
@@ -108,8 +107,7 @@ export function featuresOf(
     over: level.over,
     levelFit: levelFit(vacancy, candidate, level.gap + level.over),
     listedOnly: listedOnly(vacancy, expanded),
-    asked: askedOf(vacancy, expanded),
-    wording: wordingOf(vacancy, expanded),
+    ...wordsShared(vacancy, expanded),
     hits: Math.log1p(hitsOf(graded)),
   };
   return { features, circumstances: { short: level.short, beyond: level.beyond } };
@@ -142,33 +140,45 @@ function listedOnly({ concepts }: VacancyProfile, { dense }: Expanded): number {
   return clamp((more - CLAIMED.from) / (CLAIMED.to - CLAIMED.from));
 }
 
-function letteringOf(vacancy: VacancyProfile, { candidate }: Expanded): number {
-  let most = candidate.headline ? alike(vacancy.grams, candidate.headline.grams) : 0;
-  for (const role of candidate.roles.slice(0, 4))
-    most = Math.max(most, alike(vacancy.grams, role.grams));
+/** How alike the title looks to the most alike of the candidate's: 1 for the same letters. */
+function letteringOf({ grams }: VacancyProfile, { gramTitles, gramCounts }: Expanded): number {
+  const shared = gramCounts.map(() => 0);
+  for (let at = 0; at < grams.length; at += 1) {
+    let titles = gramTitles.get(grams[at] ?? 0) ?? 0;
+    for (let title = 0; titles > 0; title += 1, titles >>= 1)
+      if (titles & 1) shared[title] = (shared[title] ?? 0) + 1;
+  }
+  let most = 0;
+  for (let title = 0; title < shared.length; title += 1) {
+    const runs = grams.length * (gramCounts[title] ?? 0);
+    if (runs > 0) most = Math.max(most, (shared[title] ?? 0) / Math.sqrt(runs));
+  }
   return most;
 }
 
 /** Weighted means of what is asked for, to be done, and welcome. */
 function sharesOf(graded: readonly Graded[]) {
-  const share = (chosen: readonly Graded[]) => {
-    let sum = 0;
-    let total = 0;
-    for (const { requirement, credit } of chosen) {
-      const weight =
-        (requirement.kind === "domain" ? 1.3 : 1) * (requirement.terms.length > 0 ? 1 : 0.4);
-      sum += weight * credit;
-      total += weight;
-    }
-    return total > 0 ? sum / total : undefined;
-  };
-  const isWork = ({ requirement: { kind } }: Graded) => kind === "domain" || kind === "skill";
-  const must = graded.filter((one) => isWork(one) && one.requirement.essential);
-  const duties = share(graded.filter(({ requirement }) => requirement.kind === "duty"));
-  const asked = share(must);
-  const welcome = share(graded.filter((one) => isWork(one) && !one.requirement.essential));
-  return { essentials: essentialsOf(asked, duties, must.length), duties, welcome };
+  const must = { sum: 0, total: 0 };
+  const duty = { sum: 0, total: 0 };
+  const nice = { sum: 0, total: 0 };
+  let count = 0;
+  for (const { requirement, credit } of graded) {
+    const { kind, essential, terms } = requirement;
+    const isWork = kind === "domain" || kind === "skill";
+    if (!isWork && kind !== "duty") continue;
+    if (isWork && essential) count += 1;
+    const wanted = essential ? must : nice;
+    const chosen = isWork ? wanted : duty;
+    const weight = (kind === "domain" ? 1.3 : 1) * (terms.length > 0 ? 1 : 0.4);
+    chosen.sum += weight * credit;
+    chosen.total += weight;
+  }
+  const duties = meanOf(duty);
+  return { essentials: essentialsOf(meanOf(must), duties, count), duties, welcome: meanOf(nice) };
 }
+
+const meanOf = ({ sum, total }: { sum: number; total: number }) =>
+  total > 0 ? sum / total : undefined;
 
 function essentialsOf(
   asked: number | undefined,
@@ -201,10 +211,7 @@ function areaOf(vacancy: VacancyProfile, { work }: Expanded) {
 }
 
 /** How alike the shares of work are, on both sides. */
-function profileOf(
-  vacancy: VacancyProfile,
-  { work, workInLaw, workElsewhere }: Expanded,
-): number {
+function profileOf(vacancy: VacancyProfile, { work, workInLaw, workElsewhere }: Expanded): number {
   let shared = 0;
   let own = 0;
   for (const [term, weight] of vacancy.terms) {
@@ -224,30 +231,28 @@ export const isHard = ({ requirement: { kind, credential, essential } }: Graded)
 const credentialOf = (graded: readonly Graded[]) =>
   Math.min(1, ...graded.filter(isHard).map(({ credit }) => credit));
 
-function askedOf({ asked, askedWeights }: VacancyProfile, { words }: Expanded): number {
-  let sum = 0;
-  let total = 0;
-  for (let at = 0; at < asked.length; at += 1) {
-    const weight = askedWeights[at] ?? 0;
-    total += weight;
-    sum += weight * Math.min(1, words.get(asked[at] ?? 0) ?? 0);
-  }
-  return total > 0 ? sum / total : 0.2;
-}
-
-/** The same words on both sides, the rare ones counting most. */
-function wordingOf(
+/** The share of the words asked for, and how alike both sides are in words, the rare ones counting most. */
+function wordsShared(
   { asked, askedWeights }: VacancyProfile,
-  { wordWeights, wordLength }: Expanded,
-): number {
+  { wordPlaces, wordCounts, wordWeights, wordLength }: Expanded,
+) {
+  let met = 0;
+  let total = 0;
   let shared = 0;
   let squares = 0;
   for (let at = 0; at < asked.length; at += 1) {
     const weight = askedWeights[at] ?? 0;
+    total += weight;
     squares += weight * weight;
-    shared += weight * (wordWeights.get(asked[at] ?? 0) ?? 0);
+    const place = wordPlaces.get(asked[at] ?? 0);
+    if (place === undefined) continue;
+    met += weight * Math.min(1, wordCounts[place] ?? 0);
+    shared += weight * (wordWeights[place] ?? 0);
   }
-  return squares > 0 && wordLength > 0 ? shared / (Math.sqrt(squares) * wordLength) : 0;
+  return {
+    asked: total > 0 ? met / total : 0.2,
+    wording: squares > 0 && wordLength > 0 ? shared / (Math.sqrt(squares) * wordLength) : 0,
+  };
 }
 
 function hitsOf(graded: readonly Graded[]): number {

@@ -122,8 +122,10 @@ function eligibleGrade(requirement: Requirement, candidate: CandidateProfile): G
 const ENOUGH_YEARS = 0.6;
 
 /** Years that count: in practice for lawyers, in any work for others. */
-export const yearsFor = (vacancy: VacancyProfile, candidate: CandidateProfile) =>
-  vacancy.admitted || vacancy.legal === "graduate" ? candidate.lawYears : candidate.years;
+export const yearsFor = (
+  vacancy: Pick<VacancyProfile, "admitted" | "legal">,
+  candidate: Pick<CandidateProfile, "lawYears" | "years">,
+) => (vacancy.admitted || vacancy.legal === "graduate" ? candidate.lawYears : candidate.years);
 
 function levelGrade(
   requirement: Requirement,
@@ -183,12 +185,13 @@ function partOf(term: number, expanded: Expanded): Part {
 }
 
 function workGrade(requirement: Requirement, expanded: Expanded): Graded {
-  const meaning = byMeaning(requirement, expanded);
   const parts = requirement.terms.map((term) => partOf(term, expanded));
-  const credit = parts.length === 0 ? meaning.credit : byTerms(requirement, parts, meaning.credit);
-  const cited: number[] = [];
-  for (const { credit: own, unit } of [...parts].sort((a, b) => b.credit - a.credit))
-    if (own >= SEEN && unit >= 0 && !cited.includes(unit) && cited.length < 2) cited.push(unit);
+  const cited = citedBy(parts);
+  const named = parts.length === 0 ? 0 : byTerms(requirement, parts);
+  // Meaning is asked only where it can add something: it takes most of the time.
+  const mayAdd = parts.length === 0 || cited.length === 0 || (named < MET && !requirement.paper);
+  const meaning = mayAdd ? byMeaning(requirement, expanded) : NO_MEANING;
+  const credit = withMeaning(requirement, parts.length > 0, named, meaning.credit);
   if (cited.length === 0 && meaning.unit >= 0 && meaning.credit >= 0.4) cited.push(meaning.unit);
   const grade = workGradeOf(credit, cited.length > 0, parts.length > 0);
   const missing = parts
@@ -203,13 +206,29 @@ function workGrade(requirement: Requirement, expanded: Expanded): Graded {
   };
 }
 
+const NO_MEANING = { credit: 0, unit: -1 };
+
+function withMeaning({ paper }: Requirement, isNamed: boolean, named: number, meaning: number) {
+  if (!isNamed) return meaning;
+  return paper ? named : Math.max(named, Math.min(MET, 0.85 * meaning));
+}
+
+/** The two sentences that show most. */
+function citedBy(parts: readonly Part[]): number[] {
+  const cited: number[] = [];
+  const ordered = parts.length > 1 ? [...parts].sort((a, b) => b.credit - a.credit) : parts;
+  for (const { credit, unit } of ordered)
+    if (credit >= SEEN && unit >= 0 && !cited.includes(unit) && cited.length < 2) cited.push(unit);
+  return cited;
+}
+
 /** A sentence that names nothing we know cannot be called missing. */
 function workGradeOf(credit: number, isShown: boolean, isNamed: boolean): Grade {
   const grade = isShown ? gradeOf(credit) : "missing";
   return grade === "missing" && !isNamed ? "unclear" : grade;
 }
 
-function byTerms({ any, paper }: Requirement, parts: readonly Part[], meaning: number): number {
+function byTerms({ any }: Requirement, parts: readonly Part[]): number {
   let sum = 0;
   let total = 0;
   let most = 0;
@@ -227,7 +246,7 @@ function byTerms({ any, paper }: Requirement, parts: readonly Part[], meaning: n
   let credit = any ? 0.6 * most + 0.4 * mean : mean;
   if (area >= 0 && area < SEEN) credit = Math.min(credit, 0.4);
   if (activity >= 0 && activity < SEEN) credit = Math.min(credit, 0.6);
-  return paper ? credit : Math.max(credit, Math.min(MET, 0.85 * meaning));
+  return credit;
 }
 
 const MEANING = { from: 0.25, to: 0.8, concepts: 0.55, words: 0.45, whole: 0.25 };
@@ -257,7 +276,7 @@ function byMeaning(requirement: Requirement, expanded: Expanded): { credit: numb
     const word = words[at] ?? 0;
     const weight = weights[at] ?? 0;
     all += weight;
-    if (expanded.words.has(word)) covered += weight;
+    if (expanded.wordPlaces.has(word)) covered += weight;
     const having = expanded.unitsByWord.get(word) ?? NONE;
     for (let i = 0; i < having.length; i += 1) {
       const unit = having[i] ?? 0;

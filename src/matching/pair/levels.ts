@@ -3,8 +3,18 @@ import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 import { clamp } from "../vectors.ts";
 import { yearsFor } from "./grade.ts";
 
+type LevelAsked = Pick<
+  VacancyProfile,
+  "admitted" | "excludesSenior" | "leads" | "legal" | "least" | "most" | "level"
+>;
+
+export type LevelShown = Pick<
+  CandidateProfile,
+  "admission" | "legal" | "level" | "lawYears" | "years"
+>;
+
 /** How far someone is below or above the level asked for, by years and by what the titles say. */
-export function levelsOf(vacancy: VacancyProfile, candidate: CandidateProfile) {
+export function levelsOf(vacancy: LevelAsked, candidate: LevelShown) {
   const years = yearsFor(vacancy, candidate);
   const { least, most, legal } = vacancy;
   const short = least !== undefined && years !== undefined ? least - years : 0;
@@ -22,7 +32,7 @@ export function levelsOf(vacancy: VacancyProfile, candidate: CandidateProfile) {
   return { short, beyond, below, above, gap: clamp(gap, 0, 3), over: clamp(-gap, 0, 3) };
 }
 
-function aboveByKind(vacancy: VacancyProfile, candidate: CandidateProfile): number {
+function aboveByKind(vacancy: LevelAsked, candidate: LevelShown): number {
   const { legal } = vacancy;
   const isLawyer = LAWYERS.has(candidate.legal);
   if (!legal) {

@@ -1,0 +1,127 @@
+import { MATCH_FLOOR, SCORED_AT_MOST } from "#contract/match-rules.ts";
+import { unpackCandidate } from "../pack/pack-candidate.ts";
+import { matchPair } from "../pair/match.ts";
+import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+import { best } from "./best.ts";
+import { createPostings } from "./postings.ts";
+import { nearestFirst, type Ranking } from "./ranking.ts";
+import {
+  type RoughCandidate,
+  roughCandidate,
+  roughScoreOf,
+  roughVacancy,
+} from "./rough-candidate.ts";
+import { createSlots } from "./slots.ts";
+
+export interface CandidateEntry {
+  readonly id: string;
+  /** The packed candidate. */
+  readonly bytes: Uint8Array;
+  /** Any recruiter may find it; else only the account that brought it in, if there is one. */
+  readonly findable: boolean;
+  readonly broughtBy: string;
+  readonly stamp: bigint;
+}
+
+/** Whose eyes: a recruiter's, or ours alone, when a candidate is told of a new job. */
+export type CandidateFilter = { readonly recruiterId: string } | { readonly isForThemselves: true };
+
+const LOOKED_AT = 12_000;
+const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
+/** Unfolding a resume takes most of the time: of a small market all stay unfolded. */
+const UNFOLDED_AT_MOST = 400;
+
+interface Kept {
+  readonly rough: RoughCandidate;
+  readonly findable: boolean;
+  readonly broughtBy: string;
+}
+
+export type CandidateIndex = ReturnType<typeof createCandidateIndex>;
+
+/** The resumes that fit a job. As in job-index.ts, the other way round. */
+export function createCandidateIndex() {
+  const slots = createSlots();
+  const about = createPostings();
+  const titled = createPostings();
+  const kept: (Kept | undefined)[] = [];
+  const unfolded = new Map<number, CandidateProfile>();
+  let scores = new Float32Array(0);
+
+  const may = (filter: CandidateFilter) => (slot: number) => {
+    const one = kept[slot];
+    if (!one) return false;
+    if ("isForThemselves" in filter) return one.broughtBy === "";
+    return one.findable || one.broughtBy === filter.recruiterId;
+  };
+
+  function found(vacancy: VacancyProfile, filter: CandidateFilter): Uint32Array {
+    const allowed = slots.living().filter(may(filter));
+    if (scores.length < slots.end) scores = new Float32Array(2 * slots.end);
+    if (allowed.length <= LOOKED_AT) return allowed;
+    scores.fill(0);
+    about.gather(vacancy.concepts, FINDING.concepts, scores);
+    titled.gather(vacancy.concepts, FINDING.titleVsAd, scores);
+    titled.gather(vacancy.title, FINDING.title, scores);
+    return best(scores, allowed, LOOKED_AT, slots.compare);
+  }
+
+  function looked(chosen: Uint32Array, vacancy: VacancyProfile): Uint32Array {
+    if (chosen.length <= SCORED_AT_MOST) return chosen;
+    const rough = roughVacancy(vacancy);
+    for (const slot of chosen) {
+      const one = kept[slot];
+      if (one) scores[slot] = roughScoreOf(one.rough, rough);
+    }
+    return best(scores, chosen, SCORED_AT_MOST, slots.compare);
+  }
+
+  function profileIn(slot: number): CandidateProfile {
+    const known = unfolded.get(slot);
+    if (known) return known;
+    const made = unpackCandidate(slots.bytesIn(slot));
+    if (unfolded.size < UNFOLDED_AT_MOST) unfolded.set(slot, made);
+    return made;
+  }
+
+  function remove(id: string): boolean {
+    const slot = slots.remove(id);
+    if (slot === undefined) return false;
+    kept[slot] = undefined;
+    unfolded.delete(slot);
+    return true;
+  }
+
+  return {
+    put({ id, bytes, findable, broughtBy, stamp }: CandidateEntry): void {
+      const rough = roughCandidate(unpackCandidate(bytes));
+      remove(id);
+      const slot = slots.put(id, bytes, stamp);
+      kept[slot] = { rough, findable, broughtBy };
+      about.add(rough.concepts, slot);
+      titled.add(rough.titles, slot);
+    },
+    remove,
+
+    rank: (vacancy: VacancyProfile, filter: CandidateFilter): Ranking =>
+      nearestFirst(
+        looked(found(vacancy, filter), vacancy),
+        (slot) => matchPair(profileIn(slot), vacancy).distance,
+        slots.idIn,
+        MATCH_FLOOR,
+      ),
+
+    bytesOf(id: string): Uint8Array | undefined {
+      const slot = slots.slotOf(id);
+      return slot === undefined ? undefined : slots.bytesIn(slot);
+    },
+    stamps: slots.stamps,
+    get count() {
+      return slots.count;
+    },
+    get holes() {
+      return slots.end - slots.count;
+    },
+    memory: () => slots.size + about.size + titled.size + scores.byteLength,
+  };
+}

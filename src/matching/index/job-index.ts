@@ -1,0 +1,101 @@
+import { MATCH_FLOOR, SCORED_AT_MOST } from "#contract/match-rules.ts";
+import { unpackVacancy, unpackVacancyKeys } from "../pack/pack-vacancy.ts";
+import { expand } from "../pair/expand.ts";
+import { matchPair } from "../pair/match.ts";
+import type { CandidateProfile } from "../profiles.ts";
+import { blockOf, placeOf } from "./arena.ts";
+import { best } from "./best.ts";
+import { createFacetColumns, type JobFacets, type JobFilter } from "./job-facets.ts";
+import { createPostings } from "./postings.ts";
+import { nearestFirst, type Ranking } from "./ranking.ts";
+import { type RoughCandidate, roughScore, withRoughCandidate } from "./rough-vacancy.ts";
+import { createSlots } from "./slots.ts";
+
+export interface JobEntry {
+  readonly id: string;
+  /** The packed vacancy. */
+  readonly bytes: Uint8Array;
+  readonly facets: JobFacets;
+  /** Tells two states of one job apart, for the check against the database. */
+  readonly stamp: bigint;
+}
+
+/** So many are looked at roughly, of those that share a concept or a title. */
+const LOOKED_AT = 12_000;
+/** What finds a job: its concepts, by the work told and by the titles, and its own title. */
+const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
+
+export type JobIndex = ReturnType<typeof createJobIndex>;
+
+/** The jobs that fit a resume, out of very many: found by concepts, looked at, then scored exactly. */
+export function createJobIndex() {
+  const slots = createSlots();
+  const facets = createFacetColumns();
+  const about = createPostings();
+  const titled = createPostings();
+  let scores = new Float32Array(0);
+
+  function found(candidate: CandidateProfile, filter: JobFilter): Uint32Array {
+    const { titles } = expand(candidate);
+    const allowed = facets.narrow(slots.living(), filter);
+    if (scores.length < slots.end) scores = new Float32Array(2 * slots.end);
+    // Few enough to look at all: nothing can be missed.
+    if (allowed.length <= LOOKED_AT) return allowed;
+    scores.fill(0);
+    about.gather(candidate.concepts, FINDING.concepts, scores);
+    about.gather(titles, FINDING.titleVsAd, scores);
+    titled.gather(titles, FINDING.title, scores);
+    return best(scores, allowed, LOOKED_AT, slots.compare);
+  }
+
+  function looked(chosen: Uint32Array, rough: RoughCandidate): Uint32Array {
+    if (chosen.length <= SCORED_AT_MOST) return chosen;
+    const { blocks } = slots.arena;
+    for (let at = 0; at < chosen.length; at += 1) {
+      const slot = chosen[at] ?? 0;
+      const address = slots.addressOf(slot);
+      const block = blocks[blockOf(address)];
+      if (block) scores[slot] = roughScore(block, placeOf(address), rough);
+    }
+    return best(scores, chosen, SCORED_AT_MOST, slots.compare);
+  }
+
+  return {
+    put({ id, bytes, facets: own, stamp }: JobEntry): void {
+      const { concepts, title } = unpackVacancyKeys(bytes);
+      const slot = slots.put(id, bytes, stamp);
+      facets.put(slot, own);
+      about.add(concepts, slot);
+      titled.add(title, slot);
+    },
+    remove: (id: string) => slots.remove(id) !== undefined,
+
+    /** Nothing worse than the floor, the nearest first; of equals the lower id. */
+    rank(candidate: CandidateProfile, filter: JobFilter = {}): Ranking {
+      const chosen = withRoughCandidate(expand(candidate), (rough) =>
+        looked(found(candidate, filter), rough),
+      );
+      return nearestFirst(
+        chosen,
+        (slot) => matchPair(candidate, unpackVacancy(slots.bytesIn(slot), false)).distance,
+        slots.idIn,
+        MATCH_FLOOR,
+      );
+    },
+
+    bytesOf(id: string): Uint8Array | undefined {
+      const slot = slots.slotOf(id);
+      return slot === undefined ? undefined : slots.bytesIn(slot);
+    },
+    stamps: slots.stamps,
+    get count() {
+      return slots.count;
+    },
+    /** Slots that hold nothing any more: many of them are a reason to build it anew. */
+    get holes() {
+      return slots.end - slots.count;
+    },
+    /** Bytes held. */
+    memory: () => slots.size + facets.size + about.size + titled.size + scores.byteLength,
+  };
+}
