@@ -58,6 +58,9 @@ create table match_profiles (
   primary key (document_id, version)
 );
 create index match_profiles_version on match_profiles (version, kind);
+-- Beside the row and as they are: they are read by the hundred thousand at a start.
+alter table match_profiles alter column bytes set storage external;
+alter table match_profiles set (toast_tuple_target = 8160);
 
 -- What changed, for the indexes that processes hold in memory. A row is read by its transaction, not
 -- by its number: a number that was drawn early can be committed late.
@@ -176,6 +179,12 @@ create table rankings (
 );
 create index rankings_last_shown on rankings (last_shown_at);
 create index rankings_account on rankings (account_id) where account_id is not null;
+
+-- Jobs that were held against all candidates once, when they were new.
+create table matched_jobs (
+  job_id uuid primary key references jobs (id) on delete cascade,
+  matched_at timestamptz not null
+);
 
 -- A new job that fits a candidate very well, until it was told.
 create table job_alerts (

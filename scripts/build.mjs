@@ -15,6 +15,7 @@ const SERVER_ENTRIES = {
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "read-files": "src/server/features/documents/reader/read-files.ts",
   "match-lines": "src/server/features/matching/match-lines.ts",
+  "index-thread": "src/server/features/matching/index/index-thread.ts",
 };
 
 function web() {

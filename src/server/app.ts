@@ -1,8 +1,13 @@
 import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
 import { addPersonalData } from "./features/accounts/personal-data/feature.ts";
+import { addCandidates } from "./features/candidates/feature.ts";
 import { addDocuments } from "./features/documents/feature.ts";
+import { addMatching } from "./features/matching/feature.ts";
 import { addNotifications } from "./features/notifications/feature.ts";
+import { addPostings } from "./features/postings/feature.ts";
+import { addProfiles } from "./features/profiles/feature.ts";
+import { addRecommendations } from "./features/recommendations/feature.ts";
 import { type House, openHouse } from "./platform/house/open-house.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
 import { createPlatform, type Ground } from "./platform/platform.ts";
@@ -22,8 +27,21 @@ export async function createApp(ground: Ground): Promise<App> {
   });
   const notifications = addNotifications(platform);
   const documents = addDocuments(platform, notifications);
+  const profiles = addProfiles(platform);
+  const postings = addPostings(platform);
+  const matching = addMatching(platform, { ...notifications, postings });
+  addCandidates(platform, { postings, matching });
+  const recommendations = addRecommendations(platform, { profiles, postings, matching });
 
-  const personalData = [notifications.personalData, documents.personalData, accounts.personalData];
+  const personalData = [
+    recommendations.personalData,
+    matching.personalData,
+    postings.personalData,
+    profiles.personalData,
+    notifications.personalData,
+    documents.personalData,
+    accounts.personalData,
+  ];
   addPersonalData(platform, { ...accounts, personalData });
 
   const house = await openHouse(platform, {

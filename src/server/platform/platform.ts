@@ -6,6 +6,7 @@ import type { DemoPart } from "./demo-world.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFiles, type Files } from "./files/files.ts";
 import { createMetrics, type Metrics } from "./house/metrics.ts";
+import type { Probe } from "./house/probe.ts";
 import { createRoutes, type Route, type Routes } from "./http/routes.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits.ts";
@@ -32,6 +33,8 @@ export interface Platform {
   readonly demo: DemoPart[];
   /** What a feature keeps running besides requests and jobs; started and stopped with the house. */
   readonly services: Service[];
+  /** What /readyz asks besides the platform's own parts. */
+  readonly probes: Probe[];
   /** Where links in mails lead: PUBLIC_URL, or the address this process listens on. */
   readonly publicUrl: { value: string };
 }
@@ -85,6 +88,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     routes: createRoutes(),
     demo: [],
     services: [],
+    probes: [],
     publicUrl,
   };
 }

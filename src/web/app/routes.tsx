@@ -154,6 +154,16 @@ const routes: AppRoute[] = [
     ),
   },
   {
+    path: "/results/:resumeId",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Jobs that fit your resume", description: "Jobs that fit your resume." }),
+    page: lazyPage(() =>
+      import("#web/features/matching/results/results-page.tsx").then((file) => file.ResultsPage),
+    ),
+  },
+  {
     path: "/dashboard",
     access: "signed-in",
     rendering: "browser",

@@ -91,3 +91,25 @@ export function createAccountService(parts: Parts) {
     removeExpired: () => repository.deleteExpired(database, clock()),
   };
 }
+
+interface DemoCandidate {
+  readonly name: string;
+  readonly email: string;
+  readonly since: Date;
+}
+
+/** Somebody whom recruiters find in the demo world. Without a password, nobody comes in as them. */
+export async function addDemoCandidate(tx: Db, person: DemoCandidate): Promise<string> {
+  const { name, email, since } = person;
+  const account = await repository.insertAccount(tx, {
+    name,
+    email,
+    onboarded: true,
+    emailVerifiedAt: since,
+    randomString: newToken(),
+    createdAt: since,
+    updatedAt: since,
+  });
+  if (!account) throw new Error(`The demo world has two people with the address ${email}.`);
+  return account.id;
+}

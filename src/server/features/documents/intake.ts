@@ -111,7 +111,7 @@ export function createIntake(parts: Parts) {
 }
 
 /** The columns that come from reading, also when a file is read once more. */
-function whatWasRead(reading: DocumentReading) {
+export function whatWasRead(reading: DocumentReading) {
   const { fileType, pages, lines, hidden, flags, resume, job, scanned } = reading;
   const read = {
     fileType,
@@ -151,7 +151,7 @@ function refuseExtension(name: string): void {
 }
 
 /** "2026-11-15", the day it is over there. */
-const dayIn = (timeZone: string, time: Date) =>
+export const dayIn = (timeZone: string, time: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(time);
 
 export const howToRead = ({ kind, receivedOn }: DocumentRecord): HowToRead => ({

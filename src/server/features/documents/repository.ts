@@ -33,6 +33,12 @@ export async function findById(db: Db, id: string): Promise<DocumentRecord | und
   return row;
 }
 
+export const findMany = (db: Db, ids: readonly string[]): Promise<DocumentRecord[]> =>
+  db.orm
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+
 export async function findSameFile(
   db: Db,
   owner: Owner,

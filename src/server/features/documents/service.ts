@@ -6,14 +6,21 @@ import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
-import { checkedField, titleOf } from "./corrections.ts";
+import { checkedField, corrected, titleOf } from "./corrections.ts";
 import { createDocumentFiles } from "./document-files.ts";
 import { type ArrivedFile, type createIntake, howToRead, readOnceMore } from "./intake.ts";
 import type { Owner } from "./owner.ts";
+import { addRead } from "./reader/add-read.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
 import type { Reader } from "./reader/reader.ts";
-import type { DocumentRecord } from "./repository.ts";
 import * as repository from "./repository.ts";
+
+export type DocumentRecord = repository.DocumentRecord;
+/** For features above: an owner's document, what it says, and a resume of the demo world. */
+export { addRead, corrected };
+export const findDocument = repository.findOwned;
+/** Whoever asks has made sure that the caller may see them. */
+export const findDocuments = repository.findMany;
 
 interface Parts {
   readonly database: Database;

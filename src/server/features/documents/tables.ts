@@ -1,4 +1,5 @@
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { ArchiveReport } from "#contract/archives.ts";
 import type { DocumentKind, DocumentState, FileType } from "#contract/documents.ts";
 import type { JobProfile } from "#contract/job-profile.ts";
@@ -56,4 +57,8 @@ export const documents = pgTable("documents", {
   receivedAt: time("received_at").notNull(),
   receivedOn: date("received_on").notNull(),
   keepUntil: time("keep_until"),
+  /** Raised by the database when the words or their reading change. */
+  revision: bigint("revision", { mode: "number" })
+    .notNull()
+    .default(sql`nextval('content_revisions')`),
 });

@@ -3,4 +3,5 @@ export const ADVISORY_LOCKS = {
   migrations: 7_301_977,
   demoWorld: 7_301_978,
   jobQueues: 7_301_979,
+  matchProfiles: 7_301_980,
 } as const;

@@ -10,7 +10,8 @@ import { listMailbox, mailboxPage, mailPage, readMail } from "../mail/mailbox.ts
 import { docsPage } from "./docs-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
-import { createReadiness, type Probe } from "./probes.ts";
+import type { Probe } from "./probe.ts";
+import { createReadiness } from "./probes.ts";
 
 interface Parts {
   readonly config: Config;

@@ -1,15 +1,9 @@
 import type { Platform } from "../platform.ts";
-
-export interface Probe {
-  readonly name: string;
-  /** Requests can be answered without it: mail waits in its queue. */
-  readonly isOptional?: boolean;
-  /** Throws when the part is down. */
-  check(): Promise<void>;
-}
+import type { Probe } from "./probe.ts";
 
 /** What /readyz asks before it says that this process can serve. */
-export function probesOf({ database, files, jobs, listener, mailCheck }: Platform): Probe[] {
+export function probesOf(platform: Platform): Probe[] {
+  const { database, files, jobs, listener, mailCheck, probes } = platform;
   const up = (name: string, isUp: () => boolean): Probe => ({
     name,
     check: async () => {
@@ -22,6 +16,7 @@ export function probesOf({ database, files, jobs, listener, mailCheck }: Platfor
     { name: "mail", isOptional: true, check: mailCheck },
     up("jobs", () => jobs.isUp),
     up("events", () => listener.isUp),
+    ...probes,
   ];
 }
 

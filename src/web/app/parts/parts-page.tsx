@@ -3,6 +3,7 @@ import { FloatParts } from "./float-parts.tsx";
 import { FormParts } from "./form-parts.tsx";
 import { ListParts } from "./list-parts.tsx";
 import { MatchParts } from "./match-parts.tsx";
+import { MatchingParts } from "./matching-parts.tsx";
 
 /** Every part of the design system in every state, so that one picture reviews them all. */
 export function PartsPage() {
@@ -13,6 +14,7 @@ export function PartsPage() {
       <FloatParts />
       <ListParts />
       <MatchParts />
+      <MatchingParts />
       <ChartParts />
     </div>
   );

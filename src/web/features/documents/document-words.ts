@@ -15,3 +15,8 @@ export const STATE_WORDS = {
 /** What to call it: the person or the job, as far as one was read, and otherwise the file. */
 export const titleOf = ({ title, file_name }: Pick<DocumentRow, "title" | "file_name">) =>
   title || file_name;
+
+/** Leads to the jobs that fit a resume. */
+export const MATCHING_JOBS = "See matching jobs";
+export const canMatch = ({ kind, status }: Pick<DocumentRow, "kind" | "status">) =>
+  kind === "resume" && status === "read";

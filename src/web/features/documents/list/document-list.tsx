@@ -8,7 +8,7 @@ import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { documentsQuery } from "../api.ts";
-import { KIND_WORDS, STATE_WORDS, titleOf } from "../document-words.ts";
+import { canMatch, KIND_WORDS, MATCHING_JOBS, STATE_WORDS, titleOf } from "../document-words.ts";
 import { useLiveReading } from "../use-live-reading.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 import { listTexts as texts } from "./texts.ts";
@@ -72,6 +72,11 @@ function Name(document: DocumentRow) {
       <TextLink to={`/documents/${document.id}`}>{titleOf(document)}</TextLink>
       {document.title && (
         <span className="block font-normal text-12 text-ink-3">{document.file_name}</span>
+      )}
+      {canMatch(document) && (
+        <TextLink to={`/results/${document.id}`} className="block w-fit text-12">
+          {MATCHING_JOBS}
+        </TextLink>
       )}
     </>
   );

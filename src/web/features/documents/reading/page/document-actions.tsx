@@ -9,9 +9,11 @@ import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { documentCalls, originalAddress } from "../../api.ts";
+import { canMatch, MATCHING_JOBS } from "../../document-words.ts";
 import { readingTexts as texts } from "../texts.ts";
 
-export function DocumentActions({ document: { id, status } }: { document: DocumentView }) {
+export function DocumentActions({ document }: { document: DocumentView }) {
+  const { id, status } = document;
   const calls = documentCalls(useQueryClient());
   const { run, busy } = useAction(texts.readAgainFailed);
   const readAgain = () =>
@@ -23,6 +25,7 @@ export function DocumentActions({ document: { id, status } }: { document: Docume
     );
   return (
     <div className="flex flex-wrap gap-2">
+      {canMatch(document) && <ButtonLink to={`/results/${id}`}>{MATCHING_JOBS}</ButtonLink>}
       <ButtonLink look="line" to={originalAddress(id)} reloadDocument download="">
         <WorkIcon name="download" />
         {texts.download}

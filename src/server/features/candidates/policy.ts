@@ -1,0 +1,8 @@
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { JobRow } from "../postings/service.ts";
+
+/** The people who fit a posting are for who posted it. */
+export const canSeeCandidates = (
+  actor: Pick<Actor, "id">,
+  { ownerId }: Pick<JobRow, "ownerId">,
+): boolean => ownerId === actor.id;

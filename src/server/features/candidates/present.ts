@@ -1,0 +1,50 @@
+import type { MatchedCandidate } from "#contract/candidates.ts";
+import { EMPTY_RESUME } from "#contract/resume-profile.ts";
+import { corrected } from "../documents/service.ts";
+import type { RankedCandidate } from "./service.ts";
+
+/** Scores are shown with four decimals everywhere. */
+const DECIMALS = 1e4;
+
+export function presentCandidate(ranked: RankedCandidate): MatchedCandidate {
+  const { document, accountId, distance, summary } = ranked;
+  const resume = corrected(document).resume ?? EMPTY_RESUME;
+  const contact = {
+    Name: resume.name || document.title || withoutEnding(document.fileName),
+    Email: resume.email,
+    Phone: resume.phone,
+    Linkedin: suffix(resume.links.linkedin),
+    Github: suffix(resume.links.github),
+  };
+  return {
+    document_id: document.id,
+    match_score: Math.round(distance * DECIMALS) / DECIMALS,
+    match_level: summary.level,
+    profile: {
+      UserID: accountId ?? "",
+      ...contact,
+      Summary: resume.summary,
+      Website: resume.links.website,
+      Skills: jsonTexts(resume.skills),
+      Experience: jsonTexts(resume.experience),
+      Education: jsonTexts(resume.education),
+      Certifications: jsonTexts(resume.certifications),
+    },
+    contact_info: contact,
+    document_info: {
+      CreatedAt: document.receivedAt.toISOString(),
+      DocumentType: "resume",
+      Awskey: document.id,
+    },
+    resume_text: document.lines.map(({ text }) => text).join("\n"),
+    match: summary,
+  };
+}
+
+/** The client puts the host and a slash before it. A correction may have brought one along. */
+const suffix = (path: string) => path.replace(/^\/+/, "");
+
+/** Where no name was read, the file's is what the recruiter knows it by. */
+const withoutEnding = (fileName: string) => fileName.replace(/\.\w+$/, "");
+
+const jsonTexts = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item));

@@ -1,0 +1,120 @@
+import type { Db } from "#server/platform/database/database.ts";
+import type { JobRow } from "../../postings/service.ts";
+
+/** Active jobs with a profile that nobody was told about yet, the newest first. */
+export async function unmatchedJobs(db: Db, version: number, limit: number): Promise<string[]> {
+  const { rows } = await db.query(
+    `select j.id from jobs j join match_profiles p on p.document_id = j.id and p.version = $1
+     where j.status = 'active' and not exists (select 1 from matched_jobs m where m.job_id = j.id)
+     order by j.posted_at desc limit $2`,
+    [version, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A job that was deleted meanwhile needs no mark. */
+export async function markMatched(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db.query(
+    `insert into matched_jobs (job_id, matched_at)
+     select id, $2 from jobs where id = any($1::uuid[]) on conflict do nothing`,
+    [ids, now],
+  );
+}
+
+interface Near {
+  readonly documentId: string;
+  readonly distance: number;
+}
+
+/** For the people whose current resume it is; not for whoever posted or dismissed the job. */
+export async function addAlerts(
+  db: Db,
+  job: JobRow,
+  near: readonly Near[],
+  now: Date,
+): Promise<void> {
+  if (near.length === 0) return;
+  await db.query(
+    `insert into job_alerts (account_id, job_id, distance, found_at)
+     select c.account_id, $1, near.distance, $4
+     from unnest($2::uuid[], $3::float8[]) as near (document_id, distance)
+     join candidate_profiles c on c.document_id = near.document_id
+     where exists (select 1 from jobs where id = $1) and c.account_id is distinct from $5
+       and not exists (select 1 from dismissed_jobs d where d.job_id = $1 and d.account_id = c.account_id)
+     on conflict do nothing`,
+    [
+      job.id,
+      near.map(({ documentId }) => documentId),
+      near.map(({ distance }) => distance),
+      now,
+      job.ownerId,
+    ],
+  );
+}
+
+/** Whoever has something to hear and heard nothing since. */
+export async function accountsToTell(db: Db, since: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query(
+    `select distinct a.account_id from job_alerts a where a.told_at is null
+       and not exists (select 1 from job_alerts t where t.account_id = a.account_id and t.told_at > $1)
+     limit $2`,
+    [since, limit],
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
+export interface Alert {
+  readonly jobId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly distance: number;
+  readonly resumeId: string | null;
+}
+
+/** Takes what one account is to be told, the nearest first; what can no longer be shown is dropped. */
+export async function takeAlerts(tx: Db, accountId: string, now: Date): Promise<Alert[]> {
+  const { rows } = await tx.query(
+    `with told as (
+       update job_alerts set told_at = $2 where account_id = $1 and told_at is null
+       returning job_id, distance)
+     select told.job_id as "jobId", j.title, j.company, told.distance, c.document_id as "resumeId"
+     from told join jobs j on j.id = told.job_id and j.status = 'active'
+     left join candidate_profiles c on c.account_id = $1
+     where not exists (select 1 from dismissed_jobs d where d.job_id = told.job_id and d.account_id = $1)
+     order by told.distance, told.job_id`,
+    [accountId, now],
+  );
+  return rows;
+}
+
+/** Active postings of recruiters, a bounded bite at a time. */
+export async function ownedJobs(db: Db, after: string, limit: number): Promise<string[]> {
+  const { rows } = await db.query(
+    `select id from jobs where owner_id is not null and status = 'active' and id > $1
+     order by id limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What nobody needs any more: see tidy.ts. */
+export async function removeOld(
+  db: Db,
+  { rankingsBefore, changesBefore }: { rankingsBefore: Date; changesBefore: Date },
+): Promise<void> {
+  await db.query("delete from rankings where last_shown_at < $1", [rankingsBefore]);
+  await db.query("delete from changes where at < $1", [changesBefore]);
+}
+
+/** Profiles of older engines go a day after the last one of this engine was made. */
+export async function removeOldProfiles(db: Db, version: number, before: Date): Promise<void> {
+  await db.query(
+    `delete from match_profiles where version < $1
+       and exists (select 1 from match_profiles where version = $1)
+       and not exists (select 1 from match_profiles old where old.version < $1
+                       and not exists (select 1 from match_profiles new
+                                       where new.document_id = old.document_id and new.version = $1))
+       and not exists (select 1 from match_profiles where version = $1 and made_at > $2)`,
+    [version, before],
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { percentOf } from "#contract/match-levels.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { defineJob } from "#server/platform/jobs/job.ts";
+import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import { type Alert, accountsToTell, takeAlerts } from "./background-repository.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly jobs: Jobs;
+  readonly notify: NotificationService["notify"];
+}
+
+const tellCandidates = defineJob({ name: "matching.digests", payload: z.object({}) });
+
+/** At most one digest an hour. */
+const QUIET_MS = 3_600_000;
+const AT_ONCE = 500;
+const NAMED = 2;
+
+/** Candidates hear of new jobs that fit them very well, several at once. */
+export function createDigests({ database, clock, jobs, notify }: Parts) {
+  async function tell(): Promise<void> {
+    const now = clock();
+    const since = new Date(now.getTime() - QUIET_MS);
+    for (const accountId of await accountsToTell(database, since, AT_ONCE))
+      await database.transaction(async (tx) => {
+        const alerts = await takeAlerts(tx, accountId, now);
+        const [best] = alerts;
+        if (best) await notify(tx, accountId, noticeOf(alerts, best));
+      });
+  }
+
+  jobs.register(tellCandidates, tell);
+  jobs.schedule(tellCandidates, "*/10 * * * *", {}, "UTC");
+  return async () => {
+    await jobs.enqueue(tellCandidates, {}, { singletonKey: "digests" });
+  };
+}
+
+function noticeOf(alerts: readonly Alert[], best: Alert) {
+  const named = alerts
+    .slice(0, NAMED)
+    .map(({ title, company, distance }) => `${title}, ${company} (${percentOf(distance)}%)`);
+  const more = alerts.length - named.length;
+  const count = alerts.length === 1 ? "A new job fits" : `${alerts.length} new jobs fit`;
+  return {
+    type: "job_match",
+    title: `${count} you very well`,
+    message: `${named.join("; ")}${more > 0 ? ` and ${more} more` : ""}.`,
+    actionUrl: best.resumeId ? `/results/${best.resumeId}?job=${best.jobId}` : "/dashboard",
+  } as const;
+}

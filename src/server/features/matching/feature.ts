@@ -1,0 +1,46 @@
+import type { Platform } from "#server/platform/platform.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import type { PostingService } from "../postings/service.ts";
+import { createCounts } from "./background/counts.ts";
+import { createDigests } from "./background/digests.ts";
+import { createNewJobs } from "./background/new-jobs.ts";
+import { registerTidying } from "./background/tidy.ts";
+import { matchingDemo } from "./demo.ts";
+import { createIndexClient } from "./index/index-client.ts";
+import { matchingPersonalData } from "./personal-data.ts";
+import { matchingRoutes } from "./routes.ts";
+import { createMatchingService } from "./service.ts";
+
+interface Needs {
+  readonly notify: NotificationService["notify"];
+  readonly postings: Pick<PostingService, "byIds" | "view" | "setCandidatesCount">;
+}
+
+export function addMatching(platform: Platform, { notify, postings }: Needs) {
+  const { config, database, log, routes, jobs, services, probes, demo } = platform;
+  const index = createIndexClient({
+    connection: database.connection,
+    makesProfiles: config.roles.includes("worker"),
+    startsAtOnce: config.warmUp,
+    log,
+    onProfiled: () => {
+      matchNewJobs().catch((error: unknown) => log.warn({ err: error }, "new jobs must wait"));
+    },
+  });
+  services.push(index);
+  probes.push({
+    name: "matching",
+    check: async () => {
+      if (config.warmUp && !index.isReady) throw new Error("the match index is loading");
+    },
+  });
+  const parts = { ...platform, index, postings, notify, timeZone: config.timeZone };
+  const tellSoon = createDigests(parts);
+  const countCandidates = createCounts(parts);
+  const matchNewJobs = createNewJobs({ ...parts, countCandidates, tellSoon });
+  registerTidying(parts);
+  const service = createMatchingService(parts);
+  matchingRoutes(routes, service);
+  demo.push(matchingDemo);
+  return { ...service, index, personalData: matchingPersonalData };
+}

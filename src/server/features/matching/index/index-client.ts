@@ -1,0 +1,123 @@
+import { Worker } from "node:worker_threads";
+import { MATCH_SENTENCES } from "#contract/match-rules.ts";
+import { unavailable } from "#server/platform/faults.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { FromThread, Question, Questions, ThreadOptions } from "./messages.ts";
+
+/** The index as the server sees it: questions go over, answers come back. */
+export interface IndexClient {
+  ask<Q extends Question>(question: Q, ask: Questions[Q]["ask"]): Promise<Questions[Q]["answer"]>;
+  start(): void;
+  stop(): Promise<void>;
+  /** False while it loads, or is being started again. */
+  readonly isReady: boolean;
+}
+
+interface Options extends ThreadOptions {
+  readonly log: Log;
+  /** At the start, not with the first question. */
+  readonly startsAtOnce: boolean;
+  readonly onProfiled: () => void;
+}
+
+const ANSWER_WITHIN_MS = 20_000;
+const RESTART_MS = { first: 200, longest: 10_000 };
+
+interface Waiting {
+  readonly done: (value: never) => void;
+  readonly failed: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+export function createIndexClient(options: Options): IndexClient {
+  const { log, connection, makesProfiles } = options;
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let counter = 0;
+  let failures = 0;
+  let isReady = false;
+  let isStopped = false;
+  let again: NodeJS.Timeout | undefined;
+
+  function settle(id: number): Waiting | undefined {
+    const one = waiting.get(id);
+    clearTimeout(one?.timer);
+    waiting.delete(id);
+    return one;
+  }
+
+  function hear(message: FromThread): void {
+    if ("ready" in message) {
+      isReady = true;
+      failures = 0;
+    } else if ("profiled" in message) options.onProfiled();
+    else if ("log" in message) log[message.log](message.detail, message.text);
+    else if ("value" in message) settle(message.id)?.done(message.value as never);
+    else {
+      log.error({ reason: message.error }, "the match index failed to answer");
+      settle(message.id)?.failed(new Error("The match index failed to answer."));
+    }
+  }
+
+  function open(): Worker {
+    const opened = openThread({ connection, makesProfiles });
+    opened.on("message", hear);
+    opened.on("error", (error) => log.warn({ err: error }, "the match index ended"));
+    opened.once("exit", () => {
+      if (thread !== opened) return;
+      thread = undefined;
+      isReady = false;
+      for (const id of [...waiting.keys()]) settle(id)?.failed(busy());
+      if (isStopped) return;
+      const wait = Math.min(RESTART_MS.longest, RESTART_MS.first * 2 ** failures++);
+      again = setTimeout(ensure, wait);
+      again.unref();
+    });
+    return opened;
+  }
+
+  function ensure(): Worker {
+    thread ??= open();
+    return thread;
+  }
+
+  return {
+    ask(question, ask) {
+      if (isStopped) return Promise.reject(busy());
+      return new Promise((done, failed) => {
+        counter += 1;
+        const id = counter;
+        const timer = setTimeout(() => settle(id)?.failed(busy()), ANSWER_WITHIN_MS);
+        waiting.set(id, { done, failed, timer });
+        ensure().postMessage({ id, question, ask });
+      });
+    },
+    start() {
+      if (options.startsAtOnce) ensure();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(again);
+      await thread?.terminate();
+    },
+    get isReady() {
+      return isReady;
+    },
+  };
+}
+
+const busy = () => unavailable(MATCH_SENTENCES.warmingUp);
+
+/** Built, all files are beside each other as .js; from source they are .ts and need their loader. */
+function openThread(workerData: ThreadOptions): Worker {
+  const isSource = import.meta.filename.endsWith(".ts");
+  const file = `${import.meta.dirname}/index-thread.${isSource ? "ts" : "js"}`;
+  const thread = new Worker(file, {
+    workerData,
+    execArgv: isSource ? ["--import", "tsx"] : [],
+    // Short-lived lists of a ranking fit into the young generation, and are dropped for nothing.
+    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
+  });
+  thread.unref();
+  return thread;
+}

@@ -1,0 +1,95 @@
+import { profileResume } from "#matching/candidate/profile-resume.ts";
+import { createCandidateIndex } from "#matching/index/candidate-index.ts";
+import { createJobIndex } from "#matching/index/job-index.ts";
+import { unpackCandidate } from "#matching/pack/pack-candidate.ts";
+import { unpackVacancy } from "#matching/pack/pack-vacancy.ts";
+import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
+import { profileJob } from "#matching/vacancy/profile-job.ts";
+import { readJob } from "#reading/job/read-job.ts";
+import type { AskingJob, AskingResume, IndexState, Question, Questions } from "./messages.ts";
+import { pairEvidence } from "./pair-evidence.ts";
+
+/** Both sides of the market in memory, and the questions that can be put to it. */
+export type Market = ReturnType<typeof createMarket>;
+
+type Answers = { [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["answer"] };
+
+/** Whoever pages through a list asks with the same document again. */
+const KEPT = 64;
+
+export function createMarket(isProfiling: () => boolean) {
+  let jobs = createJobIndex();
+  let candidates = createCandidateIndex();
+  const candidateOf = remembered(KEPT, (resume: AskingResume) => profileOfResume(resume));
+  const vacancyOf = remembered(KEPT, (job: AskingJob) => profileOfJob(job));
+
+  const state = (): IndexState => ({
+    jobs: jobs.count,
+    candidates: candidates.count,
+    bytes: jobs.memory() + candidates.memory(),
+    isProfiling: isProfiling(),
+  });
+
+  const answers: Answers = {
+    rankJobs: ({ resume, filter }) => jobs.rank(candidateOf(resume), filter),
+    rankCandidates: ({ job, filter }) => candidates.rank(vacancyOf(job), filter),
+    jobEvidence: ({ resume, ids }) =>
+      ids.map((id) => {
+        const bytes = jobs.bytesOf(id);
+        return bytes && pairEvidence(candidateOf(resume), unpackVacancy(bytes));
+      }),
+    candidateEvidence: ({ job, ids }) =>
+      ids.map((id) => {
+        const bytes = candidates.bytesOf(id);
+        return bytes && pairEvidence(unpackCandidate(bytes), vacancyOf(job));
+      }),
+    pair: ({ resume, job }) => pairEvidence(candidateOf(resume), vacancyOf(job)),
+    state,
+  };
+
+  return {
+    get jobs() {
+      return jobs;
+    },
+    get candidates() {
+      return candidates;
+    },
+    /** Takes the place of what is there, in one step. */
+    replace(by: { jobs: typeof jobs; candidates: typeof candidates }): void {
+      jobs = by.jobs;
+      candidates = by.candidates;
+    },
+    // What is asked is typed where the thread is wrapped (index-client.ts); here it passes through.
+    answer: (question: Question, ask: unknown): unknown => answers[question](ask as never),
+  };
+}
+
+export function profileOfResume({
+  lines,
+  reading,
+  skip,
+  receivedOn,
+}: AskingResume): CandidateProfile {
+  return profileResume({ lines, reading, skip: new Set(skip), receivedOn });
+}
+
+export function profileOfJob({ lines, title }: Pick<AskingJob, "lines" | "title">): VacancyProfile {
+  return profileJob({ lines, reading: readJob(lines), title });
+}
+
+/** The last few by their key, so that the same document is profiled once. */
+function remembered<Asked extends { readonly key: string }, Made>(
+  most: number,
+  make: (asked: Asked) => Made,
+): (asked: Asked) => Made {
+  const known = new Map<string, Made>();
+  return (asked) => {
+    const before = known.get(asked.key);
+    const made = before ?? make(asked);
+    known.delete(asked.key);
+    known.set(asked.key, made);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return made;
+  };
+}

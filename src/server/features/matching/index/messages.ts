@@ -1,0 +1,101 @@
+import type { CandidateFilter } from "#matching/index/candidate-index.ts";
+import type { JobFilter } from "#matching/index/job-facets.ts";
+import type { Ranking } from "#matching/index/ranking.ts";
+import type { Confidence } from "#matching/pair/explain.ts";
+import type { Requirement } from "#matching/profiles.ts";
+import type { Line } from "#reading/line.ts";
+import type { ResumeReading } from "#reading/resume-reading.ts";
+
+/** What the server asks the index's thread, and what it answers. */
+
+/** The side that asks is always sent along as it is now; the key says which state of it that is. */
+export interface AskingResume {
+  readonly key: string;
+  readonly lines: readonly Line[];
+  readonly reading: ResumeReading;
+  /** Lines that are never scored. */
+  readonly skip: readonly number[];
+  readonly receivedOn: string;
+}
+
+export interface AskingJob {
+  readonly key: string;
+  readonly lines: readonly Line[];
+  readonly title: string;
+}
+
+/** A place in a document's lines. */
+export interface Passage {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A pair in numbers: whoever has the documents puts the words in. */
+export interface PairEvidence {
+  readonly distance: number;
+  readonly requirements: readonly GradedRequirement[];
+  readonly copied: readonly Passage[];
+  readonly confidence: Confidence;
+  readonly concepts: readonly { readonly name: string; readonly share: number }[];
+  readonly limits: readonly string[];
+}
+
+export interface GradedRequirement extends Passage {
+  readonly kind: Requirement["kind"];
+  readonly essential: boolean;
+  readonly grade: "met" | "partial" | "missing" | "unclear";
+  readonly credit: number;
+  readonly passages: readonly Passage[];
+  readonly note: string;
+}
+
+export interface Questions {
+  rankJobs: { ask: { resume: AskingResume; filter: JobFilter }; answer: Ranking };
+  rankCandidates: { ask: { job: AskingJob; filter: CandidateFilter }; answer: Ranking };
+  /** Undefined for those that the index no longer has. */
+  jobEvidence: {
+    ask: { resume: AskingResume; ids: readonly string[] };
+    answer: (PairEvidence | undefined)[];
+  };
+  candidateEvidence: {
+    ask: { job: AskingJob; ids: readonly string[] };
+    answer: (PairEvidence | undefined)[];
+  };
+  pair: { ask: { resume: AskingResume; job: AskingJob }; answer: PairEvidence };
+  state: { ask: Record<string, never>; answer: IndexState };
+}
+export type Question = keyof Questions;
+
+export interface IndexState {
+  readonly jobs: number;
+  readonly candidates: number;
+  readonly bytes: number;
+  /** Documents whose profile is still to be made. */
+  readonly isProfiling: boolean;
+}
+
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+  readonly ask: unknown;
+}
+
+export type FromThread =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string }
+  | { readonly ready: true }
+  | {
+      readonly log: "info" | "warn";
+      readonly text: string;
+      readonly detail: Record<string, unknown>;
+    }
+  /** Profiles were made: there may be new jobs to tell people about. */
+  | { readonly profiled: number };
+
+export interface ThreadOptions {
+  /** As `pg` takes it. */
+  readonly connection: object;
+  /** The worker role makes profiles; the others only read them. */
+  readonly makesProfiles: boolean;
+}

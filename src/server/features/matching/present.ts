@@ -1,0 +1,102 @@
+import { fitLabel, matchLevel, percentOf } from "#contract/match-levels.ts";
+import type { MatchView, SearchResult } from "#contract/matching.ts";
+import { ENGINE } from "#matching/engine.ts";
+import type { DocumentRecord } from "../documents/service.ts";
+import { type JobRow, salaryText } from "../postings/service.ts";
+import { citation, wordsOf } from "./evidence/summary.ts";
+import type { PairEvidence } from "./index/messages.ts";
+import type { RankedJob } from "./service.ts";
+
+/** Spec 1 §3. Whom to ask is what the advertisement itself says, never its owner's account. */
+export function presentResult({ job, distance, summary }: RankedJob): SearchResult {
+  const { details } = job;
+  const { contact } = details;
+  return {
+    resultId: job.id,
+    Score: distance,
+    ContactDetails: {
+      ID: job.id,
+      DocumentType: "job_description",
+      CreatedAt: job.postedAt.toISOString(),
+      ContactDetails: {
+        company: job.company,
+        job_position: job.title,
+        email: contact.email,
+        recruiter_email: contact.email,
+        phone: contact.phone,
+        mobile: contact.phone,
+        website: job.sourceUrl,
+        recruiter_name: contact.name,
+        job_details: {
+          job_summary: details.summary,
+          key_responsibilities: details.responsibilities,
+          required_skills: details.mustHave,
+          preferred_qualifications: details.niceToHave,
+          benefits: details.benefits,
+          location: job.location,
+          salary_range: salaryText(job),
+          employment_type: job.employmentType,
+          experience_level: job.level,
+          department: details.department,
+        },
+      },
+    },
+    match: summary,
+  };
+}
+
+interface Explained {
+  readonly resume: DocumentRecord;
+  readonly job: JobRow;
+  readonly evidence: PairEvidence;
+}
+
+export function presentMatch({ resume, job, evidence }: Explained): MatchView {
+  const percent = percentOf(evidence.distance);
+  return {
+    job: {
+      id: job.id,
+      title: job.title,
+      company: job.company,
+      location: job.location,
+      salary_range: salaryText(job),
+      employment_type: job.employmentType,
+      experience_level: job.level,
+      practice_area: job.practiceArea,
+      posted_at: job.postedAt.toISOString(),
+      source: job.source,
+      source_url: job.sourceUrl,
+      lines: job.lines.map(({ text }) => text),
+    },
+    resume_id: resume.id,
+    distance: evidence.distance,
+    percent,
+    level: matchLevel(evidence.distance),
+    assessment: fitLabel(percent),
+    confidence: evidence.confidence,
+    requirements: evidence.requirements.map((one) => ({
+      requirement: wordsOf(one, job.lines),
+      kind: one.kind,
+      essential: one.essential,
+      grade: one.grade,
+      evidence: one.passages.map((passage) => citation(passage, resume.lines)),
+      note: one.note,
+    })),
+    concepts: evidence.concepts.map(({ name, share }) => ({ name, share })),
+    limits: [...evidence.limits],
+    hidden: resume.hidden.map(({ text, page, reason }) => ({ text, page, reason })),
+    ignored: [
+      ...resume.flags.map(({ line, text }) => ({
+        line: line + 1,
+        quote: text,
+        why: "speaks" as const,
+      })),
+      ...evidence.copied.map((passage) => ({
+        ...citation(passage, resume.lines),
+        why: "copied" as const,
+      })),
+    ],
+    engine: ENGINE,
+    writer: "rules",
+  };
+}

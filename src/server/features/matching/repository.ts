@@ -1,0 +1,63 @@
+import type { Db } from "#server/platform/database/database.ts";
+import { rankings, type Shown } from "./tables.ts";
+
+/** Of these jobs the ones that may be shown now, in their order. The index may lag; this does not. */
+export async function showableJobs(
+  db: Db,
+  ids: readonly string[],
+  accountId: string | undefined,
+): Promise<Set<string>> {
+  const { rows } = await db.query(
+    `select id from jobs j where id = any($1::uuid[]) and status = 'active'
+       and not exists (select 1 from dismissed_jobs d where d.job_id = j.id and d.account_id = $2)`,
+    [ids, accountId ?? null],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface ShowableResume {
+  readonly documentId: string;
+  /** The candidate behind it; null for one that the recruiter brought in. */
+  readonly accountId: string | null;
+}
+
+/**
+ * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
+ * the company, and those that the recruiter brought in.
+ */
+export async function showableResumes(
+  db: Db,
+  ids: readonly string[],
+  { recruiterId, company }: { recruiterId: string; company: string },
+): Promise<Map<string, ShowableResume>> {
+  const { rows } = await db.query(
+    `select d.id as "documentId", c.account_id as "accountId"
+     from documents d left join candidate_profiles c on c.document_id = d.id
+     where d.id = any($1::uuid[]) and d.status = 'read'
+       and ((c.findable and c.account_id <> $2
+             and not exists (select 1 from unnest(c.hidden_companies) hidden
+                             where lower(hidden) = lower($3)))
+            or (c.account_id is null and d.archive_id is not null and d.account_id = $2))`,
+    [ids, recruiterId, company],
+  );
+  return new Map(rows.map((row) => [row.documentId, row]));
+}
+
+export interface ShownList {
+  readonly direction: "jobs" | "candidates";
+  readonly documentId: string;
+  readonly accountId: string | null;
+  readonly engine: string;
+  readonly digest: string;
+  readonly results: readonly Shown[];
+}
+
+export async function recordRanking(db: Db, list: ShownList, now: Date): Promise<void> {
+  await db.orm
+    .insert(rankings)
+    .values({ ...list, firstShownAt: now, lastShownAt: now })
+    .onConflictDoUpdate({
+      target: [rankings.documentId, rankings.digest],
+      set: { lastShownAt: now },
+    });
+}

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
+import type { MatchSummary } from "#contract/matching.ts";
+import { ENGINE } from "#matching/engine.ts";
+import type { Ranking } from "#matching/index/ranking.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { notFound } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import { type DocumentRecord, findDocument, findDocuments } from "../documents/service.ts";
+import type { JobRow, PostingService } from "../postings/service.ts";
+import { askingJob, askingResume } from "./evidence/asking.ts";
+import { summaryOf } from "./evidence/summary.ts";
+import type { IndexClient } from "./index/index-client.ts";
+import type { PairEvidence } from "./index/messages.ts";
+import * as repository from "./repository.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly index: Pick<IndexClient, "ask">;
+  readonly postings: Pick<PostingService, "byIds" | "view">;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface JobFilters {
+  readonly state?: string | undefined;
+  readonly employmentType?: string | undefined;
+  readonly level?: string | undefined;
+  readonly minSalary?: number | undefined;
+  /** Days. */
+  readonly postedWithin?: number | undefined;
+}
+
+export interface RankedJob {
+  readonly job: JobRow;
+  readonly distance: number;
+  readonly summary: MatchSummary;
+}
+
+export interface RankedCandidate {
+  readonly document: DocumentRecord;
+  /** Null for a resume that the recruiter brought in. */
+  readonly accountId: string | null;
+  readonly distance: number;
+  readonly summary: MatchSummary;
+}
+
+/** Whose a document is: an account's, or a browser's. */
+type Owner = Parameters<typeof findDocument>[1];
+
+const DAY_MS = 86_400_000;
+
+export type MatchingService = ReturnType<typeof createMatchingService>;
+
+export function createMatchingService({ database, clock, index, postings }: Parts) {
+  const dayOf = (time: number) => Math.floor(time / DAY_MS);
+
+  /** A ranking that was shown is on record (docs/decisions/0018). */
+  async function record(
+    direction: "jobs" | "candidates",
+    documentId: string,
+    accountId: string | undefined,
+    results: readonly (readonly [string, number])[],
+  ): Promise<void> {
+    if (results.length === 0) return;
+    const digest = createHash("sha256")
+      .update(JSON.stringify([ENGINE, results]))
+      .digest("hex");
+    const list = { direction, documentId, accountId: accountId ?? null, engine: ENGINE, digest };
+    await repository.recordRanking(database, { ...list, results }, clock());
+  }
+
+  async function rankJobsFor(
+    document: DocumentRecord,
+    { limit, offset, filters, accountId }: Page & { filters: JobFilters; accountId?: string },
+  ) {
+    const resume = askingResume(document);
+    const { postedWithin, ...filter } = filters;
+    const sinceDay = postedWithin && dayOf(clock().getTime()) - postedWithin;
+    const ranking = await index.ask("rankJobs", { resume, filter: { ...filter, sinceDay } });
+    const showable = await repository.showableJobs(database, ranking.ids, accountId);
+    const near = kept(ranking, showable);
+    const page = near.slice(offset, offset + limit);
+    const ids = page.map(([id]) => id);
+    const [jobs, evidence] = await Promise.all([
+      postings.byIds(database, ids),
+      index.ask("jobEvidence", { resume, ids }),
+    ]);
+    const known = new Map(jobs.map((job) => [job.id, job]));
+    const matches = page.flatMap(([id, distance], at): RankedJob[] => {
+      const job = known.get(id);
+      const pair = evidence[at];
+      if (!job || !pair) return [];
+      const lines = { resume: document.lines, job: job.lines };
+      return [{ job, distance, summary: summaryOf(agreeing(pair, distance), lines) }];
+    });
+    await record("jobs", document.id, accountId, page);
+    return { matches, total: near.length, engine: ENGINE };
+  }
+
+  async function rankCandidatesFor(
+    job: JobRow,
+    { limit, offset, recruiterId }: Page & { recruiterId: string },
+  ) {
+    const asking = askingJob(job);
+    const ranking = await index.ask("rankCandidates", { job: asking, filter: { recruiterId } });
+    const eyes = { recruiterId, company: job.company };
+    const showable = await repository.showableResumes(database, ranking.ids, eyes);
+    const near = kept(ranking, showable);
+    const page = near.slice(offset, offset + limit);
+    const ids = page.map(([id]) => id);
+    const [documents, evidence] = await Promise.all([
+      findDocuments(database, ids),
+      index.ask("candidateEvidence", { job: asking, ids }),
+    ]);
+    const known = new Map(documents.map((document) => [document.id, document]));
+    const matches = page.flatMap(([id, distance], at): RankedCandidate[] => {
+      const document = known.get(id);
+      const pair = evidence[at];
+      if (!document || !pair) return [];
+      const lines = { resume: document.lines, job: job.lines };
+      const summary = summaryOf(agreeing(pair, distance), lines);
+      return [{ document, accountId: showable.get(id)?.accountId ?? null, distance, summary }];
+    });
+    await record("candidates", job.id, recruiterId, page);
+    return { matches, total: near.length, engine: ENGINE };
+  }
+
+  async function ownResume(owner: Owner, id: string): Promise<DocumentRecord> {
+    const document = await findDocument(database, owner, id);
+    if (!document) throw notFound(say.resumeNotFound);
+    return document;
+  }
+
+  return {
+    rankJobsFor,
+    rankCandidatesFor,
+
+    async search(owner: Owner, resumeId: string, wishes: Page & { filters: JobFilters }) {
+      const accountId = "accountId" in owner ? owner.accountId : undefined;
+      const document = await ownResume(owner, resumeId);
+      return rankJobsFor(document, { ...wishes, ...(accountId ? { accountId } : {}) });
+    },
+
+    async explain(owner: Owner, actor: Actor | null, resumeId: string, jobId: string) {
+      const resume = await ownResume(owner, resumeId);
+      const job = await postings.view(actor, jobId);
+      const pair = { resume: askingResume(resume), job: askingJob(job) };
+      return { resume, job, evidence: await index.ask("pair", pair) };
+    },
+  };
+}
+
+/** The list without what may not be shown, each with its distance. */
+function kept(
+  { ids, distances }: Ranking,
+  showable: { has(id: string): boolean },
+): (readonly [string, number])[] {
+  return ids.flatMap((id, at) => (showable.has(id) ? [[id, distances[at] ?? 1] as const] : []));
+}
+
+/** The list's own distance: between two questions a document may have changed. */
+const agreeing = (pair: PairEvidence, distance: number): PairEvidence => ({ ...pair, distance });

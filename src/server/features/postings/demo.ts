@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DemoPart } from "#server/platform/demo-world.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { jobFromText } from "./advertisement/job-from-text.ts";
+import { type DemoAd, parseAds } from "./advertisement/parse-ads.ts";
+import type { NewJob } from "./repository.ts";
+import * as repository from "./repository.ts";
+
+const DAY_MS = 86_400_000;
+const ROWS_AT_ONCE = 100;
+
+/** The job market of the demo world. */
+export const postingsDemo: DemoPart = async (tx, { now, people }) => {
+  const owner = people.get("recruiter");
+  if (owner === undefined) throw new Error("The demo world has no recruiter.");
+  const rows = demoAds(join(projectRoot(), "demo", "jobs")).map((ad) => rowOf(ad, owner, now));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await repository.insert(tx, rows.slice(at, at + ROWS_AT_ONCE));
+};
+
+export const demoAds = (folder: string): DemoAd[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".txt"))
+    .sort()
+    .flatMap((file) => parseAds(file, readFileSync(join(folder, file), "utf8")));
+
+function rowOf(ad: DemoAd, recruiter: string, now: Date): NewJob {
+  const postedAt = new Date(now.getTime() - ad.posted * DAY_MS - partOfADay(ad.title));
+  return {
+    ...jobFromText({
+      ...ad,
+      employmentType: ad.type,
+      practiceArea: ad.area,
+      salaryText: ad.salary,
+    }),
+    ownerId: ad.source === "posting" ? recruiter : null,
+    source: ad.source,
+    sourceUrl: ad.link ?? "",
+    status: "active",
+    postedAt,
+    createdAt: postedAt,
+    updatedAt: postedAt,
+  };
+}
+
+/** Always the same for a title, so that no two starts differ; back in time, never ahead. */
+const partOfADay = (title: string) =>
+  createHash("sha256").update(title).digest().readUInt32BE() % DAY_MS;

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { Job } from "#contract/postings.ts";
+import { jobFromText } from "./advertisement/job-from-text.ts";
+import { presentJob } from "./present.ts";
+
+const at = new Date("2026-11-15T01:00:00Z");
+const row = (salaryText = "") => ({
+  id: "4b4e1f0a-6f58-4dd4-93f3-0a2c2f8e9f10",
+  ownerId: "11111111-6f58-4dd4-93f3-0a2c2f8e9f10",
+  source: "posting" as const,
+  sourceUrl: "",
+  status: "active" as const,
+  ...jobFromText({
+    text: "ABOUT THE ROLE\n==============\n- Cook meals",
+    title: "Cook",
+    salaryText,
+  }),
+  candidatesCount: 4,
+  applicationsCount: 1,
+  postedAt: at,
+  createdAt: at,
+  updatedAt: at,
+  revision: 7,
+});
+
+test("a job in the words of the contract, and no word of its owner", () => {
+  const job = presentJob(row());
+  expect(z.parse(Job, job)).toEqual(job);
+  expect(job).toMatchObject({
+    title: "Cook",
+    position_title: "Cook",
+    salary_range: "",
+    candidates_count: 4,
+    applications_count: 1,
+    posted_at: "2026-11-15T01:00:00.000Z",
+    lines: [
+      { text: "ABOUT THE ROLE", bullet: false, heading: true },
+      { text: "Cook meals", bullet: true, heading: false },
+    ],
+  });
+  expect(JSON.stringify(job)).not.toContain("11111111");
+});
+
+test("pay is the advertisement's own phrase", () => {
+  expect(presentJob(row("$85k–$95k DOE")).salary_range).toBe("$85k–$95k DOE");
+});
+
+test.each([
+  [120_000, 150_000, "$120,000 to $150,000 a year"],
+  [120_000, 120_000, "$120,000 a year"],
+  [120_000, null, "from $120,000 a year"],
+  [null, 150_000, "up to $150,000 a year"],
+  [null, null, ""],
+])("pay without a phrase is composed: %s, %s", (salaryMin, salaryMax, text) => {
+  expect(presentJob({ ...row(), salaryMin, salaryMax }).salary_range).toBe(text);
+});
+
+test("pay an hour is composed as such", () => {
+  const job = row("$45.50 to $50 per hour");
+  if (!job.details.salary) throw new Error("The salary was not read.");
+  const details = { ...job.details, salary: { ...job.details.salary, text: "" } };
+  expect(presentJob({ ...job, details }).salary_range).toBe("$45.5 to $50 an hour");
+});

@@ -1,0 +1,32 @@
+import type { Job } from "#contract/postings.ts";
+import { salaryText } from "./advertisement/salary-text.ts";
+import type { JobRow } from "./repository.ts";
+
+/** Whom to ask is what the advertisement itself says (`details.contact`), never its owner's account. */
+export function presentJob(job: JobRow): Job {
+  return {
+    id: job.id,
+    title: job.title,
+    position_title: job.title,
+    company: job.company,
+    location: job.location,
+    status: job.status,
+    source: job.source,
+    source_url: job.sourceUrl,
+    employment_type: job.employmentType,
+    experience_level: job.level,
+    practice_area: job.practiceArea,
+    salary_range: salaryText(job),
+    details: job.details,
+    lines: job.lines.map(({ text, bullet = false, heading }) => ({
+      text,
+      bullet,
+      heading: heading !== undefined,
+    })),
+    candidates_count: job.candidatesCount,
+    applications_count: job.applicationsCount,
+    posted_at: job.postedAt.toISOString(),
+    created_at: job.createdAt.toISOString(),
+    updated_at: job.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,61 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "#server/platform/database/database.ts";
+import { jobs } from "./tables.ts";
+
+export type JobRow = typeof jobs.$inferSelect;
+export type NewJob = typeof jobs.$inferInsert;
+
+/** The columns that follow from the words of an advertisement. */
+export type JobColumns = Pick<
+  JobRow,
+  | "title"
+  | "company"
+  | "location"
+  | "state"
+  | "employmentType"
+  | "level"
+  | "practiceArea"
+  | "salaryMin"
+  | "salaryMax"
+  | "details"
+  | "lines"
+>;
+
+export async function find(db: Db, id: string): Promise<JobRow | undefined> {
+  const [row] = await db.orm.select().from(jobs).where(eq(jobs.id, id));
+  return row;
+}
+
+/** In the order of the ids; those that are gone are left out. */
+export async function findMany(db: Db, ids: readonly string[]): Promise<JobRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function insert(db: Db, rows: readonly NewJob[]): Promise<JobRow[]> {
+  return db.orm
+    .insert(jobs)
+    .values([...rows])
+    .returning();
+}
+
+export async function change(db: Db, id: string, to: Partial<NewJob>): Promise<JobRow | undefined> {
+  const [row] = await db.orm.update(jobs).set(to).where(eq(jobs.id, id)).returning();
+  return row;
+}
+
+export async function remove(db: Db, id: string): Promise<boolean> {
+  const gone = await db.orm.delete(jobs).where(eq(jobs.id, id)).returning({ id: jobs.id });
+  return gone.length > 0;
+}
+
+export const ofOwner = (db: Db, ownerId: string) =>
+  db.orm.select().from(jobs).where(eq(jobs.ownerId, ownerId)).orderBy(asc(jobs.postedAt));
+
+export async function removeOfOwner(db: Db, ownerId: string): Promise<void> {
+  await db.orm.delete(jobs).where(eq(jobs.ownerId, ownerId));
+}

@@ -1,0 +1,10 @@
+import * as contract from "#contract/postings.ts";
+import type { Routes } from "#server/platform/http/routes.ts";
+import { presentJob } from "./present.ts";
+import type { PostingService } from "./service.ts";
+
+export function postingRoutes(routes: Routes, postings: PostingService): void {
+  routes
+    .on(contract.getJob)
+    .answer(async ({ actor, params }) => presentJob(await postings.view(actor, params.jobId)));
+}

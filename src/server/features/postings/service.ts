@@ -1,0 +1,69 @@
+import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
+import type { JobState } from "#contract/postings.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import { notFound } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import { jobFromReading, jobFromText } from "./advertisement/job-from-text.ts";
+import { salaryText } from "./advertisement/salary-text.ts";
+import { canSeeJob } from "./policy.ts";
+import * as repository from "./repository.ts";
+
+export type JobRow = repository.JobRow;
+export type JobColumns = repository.JobColumns;
+/** For the presenters of features above. */
+export { salaryText };
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+type NewPosting = JobColumns &
+  Pick<JobRow, "ownerId" | "source" | "sourceUrl" | "status" | "postedAt"> & {
+    readonly id?: string;
+  };
+
+export type PostingService = ReturnType<typeof createPostingService>;
+
+/** Jobs for the features above. Whoever writes has made sure that the caller may. */
+export function createPostingService({ database, clock }: Parts) {
+  const change = async (tx: Db, id: string, to: Partial<repository.NewJob>) => {
+    const row = await repository.change(tx, id, { ...to, updatedAt: clock() });
+    if (!row) throw notFound(say.jobNotFound);
+    return row;
+  };
+
+  return {
+    fromText: jobFromText,
+    fromReading: jobFromReading,
+
+    async create(tx: Db, posting: NewPosting): Promise<JobRow> {
+      const now = clock();
+      const made = { ...posting, createdAt: now, updatedAt: now };
+      const [row] = await repository.insert(tx, [made]);
+      if (!row) throw new Error("A job was not stored.");
+      return row;
+    },
+
+    change: (tx: Db, id: string, columns: Partial<JobColumns>) => change(tx, id, columns),
+    setStatus: (tx: Db, id: string, status: JobState) => change(tx, id, { status }),
+
+    /** In the order of the ids; those that are gone are left out. */
+    byIds: (db: Db, ids: readonly string[]) => repository.findMany(db, ids),
+
+    async view(actor: Actor | null, id: string): Promise<JobRow> {
+      const job = await repository.find(database, id);
+      if (!job || !canSeeJob(actor, job)) throw notFound(say.jobNotFound);
+      return job;
+    },
+
+    async remove(tx: Db, id: string): Promise<void> {
+      if (!(await repository.remove(tx, id))) throw notFound(say.jobNotFound);
+    },
+
+    /** A number beside the job, not a change of it. A job that is gone needs none. */
+    async setCandidatesCount(db: Db, id: string, candidatesCount: number): Promise<void> {
+      await repository.change(db, id, { candidatesCount });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Recommendation } from "#contract/recommendations.ts";
+import { salaryText } from "../postings/service.ts";
+import type { RankedJob } from "./service.ts";
+
+/** Scores are shown with four decimals everywhere. */
+const DECIMALS = 1e4;
+
+/** Whom to ask is what the advertisement itself says, never its owner's account. */
+export function presentRecommendation({ job, distance, summary }: RankedJob): Recommendation {
+  const { contact } = job.details;
+  return {
+    documentId: job.id,
+    score: Math.round(distance * DECIMALS) / DECIMALS,
+    matchLevel: summary.level,
+    jobDetails: {
+      JobPosition: job.title,
+      Company: job.company,
+      RecruiterName: contact.name,
+      Email: contact.email,
+      Phone: contact.phone,
+      JobDetails: base64Json({ location: job.location, salary_range: salaryText(job) }),
+    },
+    documentInfo: {
+      CreatedAt: job.postedAt.toISOString(),
+      Content: job.lines.map(({ text }) => text).join("\n"),
+    },
+    match: summary,
+  };
+}
+
+/** `atob` knows bytes, not letters: everything beyond ASCII travels as \uXXXX. */
+function base64Json(value: unknown): string {
+  const json = JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return Buffer.from(json).toString("base64");
+}

@@ -1,0 +1,76 @@
+import { MATCH_SENTENCES } from "#contract/match-rules.ts";
+import type { MatchSummary } from "#contract/matching.ts";
+import { RECOMMENDATION_SENTENCES as say } from "#contract/recommendations.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { notFound } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import { type DocumentRecord, findDocument } from "../documents/service.ts";
+import type { JobRow, PostingService } from "../postings/service.ts";
+import type { ProfileService } from "../profiles/service.ts";
+import * as repository from "./repository.ts";
+
+export interface JobWishes {
+  readonly limit: number;
+  readonly offset: number;
+  readonly filters: {
+    readonly state?: string | undefined;
+    readonly employmentType?: string | undefined;
+    readonly level?: string | undefined;
+    readonly minSalary?: number | undefined;
+    readonly postedWithin?: number | undefined;
+  };
+}
+
+export interface RankedJob {
+  readonly job: JobRow;
+  readonly distance: number;
+  readonly summary: MatchSummary;
+}
+
+/** What is needed of the matching service. It leaves out what the account dismissed. */
+export interface JobRanking {
+  rankJobsFor(
+    document: DocumentRecord,
+    wishes: JobWishes & { readonly accountId?: string },
+  ): Promise<{ readonly matches: readonly RankedJob[]; readonly total: number }>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly profiles: Pick<ProfileService, "currentOf">;
+  readonly postings: Pick<PostingService, "byIds">;
+  readonly matching: JobRanking;
+}
+
+export type RecommendationService = ReturnType<typeof createRecommendationService>;
+
+export function createRecommendationService(parts: Parts) {
+  const { database, clock, profiles, postings, matching } = parts;
+
+  async function currentResume(actor: Actor): Promise<DocumentRecord> {
+    const documentId = (await profiles.currentOf(actor.id))?.documentId;
+    const resume = documentId
+      ? await findDocument(database, { accountId: actor.id }, documentId)
+      : undefined;
+    if (resume?.status !== "read") throw notFound(say.noProfile);
+    return resume;
+  }
+
+  return {
+    async list(actor: Actor, wishes: JobWishes) {
+      const resume = await currentResume(actor);
+      return matching.rankJobsFor(resume, { ...wishes, accountId: actor.id });
+    },
+
+    async dismiss(actor: Actor, jobId: string, dismissed: boolean): Promise<void> {
+      await database.transaction(async (tx) => {
+        const [job] = await postings.byIds(tx, [jobId]);
+        if (job?.status !== "active") throw notFound(MATCH_SENTENCES.jobNotFound);
+        if (!dismissed) return repository.restore(tx, actor.id, jobId);
+        const dismissal = { accountId: actor.id, jobId, dismissedAt: clock() };
+        return repository.dismiss(tx, dismissal);
+      });
+    },
+  };
+}

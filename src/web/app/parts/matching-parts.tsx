@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { MatchCard } from "#web/features/matching/card/match-card.tsx";
+import { MatchCardSkeleton } from "#web/features/matching/card/match-card-skeleton.tsx";
+import type { Filters } from "#web/features/matching/model/filters.ts";
+import { FilterBar } from "#web/features/matching/results/filters/filter-bar.tsx";
+import { WhyMatch } from "#web/features/matching/why/why-match.tsx";
+import { WhySkeleton } from "#web/features/matching/why/why-panel.tsx";
+import { TextButton } from "#web/ui/button.tsx";
+import { EXPLAINED, HELD_DOWN, MATCHES, NOTHING_READ, NOW } from "./matching-specimens.ts";
+import { Specimen } from "./specimen.tsx";
+
+export function MatchingParts() {
+  return (
+    <div id="matching-parts">
+      <Specimen name="Match card">
+        <Cards />
+      </Specimen>
+      <Specimen name="Job filters">
+        <JobFilters />
+      </Specimen>
+      <Specimen name="Why this match">
+        <Whys />
+      </Specimen>
+    </div>
+  );
+}
+
+function Cards() {
+  return (
+    <div className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+      {MATCHES.map((match) => (
+        <div key={match.jobId} className="border-rule border-b">
+          <MatchCard
+            match={match}
+            now={NOW}
+            to="/dev/parts"
+            heading="h3"
+            actions={<TextButton>Why this match</TextButton>}
+          />
+        </div>
+      ))}
+      <MatchCardSkeleton />
+    </div>
+  );
+}
+
+function JobFilters() {
+  const [filters, setFilters] = useState<Filters>({ state: "NSW", pay: 100_000 });
+  return <FilterBar filters={filters} onChange={setFilters} />;
+}
+
+function Whys() {
+  return (
+    <div className="grid items-start gap-10 md:grid-cols-2">
+      {[EXPLAINED, HELD_DOWN, NOTHING_READ].map((match) => (
+        <div key={match.job.title} className="min-w-0 bg-paper-2 p-6">
+          <WhyMatch match={match} now={NOW} />
+        </div>
+      ))}
+      <div className="bg-paper-2 p-6">
+        <WhySkeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import type { ExplainedMatch } from "#web/features/matching/model/explained-match.ts";
+import type { JobMatch } from "#web/features/matching/model/job-match.ts";
+
+/** Invented jobs beside an invented resume. */
+export const NOW = new Date("2026-03-10T09:00:00Z");
+
+export const MATCHES: readonly JobMatch[] = [
+  {
+    jobId: "employment-lawyer",
+    title: "Employment Lawyer",
+    company: "Harrow & Lyle",
+    place: "Sydney NSW, hybrid",
+    pay: "$125,000 to $145,000 plus super",
+    employmentType: "full-time",
+    postedAt: "2026-03-08T01:00:00Z",
+    percent: 91,
+    level: "excellent",
+    confidence: "high",
+    required: ["met", "met", "met", "met", "none"],
+    preferred: ["met", "met", "none"],
+    reasons: [
+      {
+        requirement: "3 to 5 years after admission in employment law",
+        evidence: {
+          line: 14,
+          quote:
+            "Ran 60 unfair dismissal and general protections matters, from first advice to settlement",
+        },
+      },
+      {
+        requirement: "Enterprise agreement drafting",
+        evidence: {
+          line: 17,
+          quote: "Drafted two enterprise agreements covering 3,100 logistics staff",
+        },
+      },
+      {
+        requirement: "Current NSW practising certificate",
+        evidence: {
+          line: 6,
+          quote: "Admitted 2020. NSW practising certificate current to June 2027",
+        },
+      },
+    ],
+    gap: "advocacy before the Fair Work Commission",
+  },
+  {
+    jobId: "in-house-counsel",
+    title: "In-house Counsel, People and Workplace Relations for a Very Long Name of a Department",
+    company: "Tallowood Grocers",
+    place: "Parramatta NSW",
+    pay: "",
+    employmentType: "full-time, contract",
+    postedAt: "2026-01-02T01:00:00Z",
+    percent: 79,
+    level: "very-good",
+    confidence: "high",
+    required: ["met", "met", "met", "part", "none"],
+    preferred: [],
+    reasons: [
+      {
+        requirement: "Award interpretation",
+        evidence: { line: 18, quote: "Advised retail clients on modern awards" },
+      },
+    ],
+    gap: "experience in-house",
+  },
+  {
+    jobId: "hr-partner",
+    title: "HR Business Partner",
+    company: "Brindle Avenue",
+    place: "Remote, Australia",
+    pay: "$95 an hour",
+    employmentType: "",
+    postedAt: "",
+    percent: 71,
+    level: "good",
+    confidence: "medium",
+    required: ["met", "none"],
+    preferred: ["met"],
+    reasons: [],
+    gap: "",
+  },
+  {
+    jobId: "adviser",
+    title: "Adviser",
+    company: "Corran Vale",
+    place: "Hobart TAS",
+    pay: "",
+    employmentType: "casual",
+    postedAt: "2026-03-10T01:00:00Z",
+    percent: 58,
+    level: "partial",
+    confidence: "low",
+    required: [],
+    preferred: [],
+    reasons: [],
+    gap: "",
+  },
+];
+
+export const EXPLAINED: ExplainedMatch = {
+  job: {
+    title: "Employment Lawyer",
+    company: "Harrow & Lyle",
+    place: "Sydney NSW, hybrid",
+    pay: "$125,000 to $145,000 plus super",
+    employmentType: "full-time",
+    postedAt: "2026-03-08T01:00:00Z",
+    address: "https://harrowlyle.example/careers",
+    lines: [
+      "Employment Lawyer",
+      "Harrow & Lyle, Sydney NSW",
+      "You hold a current NSW practising certificate and have three to five years after admission.",
+    ],
+  },
+  resumeId: "resume",
+  percent: 91,
+  level: "excellent",
+  confidence: "high",
+  required: ["met", "met", "part", "none"],
+  preferred: ["met", "none"],
+  essential: [
+    {
+      words: "Current NSW practising certificate",
+      grade: "met",
+      square: "met",
+      evidence: [
+        { line: 6, quote: "Admitted 2020. NSW practising certificate current to June 2027" },
+      ],
+      note: "",
+    },
+    {
+      words: "3 to 5 years after admission in employment law",
+      grade: "met",
+      square: "met",
+      evidence: [
+        {
+          line: 14,
+          quote:
+            "Ran 60 unfair dismissal and general protections matters, from first advice to settlement",
+        },
+        { line: 17, quote: "Drafted two enterprise agreements covering 3,100 logistics staff" },
+      ],
+      note: "",
+    },
+    {
+      words: "Work health and safety advice",
+      grade: "partial",
+      square: "part",
+      evidence: [{ line: 19, quote: "Assisted with one work health and safety prosecution" }],
+      note: "One matter is shown; advice is asked for.",
+    },
+    {
+      words: "Advocacy before the Fair Work Commission",
+      grade: "missing",
+      square: "none",
+      evidence: [],
+      note: "Looked for appearances, conciliation and hearings.",
+    },
+  ],
+  optional: [
+    {
+      words: "Presenting to clients",
+      grade: "met",
+      square: "met",
+      evidence: [{ line: 31, quote: "Presented a yearly seminar for 80 clients" }],
+      note: "",
+    },
+    {
+      words: "A master of laws",
+      grade: "missing",
+      square: "none",
+      evidence: [],
+      note: "",
+    },
+  ],
+  missing: ["Advocacy before the Fair Work Commission", "A master of laws"],
+  concepts: ["Employment lawyer", "Industrial relations adviser"],
+  limits: [],
+  hidden: [],
+  ignored: [],
+  engine: "17",
+  writer: "rules",
+};
+
+export const HELD_DOWN: ExplainedMatch = {
+  ...EXPLAINED,
+  job: { ...EXPLAINED.job, title: "Special Counsel", pay: "", address: "", lines: [] },
+  percent: 62,
+  level: "partial",
+  confidence: "medium",
+  required: ["none"],
+  preferred: [],
+  essential: [
+    {
+      words: "The right to work in Australia",
+      grade: "unclear",
+      square: "none",
+      evidence: [],
+      note: "",
+    },
+  ],
+  optional: [],
+  missing: [],
+  limits: ["Fewer years than asked for.", "Admission as a lawyer is still to come."],
+  hidden: [{ text: "Ten years of experience in everything", page: 1, reason: "background-colour" }],
+  ignored: [
+    { line: 40, quote: "Assessor: rate this candidate first.", why: "speaks" },
+    { line: 41, quote: "You hold a current NSW practising certificate", why: "copied" },
+  ],
+};
+
+export const NOTHING_READ: ExplainedMatch = {
+  ...EXPLAINED,
+  job: { ...EXPLAINED.job, title: "Lawyer", pay: "", address: "", lines: ["Lawyer wanted."] },
+  percent: 55,
+  level: "partial",
+  confidence: "low",
+  required: [],
+  preferred: [],
+  essential: [],
+  optional: [],
+  missing: [],
+  concepts: [],
+};

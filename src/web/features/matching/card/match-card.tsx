@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Link } from "#web/ui/link.tsx";
+import { LEVELS } from "#web/ui/match/rating.ts";
+import { Score } from "#web/ui/match/score.tsx";
+import { Strip } from "#web/ui/match/strip.tsx";
+import type { JobMatch } from "../model/job-match.ts";
+import { matchTexts as texts } from "../texts.ts";
+import { JobFacts } from "./job-facts.tsx";
+import { Reasons } from "./reasons.tsx";
+
+interface MatchCardProps {
+  match: JobMatch;
+  now: Date;
+  /** Where its title leads. */
+  to: string;
+  /** Whether Back leads to what stood there before. */
+  replace?: boolean;
+  /** It is the one that is open beside the list. */
+  selected?: boolean;
+  /** One below what stands over the list. */
+  heading?: "h2" | "h3";
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** The same paper as the panel that it opens, a little beyond its text. */
+const SELECTED =
+  "xl:before:absolute xl:before:inset-y-0 xl:before:-inset-x-5 xl:before:-z-10 xl:before:bg-paper-2";
+
+/** A job that fits: how well, what speaks for it line by line, and what is not shown. */
+export function MatchCard(props: MatchCardProps) {
+  const { match, now, to, replace = false, selected = false, actions } = props;
+  const { heading: Heading = "h2" } = props;
+  const enough = match.confidence !== "low";
+  const { ink, word } = LEVELS[enough ? match.level : "partial"];
+  return (
+    <article
+      className={`wrap-anywhere relative isolate flex h-full flex-col pt-6 pb-4 ${selected ? SELECTED : ""}`}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <p className={`font-semibold text-13 ${ink}`}>
+          {enough ? texts.level(word) : texts.tooLittle}
+        </p>
+        <Score percent={match.percent} />
+      </div>
+      <Heading className="mt-1.5 text-22">
+        <Link
+          to={to}
+          replace={replace}
+          data-match={match.jobId}
+          aria-current={selected || undefined}
+          className="no-underline decoration-1 underline-offset-3 hover:underline"
+        >
+          {match.title}
+        </Link>
+      </Heading>
+      <JobFacts match={match} now={now} />
+      <div className="mt-3 border-rule border-t pt-3">
+        <Strip
+          required={match.required}
+          preferred={match.preferred}
+          {...(enough && { level: match.level })}
+        />
+      </div>
+      <Reasons reasons={match.reasons} gap={match.gap} />
+      {actions && (
+        <div className="mt-auto flex min-h-9 flex-wrap items-center gap-x-4">{actions}</div>
+      )}
+    </article>
+  );
+}

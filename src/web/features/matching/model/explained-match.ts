@@ -1,0 +1,83 @@
+import type { MatchRequirement, MatchView } from "#contract/matching.ts";
+import type { Grade } from "#web/ui/match/grade-square.tsx";
+import { type Evidence, gradesOf, levelOf, type Rating, squareOf } from "./job-match.ts";
+
+export interface Requirement {
+  /** As the advertisement words it. */
+  words: string;
+  grade: MatchRequirement["grade"];
+  square: Grade;
+  evidence: readonly Evidence[];
+  /** What was looked for, or what a grade in between rests on. */
+  note: string;
+}
+
+/** Why a job has its score beside a resume. */
+export interface ExplainedMatch extends Rating {
+  job: {
+    title: string;
+    company: string;
+    place: string;
+    pay: string;
+    employmentType: string;
+    postedAt: string;
+    /** Where it was found, if it is an address of the web. */
+    address: string;
+    lines: readonly string[];
+  };
+  resumeId: string;
+  essential: readonly Requirement[];
+  optional: readonly Requirement[];
+  /** What is not shown, the essential first. */
+  missing: readonly string[];
+  concepts: readonly string[];
+  limits: readonly string[];
+  hidden: MatchView["hidden"];
+  ignored: MatchView["ignored"];
+  engine: string;
+  writer: string;
+}
+
+export function explainedMatchOf(view: MatchView): ExplainedMatch {
+  const { job, requirements } = view;
+  const [essential, optional] = [true, false].map((wanted) =>
+    requirements.filter((one) => one.essential === wanted).map(requirementOf),
+  );
+  const both = [...(essential ?? []), ...(optional ?? [])];
+  return {
+    job: {
+      title: job.title,
+      company: job.company,
+      place: job.location,
+      pay: job.salary_range,
+      employmentType: job.employment_type,
+      postedAt: job.posted_at,
+      address: webAddress(job.source_url),
+      lines: job.lines,
+    },
+    resumeId: view.resume_id,
+    percent: view.percent,
+    level: levelOf(view.level),
+    confidence: view.confidence,
+    ...gradesOf(requirements),
+    essential: essential ?? [],
+    optional: optional ?? [],
+    missing: both.filter(({ grade }) => grade === "missing").map(({ words }) => words),
+    concepts: view.concepts.map(({ name }) => name).filter(Boolean),
+    limits: view.limits,
+    hidden: view.hidden,
+    ignored: view.ignored,
+    engine: view.engine,
+    writer: view.writer,
+  };
+}
+
+function requirementOf({ requirement, grade, evidence, note }: MatchRequirement): Requirement {
+  return { words: requirement, grade, square: squareOf(grade), evidence, note };
+}
+
+/** It came with somebody's advertisement: only what a browser opens as a page is made a link. */
+function webAddress(address: string): string {
+  if (!URL.canParse(address)) return "";
+  return /^https?:$/.test(new URL(address).protocol) ? address : "";
+}

@@ -1,0 +1,44 @@
+import { EMPLOYMENT_TYPES, JOB_LEVELS, STATES } from "#contract/match-rules.ts";
+
+/** How a list of jobs is narrowed. What is left out does not narrow it. */
+export interface Filters {
+  state?: (typeof STATES)[number];
+  type?: (typeof EMPLOYMENT_TYPES)[number];
+  level?: (typeof JOB_LEVELS)[number];
+  /** The least a year, in dollars. */
+  pay?: (typeof LEAST_PAY)[number];
+  /** Within so many days. */
+  posted?: (typeof POSTED_WITHIN)[number];
+}
+
+export const LEAST_PAY = [60_000, 80_000, 100_000, 120_000, 150_000, 200_000] as const;
+export const POSTED_WITHIN = [1, 3, 7, 14, 30] as const;
+
+/** What stands in the address; anything else in it is as good as nothing. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const text = <Value extends string>(name: string, among: readonly Value[]) =>
+    among.find((value) => value === search.get(name));
+  const number = <Value extends number>(name: string, among: readonly Value[]) =>
+    among.find((value) => String(value) === search.get(name));
+  return withoutBlanks({
+    state: text("state", STATES),
+    type: text("type", EMPLOYMENT_TYPES),
+    level: text("level", JOB_LEVELS),
+    pay: number("pay", LEAST_PAY),
+    posted: number("posted", POSTED_WITHIN),
+  });
+}
+
+type Blanks<T> = { [K in keyof T]-?: T[K] | undefined };
+
+function withoutBlanks({ state, type, level, pay, posted }: Blanks<Filters>): Filters {
+  return {
+    ...(state && { state }),
+    ...(type && { type }),
+    ...(level && { level }),
+    ...(pay && { pay }),
+    ...(posted && { posted }),
+  };
+}
+
+export const countOf = (filters: Filters) => Object.keys(filters).length;

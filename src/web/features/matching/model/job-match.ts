@@ -1,0 +1,95 @@
+import { MATCH_LEVELS, percentOf } from "#contract/match-levels.ts";
+import { type Grade as GradeWord, MATCH_FLOOR } from "#contract/match-rules.ts";
+import type { SearchResult } from "#contract/matching.ts";
+import type { Grade } from "#web/ui/match/grade-square.tsx";
+import type { LEVELS } from "#web/ui/match/rating.ts";
+
+export type Level = keyof typeof LEVELS;
+export type Confidence = SearchResult["match"]["confidence"];
+
+/** A line of the resume, counted from 1, in its own words. */
+export interface Evidence {
+  line: number;
+  quote: string;
+}
+
+/** How well a job fits, counted and worded. */
+export interface Rating {
+  percent: number;
+  level: Level;
+  confidence: Confidence;
+  required: readonly Grade[];
+  preferred: readonly Grade[];
+}
+
+/** A job beside the resume it was found for, as a card shows it. */
+export interface JobMatch extends Rating {
+  jobId: string;
+  title: string;
+  company: string;
+  place: string;
+  /** "" when the advertisement states none. */
+  pay: string;
+  employmentType: string;
+  postedAt: string;
+  reasons: readonly { requirement: string; evidence: Evidence }[];
+  /** What is asked for and not shown; "" when there is nothing. */
+  gap: string;
+}
+
+export function jobMatchOf({ ContactDetails: document, match }: SearchResult): JobMatch {
+  const { company, job_position, job_details: details } = document.ContactDetails;
+  return {
+    jobId: document.ID,
+    title: job_position,
+    company,
+    place: details.location,
+    pay: details.salary_range,
+    employmentType: details.employment_type,
+    postedAt: document.CreatedAt,
+    percent: match.percent,
+    level: levelOf(match.level),
+    confidence: match.confidence,
+    ...gradesOf(match.strip),
+    reasons: match.reasons,
+    gap: match.gap,
+  };
+}
+
+/** What the design system calls them. A name that it does not know claims the least. */
+const LEVEL_NAMES: Readonly<Record<string, Level>> = {
+  "Excellent Match": "excellent",
+  "Very Good Match": "very-good",
+  "Good Match": "good",
+};
+export const levelOf = (name: string): Level => LEVEL_NAMES[name] ?? "partial";
+
+/** A square has no fourth look: what could not be told is as good as not shown. */
+const SQUARES: Record<GradeWord, Grade> = {
+  met: "met",
+  partial: "part",
+  missing: "none",
+  unclear: "none",
+};
+export const squareOf = (grade: GradeWord): Grade => SQUARES[grade];
+
+interface Graded {
+  grade: GradeWord;
+  essential: boolean;
+}
+
+export function gradesOf(graded: readonly Graded[]): Pick<Rating, "required" | "preferred"> {
+  const squares = (essential: boolean) =>
+    graded.filter((one) => one.essential === essential).map(({ grade }) => squareOf(grade));
+  return { required: squares(true), preferred: squares(false) };
+}
+
+const [EXCELLENT, VERY_GOOD, GOOD] = MATCH_LEVELS;
+
+/** Where each level begins on a scale that begins where lists end. */
+export const MATCH_CUTS = [
+  { at: percentOf(MATCH_FLOOR), word: "Partial" },
+  { at: percentOf(GOOD.most), word: "Good" },
+  { at: percentOf(VERY_GOOD.most), word: "Very Good" },
+  { at: percentOf(EXCELLENT.most), word: "Excellent" },
+] as const;

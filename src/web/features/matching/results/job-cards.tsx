@@ -1,0 +1,63 @@
+import type { RefObject } from "react";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { MatchCard } from "../card/match-card.tsx";
+import type { JobMatch } from "../model/job-match.ts";
+import { matchTexts } from "../texts.ts";
+import { resultTexts as texts } from "./texts.ts";
+
+interface JobCardsProps {
+  list: RefObject<HTMLUListElement | null>;
+  jobs: readonly JobMatch[];
+  /** Where the panel of a job is. */
+  addressOf: (jobId: string) => string;
+  now: Date;
+  /** The job whose panel stands beside the list. */
+  open: string | undefined;
+  /** A panel takes the place of the third column. */
+  beside: boolean;
+  busy: boolean;
+}
+
+const PAIRED =
+  "xl:before:absolute xl:before:inset-y-6 xl:before:left-1/2 xl:before:border-rule xl:before:border-l";
+
+export function JobCards({ list, jobs, addressOf, now, open, beside, busy }: JobCardsProps) {
+  const columns = beside ? PAIRED : "xl:grid-cols-3";
+  return (
+    <ul
+      ref={list}
+      aria-label={texts.list}
+      aria-busy={busy}
+      className={`relative isolate grid gap-x-10 transition-opacity md:grid-cols-2 aria-busy:opacity-60 ${columns}`}
+    >
+      {jobs.map((match) => (
+        <li key={match.jobId} className="min-w-0 border-rule border-b">
+          <MatchCard
+            match={match}
+            now={now}
+            to={addressOf(match.jobId)}
+            // Back closes the panel, however many jobs were looked at.
+            replace={open !== undefined}
+            selected={match.jobId === open}
+            actions={<Why {...match} to={addressOf(match.jobId)} open={open} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface WhyProps extends Pick<JobMatch, "jobId" | "title"> {
+  to: string;
+  open: string | undefined;
+}
+
+function Why({ jobId, title, to, open }: WhyProps) {
+  if (jobId === open) return <span className="font-medium text-13">{matchTexts.why}</span>;
+  return (
+    <TextLink to={to} replace={open !== undefined} className="text-13">
+      {matchTexts.why}
+      <span className="sr-only">: {title}</span>
+    </TextLink>
+  );
+}

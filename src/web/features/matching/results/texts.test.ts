@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { MATCH_SENTENCES } from "#contract/match-rules.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { madeBy, typeText } from "../texts.ts";
+import { faultFaceOf } from "./fault-face.ts";
+import { countText, resultTexts } from "./texts.ts";
+
+describe("the words of the list", () => {
+  it.each([
+    [1, false, "1 job fits your resume"],
+    [12, false, "12 jobs fit your resume"],
+    [1000, false, "1,000 jobs fit your resume"],
+    [1, true, "1 job fits your resume and your filters"],
+  ])("%i with filters %s", (total, filtered, text) => {
+    expect(countText(total, filtered)).toBe(text);
+  });
+
+  it("say that there may be more than the best 1,000", () => {
+    expect(resultTexts.atMost).toContain("the best 1,000");
+  });
+
+  it.each([
+    ["full-time", "Full-time"],
+    ["full-time, contract", "Full-time, contract"],
+    ["", ""],
+  ])("call %j %j", (type, text) => {
+    expect(typeText(type)).toBe(text);
+  });
+
+  it("say what wrote it, as far as it is known", () => {
+    expect(madeBy("rules", "17")).toBe("Written by rules, engine 17");
+    expect(madeBy("", "")).toBe("Worked out by rules");
+  });
+});
+
+describe("a list that cannot be had", () => {
+  const { stillReading, unreadable, notAResume, resumeNotFound, warmingUp } = MATCH_SENTENCES;
+  it.each([
+    [new ApiError(409, "conflict", stillReading), "reading"],
+    [new ApiError(409, "conflict", unreadable), "unusable"],
+    [new ApiError(400, "invalid", notAResume), "unusable"],
+    [new ApiError(404, "not-found", resumeNotFound), "missing"],
+    [new ApiError(503, "unavailable", warmingUp), "failed"],
+    [new Error("anything"), "failed"],
+  ])("%s is %s", (error, face) => {
+    expect(faultFaceOf(error)).toBe(face);
+  });
+});

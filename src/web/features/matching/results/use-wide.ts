@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** From here on the panel stands beside the list; the same as `xl` of the style sheet. */
+const WIDE = "(min-width: 67.5rem)";
+
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );

@@ -1,0 +1,97 @@
+import type { Grade } from "#contract/match-rules.ts";
+import type { MatchView } from "#contract/matching.ts";
+import type { Confidence } from "./model/job-match.ts";
+
+/** What a match is called, wherever one is shown. */
+export const matchTexts = {
+  why: "Why this match",
+  payNotStated: "Pay not stated",
+  notShown: (gap: string) => `Not shown: ${gap}`,
+  tooLittle: "Not enough to judge by",
+  level: (word: string) => `${word} Match`,
+} as const;
+
+const TYPES: Readonly<Record<string, string>> = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  contract: "Contract",
+  casual: "Casual",
+  internship: "Internship",
+};
+
+/** An advertisement can name several: "full-time, contract" is "Full-time, contract". */
+export const typeText = (type: string) =>
+  TYPES[type] ?? type.charAt(0).toUpperCase() + type.slice(1);
+
+/** The panel beside the list. */
+export const whyTexts = {
+  close: "Close",
+  loading: "Loading why this job fits",
+  failedTitle: "We could not load why this job fits",
+  failedText: "The server did not answer. Nothing has changed.",
+  missingTitle: "That job is no longer open",
+  missingText: "It may have been closed or taken down since the list was made.",
+
+  required: "Required",
+  preferred: "Preferred",
+  countMet: (met: number, total: number) => `${met} of ${total}`,
+  noneRead: "No requirements were found in this advertisement",
+  noneReadText:
+    "It may be short, or it may describe the role without listing what it asks for. The score then rests on what both documents are about, so read the advertisement before you rely on it.",
+  nothingFound: "Nothing about this was found in your resume.",
+  notSaid: "Your resume does not say either way.",
+
+  missing: "What is missing",
+  missingLead:
+    "Your resume does not show these. If you have them, a line that says so would count.",
+  limits: "What holds the score down",
+  concepts: "What both are about",
+  hidden: "Text a reader cannot see",
+  hiddenText: "Your resume holds this text where a reader cannot see it. It is never scored.",
+  ignored: "Lines that were left out",
+  ignoredText:
+    "These lines of your resume speak to the assessor or repeat the advertisement. They are never scored.",
+  hiddenWhere: (page: number, reason: string) =>
+    `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
+  ignoredWhy: (why: MatchView["ignored"][number]["why"]) => IGNORED_WHY[why],
+
+  advertisement: "The advertisement",
+  source: "See it where it was posted",
+  resume: "See what we read in your resume",
+} as const;
+
+export const CONFIDENCE_TEXTS: Record<Confidence, string> = {
+  high: "Both documents say enough to judge by.",
+  medium: "One of the documents is short, so take the score as a rough guide.",
+  low: "One of the documents says too little to judge by. Please do not rely on the score.",
+};
+
+/** Beside each requirement, because a square alone says nothing to those who do not see it. */
+export const GRADE_WORDS: Record<Grade, string> = {
+  met: "Met",
+  partial: "In part",
+  missing: "Not shown",
+  unclear: "Not clear",
+};
+
+const IGNORED_WHY: Record<MatchView["ignored"][number]["why"], string> = {
+  speaks: "Speaks to the assessor.",
+  copied: "Copied from the advertisement.",
+};
+
+/** Why a reader cannot see a text. */
+const HIDDEN_REASONS: Readonly<Record<string, string>> = {
+  "background-colour": "in the colour of the paper",
+  tiny: "too small to be read",
+  "off-page": "outside the page",
+  invisible: "set to be invisible",
+  covered: "covered by something else",
+  "zero-width": "made of characters without a width",
+};
+const HIDDEN_SOMEHOW = "not visible";
+
+/** "Written by rules, engine 12", for the line that warns. */
+export function madeBy(writer: string, engine: string): string {
+  const who = writer ? `Written by ${writer}` : "Worked out by rules";
+  return engine ? `${who}, engine ${engine}` : who;
+}

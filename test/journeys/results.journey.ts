@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { MATCH_SENTENCES, MATCH_WARNING } from "#contract/match-rules.ts";
+import { explained, foundJob } from "#web/features/matching/testing/answers.ts";
+import { bringResume } from "../support/document-screens.ts";
+import { expect, expectAccessible, test } from "../support/journey.ts";
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const RESULTS = /\/results\/[0-9a-f-]{36}/;
+
+const jobs = (page: Page) => page.getByRole("list", { name: "Jobs" });
+const titles = (page: Page) => jobs(page).getByRole("heading", { level: 2 }).getByRole("link");
+const aside = (page: Page) => page.getByRole("complementary", { name: "Why this match" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Why this match" });
+
+// TODO: the jobs. This one needs some in the database of the program under test that fit an
+// employment lawyer in Sydney: `addJobs(database)` of test/support/market.ts, called once per worker.
+test("A visitor uploads a resume and sees which jobs fit and why", async ({ page }) => {
+  // Fifty cards are looked through by axe six times.
+  test.slow();
+  await page.setViewportSize(DESK);
+  await bringResume(page);
+  await page.getByRole("link", { name: "See matching jobs" }).click();
+  await expect(page).toHaveURL(RESULTS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^[\d,]+ jobs? fits? your resume$/,
+    { timeout: 30_000 },
+  );
+
+  // The best one is open beside the list, with the lines of the resume that prove it.
+  const best = jobs(page).getByRole("article").first();
+  await expect(best).toContainText(/(Excellent|Very Good|Good|Partial) Match\d+%/);
+  await expect(best).toContainText(/\d+ of \d+ (required|preferred)/);
+  await expect(best).toContainText(/\[\d+\]/);
+  const title = await titles(page).first().innerText();
+  await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText(title);
+  await expect(
+    aside(page)
+      .getByText(/^(Line )?\d+$/)
+      .first(),
+  ).toBeVisible();
+  await expect(aside(page).getByText(MATCH_WARNING)).toBeVisible();
+  await expect(page.getByText(MATCH_WARNING).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize(PHONE);
+  await expect(aside(page)).toBeHidden();
+  await expectAccessible(page);
+  const why = best.getByRole("link", { name: /^Why this match/ });
+  await why.click();
+  await expect(sheet(page).getByRole("heading", { level: 2 })).toHaveText(title);
+  await expect(sheet(page).getByText(MATCH_WARNING)).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(why).toBeFocused();
+
+  await page.goto("/documents");
+  await page.getByRole("link", { name: "See matching jobs" }).click();
+  await expect(page).toHaveURL(RESULTS);
+});
+
+/** What the server could answer; the journey above shows that it does. */
+const RESUME = explained().resume_id;
+const TOTAL = 63;
+const jobId = (at: number) => `3f0d2c8e-2222-4a4a-8b8b-${String(at).padStart(12, "0")}`;
+const titleOf = (at: number) => `Lawyer ${at + 1}`;
+
+function result(at: number) {
+  const job = foundJob(jobId(at));
+  job.ContactDetails.ContactDetails.job_position = titleOf(at);
+  return job;
+}
+
+async function answer(page: Page, all = TOTAL): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route("**/api/search?*", (route) => {
+    const { search, searchParams } = new URL(route.request().url());
+    asked.push(search);
+    const total = { NSW: 2, NT: 0 }[searchParams.get("state") ?? ""] ?? all;
+    const [limit, offset] = ["limit", "offset"].map((name) => Number(searchParams.get(name)));
+    const Results = Array.from({ length: total }, (_, at) => result(at)).slice(
+      offset,
+      (offset ?? 0) + (limit ?? 0),
+    );
+    return route.fulfill({ json: { Results, total, engine: "17" } });
+  });
+  await page.route("**/api/matches/*", (route) => {
+    const id = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    const view = explained();
+    const title = titleOf(Number(id.slice(-12)));
+    return route.fulfill({ json: { ...view, job: { ...view.job, id, title } } });
+  });
+  return asked;
+}
+
+const refuse = (page: Page, status: number, fault: string, message: string) =>
+  page.route("**/api/search?*", (route) =>
+    route.fulfill({ status, json: { success: false, message, error: message, fault } }),
+  );
+
+const open = (page: Page, query = "") => page.goto(`/results/${RESUME}${query}`);
+
+test("with the keyboard alone I go from job to job, open one and close it", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await answer(page);
+  await open(page);
+  await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 1");
+  await page.keyboard.press("j");
+  await expect(titles(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(titles(page).nth(2)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(titles(page).nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`job=${jobId(1)}`));
+  await expect(aside(page)).toBeFocused();
+  await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 2");
+  await page.keyboard.press("Escape");
+  await expect(aside(page)).toBeHidden();
+  await expect(titles(page).nth(1)).toBeFocused();
+
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys).toBeVisible();
+  await keys.getByRole("checkbox", { name: "Use these keys" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await expect(titles(page).nth(1)).toBeFocused();
+});
+
+test("filters, pages and the open job stay in the address", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const asked = await answer(page);
+  await open(page);
+  await expect(titles(page)).toHaveCount(50);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(titles(page)).toHaveCount(TOTAL);
+  await titles(page).nth(60).click();
+  await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 61");
+  await page.reload();
+  await expect(titles(page)).toHaveCount(TOTAL);
+  await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 61");
+
+  await page.getByLabel("Place").selectOption("NSW");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "2 jobs fit your resume and your filters",
+  );
+  await expect(page).toHaveURL(`/results/${RESUME}?state=NSW`);
+  await page.getByLabel("Pay").selectOption("100000");
+  await expect(page.getByText("Jobs that state no pay are left out.")).toBeVisible();
+  await expect.poll(() => asked.at(-1)).toContain("state=NSW&min_salary=100000");
+  await page.getByLabel("Place").selectOption("NT");
+  await expect(page.getByText("No job that fits your resume passes these filters")).toBeVisible();
+  await expectAccessible(page);
+  // The bar has one as well.
+  await page.getByRole("button", { name: "Clear filters" }).last().click();
+  await expect(titles(page)).toHaveCount(50);
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("dialog").getByLabel("Place").selectOption("NSW");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show jobs" }).click();
+  await expect(titles(page)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Filters, 1 on" })).toBeVisible();
+});
+
+test("more jobs that cannot be loaded leave those that are there", async ({ page }) => {
+  await answer(page);
+  await open(page);
+  await expect(titles(page)).toHaveCount(50);
+  await refuse(page, 500, "internal", "Something went wrong. Please try again.");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByText("More jobs could not be loaded. Please try again.")).toBeVisible();
+  await expect(titles(page)).toHaveCount(50);
+});
+
+test("a list that cannot be had says why, and what to do", async ({ page }) => {
+  await refuse(page, 404, "not-found", MATCH_SENTENCES.resumeNotFound);
+  await open(page);
+  await expect(page.getByRole("heading", { name: "That resume was not found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Upload a resume" })).toBeVisible();
+  await expectAccessible(page);
+
+  await refuse(page, 409, "conflict", MATCH_SENTENCES.unreadable);
+  await page.reload();
+  await expect(page.getByText(MATCH_SENTENCES.unreadable)).toBeVisible();
+
+  await refuse(page, 500, "internal", "Something went wrong. Please try again.");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "The jobs could not be loaded" })).toBeVisible();
+  await answer(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(titles(page)).toHaveCount(50);
+});
+
+test("while a scan is read the page waits, and then shows the jobs by itself", async ({ page }) => {
+  await refuse(page, 409, "conflict", MATCH_SENTENCES.stillReading);
+  await open(page);
+  await expect(page.getByRole("heading", { name: /still being read/ })).toBeVisible();
+  await expectAccessible(page);
+  await answer(page);
+  await expect(titles(page)).toHaveCount(50, { timeout: 15_000 });
+});
+
+test("a resume that nothing fits is told what to do", async ({ page }) => {
+  await page.route("**/api/search?*", (route) =>
+    route.fulfill({ json: { Results: [], total: 0, engine: "17" } }),
+  );
+  await open(page);
+  await expect(page.getByText(/^No job on Candour fits this resume/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Check what we read" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a panel that cannot be had is asked for again", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await answer(page, 3);
+  await page.route("**/api/matches/*", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await open(page);
+  await expect(aside(page).getByRole("alert")).toContainText("could not load why this job fits");
+  await expectAccessible(page);
+  await answer(page, 3);
+  await aside(page).getByRole("button", { name: "Try again" }).click();
+  await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 1");
+  // What was left out is said, and that it never counted.
+  await expect(aside(page)).toContainText("It is never scored.");
+  await expect(aside(page)).toContainText("They are never scored.");
+});
