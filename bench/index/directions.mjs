@@ -22,7 +22,7 @@ export const DIRECTIONS = {
     }),
     filter: {},
     askerOf: (bytes) => unpackCandidate(bytes),
-    unpack: unpackVacancy,
+    unpack: (bytes) => unpackVacancy(bytes, false),
     distance: (candidate, vacancy) => matchPair(candidate, vacancy).distance,
   },
   candidates: {

@@ -73,7 +73,7 @@ const passing = new Float32Array(0x8000);
 
 /** @param kept false when what is read is thrown away before the next one is read. */
 export function readCells(bytes: Uint8Array, kind: number, name: string, kept: boolean) {
-  const even = bytes.byteOffset % 2 === 0 ? bytes : bytes.slice();
+  const even = bytes.byteOffset % 2 === 0 ? bytes : new Uint8Array(bytes);
   const whole = new Uint16Array(even.buffer, even.byteOffset, even.length >> 1);
   const [head = 0, length = 0] = whole;
   if (even.length < 2 * HEADER) throw cutOff();

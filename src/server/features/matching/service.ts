@@ -21,7 +21,7 @@ interface Parts {
   readonly postings: Pick<PostingService, "byIds" | "view">;
 }
 
-interface Page {
+export interface Page {
   readonly limit: number;
   readonly offset: number;
 }

@@ -54,7 +54,7 @@ client.on("error", (error) => {
   throw error;
 });
 await client.connect();
-const keeper = createKeeper(openMarketStore(client, PROFILE_VERSION), market);
+const keeper = createKeeper(openMarketStore(client, PROFILE_VERSION), market, warn);
 
 /** One at a time: the connection takes one statement after the other. */
 let last: Promise<void> = Promise.resolve();

@@ -50,12 +50,10 @@ export function openMarketStore(client: pg.Client, version: number): MarketStore
   async function rows(side: Side, where: Where): Promise<Row[]> {
     const isList = "ids" in where;
     const condition = isList ? `${side.id} = any($2::uuid[])` : `${side.id} > $2::uuid`;
-    const text = `select ${side.columns}, ${side.stamp} as stamp from ${side.from} and ${condition}
+    const text = `select ${side.columns}, ${side.stamp}::text as stamp from ${side.from} and ${condition}
       ${isList ? "" : `order by ${side.id} limit ${Number(where.limit)}`}`;
     const values = [version, isList ? where.ids : where.after];
-    // Bytes as they are: written out as text they would be twice as long.
-    const query = { text, values, binary: true, types: BINARY };
-    const result = await client.query<Row>(query);
+    const result = await client.query<Row>(text, values);
     return result.rows;
   }
 
@@ -82,7 +80,7 @@ export function openMarketStore(client: pg.Client, version: number): MarketStore
 interface Row {
   readonly id: string;
   readonly bytes: Uint8Array;
-  readonly stamp: bigint;
+  readonly stamp: string;
   readonly state: string;
   readonly employment_type: string;
   readonly level: string;
@@ -95,7 +93,7 @@ interface Row {
 const jobEntry = (row: Row): JobEntry => ({
   id: row.id,
   bytes: row.bytes,
-  stamp: row.stamp,
+  stamp: BigInt(row.stamp),
   facets: {
     state: row.state,
     employmentType: row.employment_type,
@@ -108,25 +106,7 @@ const jobEntry = (row: Row): JobEntry => ({
 const candidateEntry = ({ id, bytes, stamp, findable, brought_by }: Row): CandidateEntry => ({
   id,
   bytes,
-  stamp,
+  stamp: BigInt(stamp),
   findable,
   broughtBy: brought_by,
 });
-
-/** How PostgreSQL's binary forms are read, by the numbers of its types. */
-const READERS: Readonly<Record<number, (value: Buffer) => unknown>> = {
-  16: (value) => value[0] === 1,
-  17: (value) => value,
-  20: (value) => value.readBigInt64BE(),
-  23: (value) => value.readInt32BE(),
-  25: (value) => value.toString("utf8"),
-  2950: uuidText,
-};
-const BINARY = {
-  getTypeParser: (type: number) => READERS[type] ?? ((value: Buffer) => value.toString("utf8")),
-};
-
-function uuidText(value: Buffer): string {
-  const hex = value.toString("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-}

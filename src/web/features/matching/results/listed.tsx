@@ -56,7 +56,10 @@ export function Listed({ resumeId, found, place, go, now, busy }: ListedProps) {
           />
           <More {...{ resumeId, found, place, go }} />
           <AiNote writer={texts.engine(found.engine)} warning={MATCH_WARNING} />
-          <KeyBar hints={KEY_HINTS} />
+          {/* The rule above it is the one below the note. */}
+          <div className="-mt-px">
+            <KeyBar hints={KEY_HINTS} />
+          </div>
         </div>
         {panel && wide && (
           <WhyAside asked={place.job} shown={open} onClose={close}>
