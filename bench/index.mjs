@@ -3,6 +3,7 @@
 // `npm run bench:index`. --size N is the largest market (100,000), --only WORD,WORD keeps some of the parts,
 // --seed WORD draws another market. Profiles are kept in the temporary folder: the first run takes long.
 import { parseArgs } from "node:util";
+import { overHttp } from "./index/http/over-http.mjs";
 import { candidatesInProcess, jobsInProcess } from "./index/in-process.mjs";
 import { printVariety } from "./index/make-documents.mjs";
 
@@ -34,6 +35,7 @@ const PARTS = {
   jobs: () => jobsInProcess({ seed, sizes: sizesUpTo(largest) }),
   candidates: () =>
     candidatesInProcess({ seed, sizes: sizesUpTo(Math.min(largest, MOST_RESUMES)) }),
+  http: () => overHttp({ seed, size: largest }),
 };
 
 const wanted = values.only?.split(",") ?? Object.keys(PARTS);

@@ -26,7 +26,7 @@ export interface CandidateEntry {
 /** Whose eyes: a recruiter's, or ours alone, when a candidate is told of a new job. */
 export type CandidateFilter = { readonly recruiterId: string } | { readonly isForThemselves: true };
 
-const LOOKED_AT = 12_000;
+const LIMITS = { lookedAt: 12_000, scored: SCORED_AT_MOST };
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
 /** Unfolding a resume takes most of the time: of a small market all stay unfolded. */
 const UNFOLDED_AT_MOST = 400;
@@ -40,7 +40,7 @@ interface Kept {
 export type CandidateIndex = ReturnType<typeof createCandidateIndex>;
 
 /** The resumes that fit a job. As in job-index.ts, the other way round. */
-export function createCandidateIndex() {
+export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
   const slots = createSlots();
   const about = createPostings();
   const titled = createPostings();
@@ -58,22 +58,22 @@ export function createCandidateIndex() {
   function found(vacancy: VacancyProfile, filter: CandidateFilter): Uint32Array {
     const allowed = slots.living().filter(may(filter));
     if (scores.length < slots.end) scores = new Float32Array(2 * slots.end);
-    if (allowed.length <= LOOKED_AT) return allowed;
+    if (allowed.length <= lookedAt) return allowed;
     scores.fill(0);
     about.gather(vacancy.concepts, FINDING.concepts, scores);
     titled.gather(vacancy.concepts, FINDING.titleVsAd, scores);
     titled.gather(vacancy.title, FINDING.title, scores);
-    return best(scores, allowed, LOOKED_AT, slots.compare);
+    return best(scores, allowed, lookedAt, slots.compare);
   }
 
   function looked(chosen: Uint32Array, vacancy: VacancyProfile): Uint32Array {
-    if (chosen.length <= SCORED_AT_MOST) return chosen;
+    if (chosen.length <= scored) return chosen;
     const rough = roughVacancy(vacancy);
     for (const slot of chosen) {
       const one = kept[slot];
       if (one) scores[slot] = roughScoreOf(one.rough, rough);
     }
-    return best(scores, chosen, SCORED_AT_MOST, slots.compare);
+    return best(scores, chosen, scored, slots.compare);
   }
 
   function profileIn(slot: number): CandidateProfile {

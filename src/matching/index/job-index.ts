@@ -20,15 +20,15 @@ export interface JobEntry {
   readonly stamp: bigint;
 }
 
-/** So many are looked at roughly, of those that share a concept or a title. */
-const LOOKED_AT = 12_000;
+/** So many are looked at roughly, of those that share a concept or a title; so many scored exactly. */
+const LIMITS = { lookedAt: 12_000, scored: SCORED_AT_MOST };
 /** What finds a job: its concepts, by the work told and by the titles, and its own title. */
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
 
 export type JobIndex = ReturnType<typeof createJobIndex>;
 
 /** The jobs that fit a resume, out of very many: found by concepts, looked at, then scored exactly. */
-export function createJobIndex() {
+export function createJobIndex({ lookedAt, scored } = LIMITS) {
   const slots = createSlots();
   const facets = createFacetColumns();
   const about = createPostings();
@@ -40,16 +40,16 @@ export function createJobIndex() {
     const allowed = facets.narrow(slots.living(), filter);
     if (scores.length < slots.end) scores = new Float32Array(2 * slots.end);
     // Few enough to look at all: nothing can be missed.
-    if (allowed.length <= LOOKED_AT) return allowed;
+    if (allowed.length <= lookedAt) return allowed;
     scores.fill(0);
     about.gather(candidate.concepts, FINDING.concepts, scores);
     about.gather(titles, FINDING.titleVsAd, scores);
     titled.gather(titles, FINDING.title, scores);
-    return best(scores, allowed, LOOKED_AT, slots.compare);
+    return best(scores, allowed, lookedAt, slots.compare);
   }
 
   function looked(chosen: Uint32Array, rough: RoughCandidate): Uint32Array {
-    if (chosen.length <= SCORED_AT_MOST) return chosen;
+    if (chosen.length <= scored) return chosen;
     const { blocks } = slots.arena;
     for (let at = 0; at < chosen.length; at += 1) {
       const slot = chosen[at] ?? 0;
@@ -57,7 +57,7 @@ export function createJobIndex() {
       const block = blocks[blockOf(address)];
       if (block) scores[slot] = roughScore(block, placeOf(address), rough);
     }
-    return best(scores, chosen, SCORED_AT_MOST, slots.compare);
+    return best(scores, chosen, scored, slots.compare);
   }
 
   return {

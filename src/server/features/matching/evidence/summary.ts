@@ -12,9 +12,9 @@ export interface PairLines {
 const MOST_REASONS = 3;
 /** What weighs most is told first. */
 const WEIGHT: Readonly<Record<GradedRequirement["kind"], number>> = {
-  credential: 6,
-  domain: 5,
-  skill: 4,
+  domain: 6,
+  skill: 5,
+  credential: 4,
   duty: 3,
   level: 2,
   rights: 1,
@@ -27,8 +27,8 @@ const IMPLIED: Readonly<Partial<Record<GradedRequirement["kind"], string>>> = {
 
 export function summaryOf(evidence: PairEvidence, lines: PairLines): MatchSummary {
   const { requirements } = evidence;
-  // Qualities that nobody can prove are neither met nor missing.
-  const counted = requirements.filter(({ kind }) => kind !== "soft");
+  // What names nothing that we know, or no line can prove, is neither met nor missing.
+  const counted = requirements.filter(({ kind, grade }) => kind !== "soft" && grade !== "unclear");
   const required = counted.filter(({ essential }) => essential);
   const preferred = counted.filter(({ essential }) => !essential);
   return {
@@ -49,8 +49,9 @@ const tallyOf = (requirements: readonly GradedRequirement[]) => ({
   total: requirements.length,
 });
 
-const weightOf = ({ kind, essential, credit }: GradedRequirement) =>
-  (essential ? 10 : 0) + WEIGHT[kind] + credit;
+/** What the advertisement says itself weighs more than what its kind of job implies. */
+const weightOf = ({ kind, essential, credit, line }: GradedRequirement) =>
+  (line >= 0 ? 20 : 0) + (essential ? 10 : 0) + WEIGHT[kind] + credit;
 
 function reasonsOf(requirements: readonly GradedRequirement[], lines: PairLines) {
   const shown = requirements
