@@ -1,7 +1,8 @@
 /** What a page tells those who do not see it: tabs, search engines, links shared elsewhere. */
 export interface Head {
   title: string;
-  description: string;
+  /** Of pages that the world reads; the others have a title and go without. */
+  description?: string | undefined;
 }
 
 interface HeadContext {
@@ -20,21 +21,23 @@ function documentTitle({ title }: Head): string {
 /** In the browser, after a navigation. */
 export function applyHead(head: Head): void {
   document.title = documentTitle(head);
-  document.querySelector("meta[name=description]")?.setAttribute("content", head.description);
+  const { title, description = title } = head;
+  document.querySelector("meta[name=description]")?.setAttribute("content", description);
 }
 
 /** On the server, for the document. */
 export function headTags(head: Head, { address, listed }: HeadContext): string {
+  const { title, description = title } = head;
   return [
     `<title>${escapeHtml(documentTitle(head))}</title>`,
-    meta("name", "description", head.description),
+    meta("name", "description", description),
     ...(listed
       ? [`<link rel="canonical" href="${escapeHtml(address)}">`]
       : [meta("name", "robots", "noindex")]),
     meta("property", "og:site_name", SITE),
     meta("property", "og:type", "website"),
-    meta("property", "og:title", head.title),
-    meta("property", "og:description", head.description),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
     meta("property", "og:url", address),
   ].join("\n    ");
 }

@@ -84,7 +84,7 @@ const routes: AppRoute[] = [
     access: "public",
     rendering: "browser",
     footer: "minimal",
-    head: () => ({ title: "Verify your email", description: "Confirm your email address." }),
+    head: () => ({ title: "Verify your email" }),
     page: lazyPage(() =>
       import("#web/features/accounts/verification/verify-email-page.tsx").then(
         (file) => file.VerifyEmailPage,
@@ -98,7 +98,6 @@ const routes: AppRoute[] = [
     footer: "minimal",
     head: () => ({
       title: "Connect Microsoft",
-      description: "Connect a sign-in to your Candour account.",
     }),
     page: lazyPage(() =>
       import("#web/features/accounts/providers/connect-page.tsx").then((file) => file.ConnectPage),
@@ -125,7 +124,7 @@ const routes: AppRoute[] = [
     access: "public",
     rendering: "browser",
     footer: "minimal",
-    head: () => ({ title: "Set a new password", description: "Set a new password." }),
+    head: () => ({ title: "Set a new password" }),
     page: lazyPage(() =>
       import("#web/features/accounts/password/reset-password-page.tsx").then(
         (file) => file.ResetPasswordPage,
@@ -138,7 +137,7 @@ const routes: AppRoute[] = [
     access: "public",
     rendering: "browser",
     footer: "minimal",
-    head: () => ({ title: "Your documents", description: "What you have uploaded to Candour." }),
+    head: () => ({ title: "Your documents" }),
     page: lazyPage(() =>
       import("#web/features/documents/list/documents-page.tsx").then((file) => file.DocumentsPage),
     ),
@@ -148,7 +147,7 @@ const routes: AppRoute[] = [
     access: "public",
     rendering: "browser",
     footer: "minimal",
-    head: () => ({ title: "What we read", description: "A document beside what was read in it." }),
+    head: () => ({ title: "What we read" }),
     page: lazyPage(() =>
       import("#web/features/documents/reading/document-page.tsx").then((file) => file.DocumentPage),
     ),
@@ -158,7 +157,7 @@ const routes: AppRoute[] = [
     access: "public",
     rendering: "browser",
     footer: "minimal",
-    head: () => ({ title: "Jobs that fit your resume", description: "Jobs that fit your resume." }),
+    head: () => ({ title: "Jobs that fit your resume" }),
     page: lazyPage(() =>
       import("#web/features/matching/results/results-page.tsx").then((file) => file.ResultsPage),
     ),
@@ -167,21 +166,21 @@ const routes: AppRoute[] = [
     path: "/dashboard",
     access: "signed-in",
     rendering: "browser",
-    head: () => ({ title: "Dashboard", description: "Your work on Candour." }),
+    head: () => ({ title: "Dashboard" }),
     page: lazyPage(() => import("./screens/dashboard-page.tsx").then((file) => file.DashboardPage)),
   },
   {
     path: "/profile",
     access: "signed-in",
     rendering: "browser",
-    head: () => ({ title: "Profile settings", description: "Your account on Candour." }),
+    head: () => ({ title: "Profile settings" }),
     page: lazyPage(() => import("./screens/profile-page.tsx").then((file) => file.ProfilePage)),
   },
   {
     path: "/notifications",
     access: "signed-in",
     rendering: "browser",
-    head: () => ({ title: "Notifications", description: "What happened while you were away." }),
+    head: () => ({ title: "Notifications" }),
     page: lazyPage(() =>
       import("#web/features/notifications/notifications-page.tsx").then(
         (file) => file.NotificationsPage,
@@ -223,7 +222,7 @@ const routes: AppRoute[] = [
     path: "/dev/parts",
     access: "public",
     rendering: "browser",
-    head: () => ({ title: "Parts", description: "Every part of the design system." }),
+    head: () => ({ title: "Parts" }),
     page: lazyPage(() => import("./parts/parts-page.tsx").then((file) => file.PartsPage)),
   },
   notFound,

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { createBrowser } from "#test/support/browser.ts";
+import { uploaded } from "#test/support/uploads.ts";
+import { addJobs } from "#test/support/market.ts";
+let app: TestApp;
+beforeAll(async () => { app = await startTestApp({env:{LOG_LEVEL:"warn"}}); });
+afterAll(() => app?.end());
+test("probe", async () => {
+  let t = Date.now();
+  const step = (n: string) => { console.log(n, Date.now() - t); t = Date.now(); };
+  await addJobs(app.platform.database);
+  step("jobs");
+  const b = createBrowser(app.url);
+  const id = await uploaded(b);
+  step("upload");
+  const a = await b.get(`/api/search?docId=${id}&docType=resume`);
+  step("search");
+  const body = await a.json();
+  console.log(a.status, body.total, body.message, JSON.stringify(body.Results?.map((r: any) => [r.ContactDetails.ContactDetails.job_position, r.Score])));
+  console.log(JSON.stringify(body.Results?.[0], null, 1));
+  await b.get(`/api/search?docId=${id}&docType=resume`);
+  step("search2");
+  const m = await (await b.get(`/api/matches/${body.Results[0].resultId}?resumeId=${id}`)).json();
+  console.log(JSON.stringify(m, null, 1));
+}, 60000);
