@@ -7,7 +7,7 @@ import { makeResume } from "./documents/make-resume.mjs";
 
 export const MAKERS = { ad: makeAd, resume: makeResume };
 /** Half a SHA-256 is enough to tell texts apart. */
-export const hashOf = (text) => createHash("sha256").update(text).digest().subarray(0, 16);
+export const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 const SAMPLE = 3000;
 const RUN = 3;

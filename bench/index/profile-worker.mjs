@@ -11,23 +11,11 @@ function write(file, content) {
   renameSync(`${file}.part`, file);
 }
 
-/** A text's hash as an id in the form of the database. */
-function idOf(text) {
-  const hex = hashOf(text).toString("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join("-");
-}
-
 function makeBatch({ seed, kind, from, count, file }) {
   const made = Array.from({ length: count }, (_, place) => {
     const { text, ...facts } = MAKERS[kind](seed, from + place);
     const bytes = packed(kind, { text, title: facts.title });
-    return { entry: { id: idOf(text), ...facts, length: bytes.length }, bytes };
+    return { entry: { hash: hashOf(text), ...facts, length: bytes.length }, bytes };
   });
   write(`${file}.bin`, Buffer.concat(made.map(({ bytes }) => bytes)));
   write(`${file}.json`, JSON.stringify(made.map(({ entry }) => entry)));

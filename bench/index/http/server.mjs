@@ -35,6 +35,8 @@ function listening(child) {
   return new Promise((resolve, reject) => {
     let text = "";
     child.stdout.on("data", (chunk) => {
+      // What it complains about later is ours to read.
+      if (/"level":"?(?:error|50)/.test(String(chunk))) process.stderr.write(chunk);
       text += chunk;
       const url = /ready at (http:\S+)/.exec(text)?.[1];
       if (url) resolve(url.replace("localhost", "127.0.0.1"));

@@ -175,6 +175,7 @@ export const EXPLAINED: ExplainedMatch = {
       note: "",
     },
   ],
+  unjudged: ["A sense of humour in the third week of a hearing"],
   missing: ["Advocacy before the Fair Work Commission", "A master of laws"],
   concepts: ["Employment lawyer", "Industrial relations adviser"],
   limits: [],

@@ -39,11 +39,13 @@ export const whyTexts = {
   noneReadText:
     "It may be short, or it may describe the role without listing what it asks for. The score then rests on what both documents are about, so read the advertisement before you rely on it.",
   nothingFound: "Nothing about this was found in your resume.",
-  notSaid: "Your resume does not say either way.",
 
   missing: "What is missing",
   missingLead:
     "Your resume does not show these. If you have them, a line that says so would count.",
+  unjudged: "What we could not judge",
+  unjudgedLead:
+    "The advertisement also says this. No rule of ours can tell whether your resume shows it, so it counts neither way.",
   limits: "What holds the score down",
   concepts: "What both are about",
   hidden: "Text a reader cannot see",

@@ -5,13 +5,13 @@ import { explainedMatchOf } from "./explained-match.ts";
 describe("why a job fits", () => {
   it("has the essential apart from the rest, each in the order of the advertisement", () => {
     const match = explainedMatchOf(explained());
-    expect(match.essential.map(({ words }) => words)).toEqual([
-      "A certificate",
-      "Advocacy",
-      "Work rights",
-    ]);
+    expect(match.essential.map(({ words }) => words)).toEqual(["A certificate", "Advocacy"]);
     expect(match.optional.map(({ words }) => words)).toEqual(["A master of laws"]);
-    expect(match.required).toEqual(["none", "met", "none"]);
+    expect(match.required).toEqual(["none", "met"]);
+  });
+
+  it("counts what is unclear neither way, and says what it was", () => {
+    expect(explainedMatchOf(explained()).unjudged).toEqual(["Work rights"]);
   });
 
   it("names what is missing, the essential first, and nothing that is only unclear", () => {

@@ -28,6 +28,8 @@ export interface ExplainedMatch extends Rating {
   resumeId: string;
   essential: readonly Requirement[];
   optional: readonly Requirement[];
+  /** Lines that ask for what no rule of ours can tell: neither met nor missing. */
+  unjudged: readonly string[];
   /** What is not shown, the essential first. */
   missing: readonly string[];
   concepts: readonly string[];
@@ -40,10 +42,11 @@ export interface ExplainedMatch extends Rating {
 
 export function explainedMatchOf(view: MatchView): ExplainedMatch {
   const { job, requirements } = view;
-  const [essential, optional] = [true, false].map((wanted) =>
-    requirements.filter((one) => one.essential === wanted).map(requirementOf),
-  );
-  const both = [...(essential ?? []), ...(optional ?? [])];
+  const judged = requirements.filter(({ grade, kind }) => grade !== "unclear" && kind !== "soft");
+  const unjudged = requirements.filter((one) => !judged.includes(one));
+  const essential = judged.filter((one) => one.essential).map(requirementOf);
+  const optional = judged.filter((one) => !one.essential).map(requirementOf);
+  const both = [...essential, ...optional];
   return {
     job: {
       title: job.title,
@@ -59,9 +62,10 @@ export function explainedMatchOf(view: MatchView): ExplainedMatch {
     percent: view.percent,
     level: levelOf(view.level),
     confidence: view.confidence,
-    ...gradesOf(requirements),
-    essential: essential ?? [],
-    optional: optional ?? [],
+    ...gradesOf(judged),
+    essential,
+    optional,
+    unjudged: unjudged.map(({ requirement }) => requirement),
     missing: both.filter(({ grade }) => grade === "missing").map(({ words }) => words),
     concepts: view.concepts.map(({ name }) => name).filter(Boolean),
     limits: view.limits,

@@ -7,10 +7,10 @@ import { countText, resultTexts } from "./texts.ts";
 
 describe("the words of the list", () => {
   it.each([
-    [1, false, "1 job fits your resume"],
-    [12, false, "12 jobs fit your resume"],
-    [1000, false, "1,000 jobs fit your resume"],
-    [1, true, "1 job fits your resume and your filters"],
+    [1, false, "1 job matches your resume"],
+    [12, false, "12 jobs match your resume"],
+    [1000, false, "1,000 jobs match your resume"],
+    [1, true, "1 job matches your resume and your filters"],
   ])("%i with filters %s", (total, filtered, text) => {
     expect(countText(total, filtered)).toBe(text);
   });

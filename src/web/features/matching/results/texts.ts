@@ -38,9 +38,10 @@ export const resultTexts = {
   missingAction: "Upload a resume",
 } as const;
 
-/** "12 jobs fit your resume". */
+/** "12 jobs match your resume". */
 export function countText(total: number, filtered: boolean): string {
-  const jobs = total === 1 ? "1 job fits your resume" : `${number(total)} jobs fit your resume`;
+  const jobs =
+    total === 1 ? "1 job matches your resume" : `${number(total)} jobs match your resume`;
   return filtered ? `${jobs} and your filters` : jobs;
 }
 

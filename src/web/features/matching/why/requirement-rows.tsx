@@ -59,7 +59,6 @@ function Row({ requirement }: { requirement: Requirement }) {
 }
 
 /** Where nothing can be cited, what was looked for is said. */
-function noteOf({ grade, evidence, note }: Requirement): string {
-  if (note || evidence.length > 0) return note;
-  return grade === "unclear" ? texts.notSaid : texts.nothingFound;
+function noteOf({ evidence, note }: Requirement): string {
+  return note || (evidence.length > 0 ? "" : texts.nothingFound);
 }

@@ -12,7 +12,7 @@ import { WhySection } from "./why-section.tsx";
 
 /** Why a job fits: requirement by requirement, what is missing, what holds it down, what was left out. */
 export function WhyMatch({ match, now }: { match: ExplainedMatch; now: Date }) {
-  const { essential, optional, missing, limits, concepts, engine, writer } = match;
+  const { essential, optional, unjudged, missing, limits, concepts, engine, writer } = match;
   return (
     <>
       <Verdict match={match} now={now} />
@@ -22,6 +22,9 @@ export function WhyMatch({ match, now }: { match: ExplainedMatch; now: Date }) {
       <RequirementRows title={texts.preferred} requirements={optional} />
       {missing.length > 0 && (
         <Sentences title={texts.missing} lead={texts.missingLead} sentences={missing} />
+      )}
+      {unjudged.length > 0 && (
+        <Sentences title={texts.unjudged} lead={texts.unjudgedLead} sentences={unjudged} />
       )}
       {concepts.length > 0 && (
         <WhySection title={texts.concepts}>
