@@ -1,6 +1,5 @@
 // How the index grows: time, memory and what it misses, at sizes ten times one another, beside scoring all.
 import { fork } from "node:child_process";
-import { join } from "node:path";
 import { printTable } from "../matching/tables.mjs";
 import { at, grouped, mean, median, megabytes, ms, times } from "./figures.mjs";
 import { ensureProfiles, refuseTwins } from "./profiles.mjs";
@@ -9,6 +8,7 @@ import { ensureProfiles, refuseTwins } from "./profiles.mjs";
 const checkedAt = (size) => (size > 20_000 ? 20 : 60);
 const SCORED_ALL = 5;
 const ASKING = 500;
+const MILLION = 1_000_000;
 
 export async function jobsInProcess({ seed, sizes }) {
   await ensureProfiles({ seed, kind: "resume", count: ASKING });
@@ -30,10 +30,11 @@ async function grow({ seed, sizes, direction, held, name }) {
   console.log(`\n${refuseTwins({ seed, kind: held, count: Math.max(...sizes) })}`);
   printTimes(name, results);
   printMemory(name, results);
+  sayBeyond(results.at(-1));
 }
 
 function measured(task) {
-  const child = fork(join(import.meta.dirname, "measure-index.mjs"), {
+  const child = fork(new URL("./measure-index.mjs", import.meta.url), {
     execArgv: ["--import", "tsx", "--expose-gc"],
     serialization: "advanced",
   });
@@ -117,5 +118,14 @@ function printMemory(name, results) {
       megabytes(own),
       grouped(Math.round((heap + buffers) / size)),
     ]),
+  );
+}
+
+/** What was not measured is said, and not made up from copies. */
+function sayBeyond({ size, heap, buffers }) {
+  if (size >= MILLION) return;
+  const each = (heap + buffers) / size;
+  console.log(
+    `A million would hold about ${megabytes(each * MILLION)} MB if it goes on so. It is measured with --size ${MILLION} only: profiles of a million different texts take hours to make, and copies would prove nothing.`,
   );
 }

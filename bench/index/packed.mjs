@@ -6,7 +6,7 @@ import {
   profileResumeText,
 } from "../../src/server/features/matching/profile-texts.ts";
 
-export const RECEIVED_ON = "2026-11-15";
+const RECEIVED_ON = "2026-11-15";
 
 const PACK = {
   ad: ({ text, title }) => packVacancy(profileJobText(text, title).profile),

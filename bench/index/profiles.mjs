@@ -10,7 +10,7 @@ import { PROFILE_VERSION } from "../../src/matching/profiles.ts";
 import { MAKERS } from "./make-documents.mjs";
 import { packed } from "./packed.mjs";
 
-export const BATCH = 1000;
+const BATCH = 1000;
 const WORKERS = 2;
 /** Texts that stand for the generator: whoever changes it gets other files. */
 const PROBED = 60;
@@ -73,8 +73,9 @@ export async function ensureProfiles({ seed, kind, count }) {
 
 function work(batches, taskOf, say) {
   return new Promise((resolve, reject) => {
-    const file = join(import.meta.dirname, "profile-worker.mjs");
-    const child = fork(file, { execArgv: ["--import", "tsx"] });
+    const child = fork(new URL("./profile-worker.mjs", import.meta.url), {
+      execArgv: ["--import", "tsx"],
+    });
     child.on("message", (at) => say(batches[at]));
     child.on("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`)),
@@ -111,7 +112,7 @@ export function* batches({ seed, kind, count }) {
   }
 }
 
-/** In the form of an id that says what it is made of is its maker's own affair. */
+/** A UUID of version 8, whose bits are its maker's own affair. */
 const idOf = (hash) => hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 
 /** No two texts alike. */

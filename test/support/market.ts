@@ -1,10 +1,7 @@
-import {
-  createPostingService,
-  type JobRow,
-  type JobText,
-} from "#server/features/postings/service.ts";
+import type { JobText } from "#server/features/postings/advertisement/job-from-text.ts";
+import { createPostingService, type JobRow } from "#server/features/postings/service.ts";
 import { createProfileService } from "#server/features/profiles/service.ts";
-import type { Database, Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { type Person, signedIn } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 import { RESUME_TEXT, uploaded } from "./uploads.ts";
@@ -29,9 +26,15 @@ Nice to have
 - Familiarity with LEAP`;
 
 const adFor = (title: string, duties: readonly string[], asks: readonly string[]) =>
-  [title, "", "What you will do", ...bulleted(duties), "", "What you bring", ...bulleted(asks)].join(
-    "\n",
-  );
+  [
+    title,
+    "",
+    "What you will do",
+    ...bulleted(duties),
+    "",
+    "What you bring",
+    ...bulleted(asks),
+  ].join("\n");
 const bulleted = (items: readonly string[]) => items.map((item) => `- ${item}`);
 
 const ADMITTED = "Admission as a solicitor and a current practising certificate";
@@ -117,11 +120,17 @@ export async function addJob(app: TestApp, job: NewJob = {}): Promise<JobRow> {
   return insertJob(app.platform.database, job);
 }
 
-async function insertJob(database: Database, job: NewJob): Promise<JobRow> {
+/** Without an app. */
+export async function insertJob(database: Database, job: NewJob = {}): Promise<JobRow> {
   const postings = createPostingService({ database, clock: () => new Date() });
   const { id, ownerId = null, status = "active", postedAt = new Date(), ...ad } = job;
   return postings.create(database, {
-    ...postings.fromText({ text: EMPLOYMENT_AD, title: "Employment Lawyer", company: "Marlowe Strand", ...ad }),
+    ...postings.fromText({
+      text: EMPLOYMENT_AD,
+      title: "Employment Lawyer",
+      company: "Marlowe Strand",
+      ...ad,
+    }),
     ...(id ? { id } : {}),
     ownerId,
     source: ownerId ? "posting" : "scraped",
@@ -154,4 +163,9 @@ export async function addCandidate(
   const profiles = createProfileService({ database, clock: () => new Date() });
   await profiles.setCurrent(database, person.id, resumeId, { findable });
   return { ...person, resumeId };
+}
+
+/** The first question starts the index's thread, which takes its time on a busy machine. */
+export async function untilReady(ask: () => Promise<Response>): Promise<void> {
+  while ((await ask()).status === 503);
 }

@@ -1,7 +1,9 @@
 import { MATCH_FLOOR, SCORED_AT_MOST } from "#contract/match-rules.ts";
 import { unpackCandidate } from "../pack/pack-candidate.ts";
+import { rememberVacancy } from "../pair/copied.ts";
+import { expandPassing } from "../pair/expand.ts";
 import { matchPair } from "../pair/match.ts";
-import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+import type { VacancyProfile } from "../profiles.ts";
 import { best } from "./best.ts";
 import { createPostings } from "./postings.ts";
 import { nearestFirst, type Ranking } from "./ranking.ts";
@@ -28,8 +30,6 @@ export type CandidateFilter = { readonly recruiterId: string } | { readonly isFo
 
 const LIMITS = { lookedAt: 12_000, scored: SCORED_AT_MOST };
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
-/** Unfolding a resume takes most of the time: of a small market all stay unfolded. */
-const UNFOLDED_AT_MOST = 400;
 
 interface Kept {
   readonly rough: RoughCandidate;
@@ -45,7 +45,6 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
   const about = createPostings();
   const titled = createPostings();
   const kept: (Kept | undefined)[] = [];
-  const unfolded = new Map<number, CandidateProfile>();
   let scores = new Float32Array(0);
 
   const may = (filter: CandidateFilter) => (slot: number) => {
@@ -76,19 +75,15 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
     return best(scores, chosen, scored, slots.compare);
   }
 
-  function profileIn(slot: number): CandidateProfile {
-    const known = unfolded.get(slot);
-    if (known) return known;
-    const made = unpackCandidate(slots.bytesIn(slot));
-    if (unfolded.size < UNFOLDED_AT_MOST) unfolded.set(slot, made);
-    return made;
+  function distanceIn(slot: number, vacancy: VacancyProfile): number {
+    const whole = expandPassing(unpackCandidate(slots.bytesIn(slot), false));
+    return matchPair(whole.candidate, vacancy, undefined, whole).distance;
   }
 
   function remove(id: string): boolean {
     const slot = slots.remove(id);
     if (slot === undefined) return false;
     kept[slot] = undefined;
-    unfolded.delete(slot);
     return true;
   }
 
@@ -103,13 +98,11 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
     },
     remove,
 
-    rank: (vacancy: VacancyProfile, filter: CandidateFilter): Ranking =>
-      nearestFirst(
-        looked(found(vacancy, filter), vacancy),
-        (slot) => matchPair(profileIn(slot), vacancy).distance,
-        slots.idIn,
-        MATCH_FLOOR,
-      ),
+    rank(vacancy: VacancyProfile, filter: CandidateFilter): Ranking {
+      rememberVacancy(vacancy);
+      const chosen = looked(found(vacancy, filter), vacancy);
+      return nearestFirst(chosen, (slot) => distanceIn(slot, vacancy), slots.idIn, MATCH_FLOOR);
+    },
 
     bytesOf(id: string): Uint8Array | undefined {
       const slot = slots.slotOf(id);

@@ -103,8 +103,10 @@ export function belonging(word: string, dense: Float32Array, highest: number): n
   return Math.min(1, (2.5 * sum) / total / highest);
 }
 
-export function dense(vector: Sparse): Float32Array {
-  const out = new Float32Array(SIZE);
+export const CONCEPT_COUNT = SIZE;
+
+/** A place for every concept; `out` is empty room for them. */
+export function dense(vector: Sparse, out: Float32Array = new Float32Array(SIZE)): Float32Array {
   for (let at = 0; at < vector.at.length; at += 1)
     out[vector.at[at] ?? 0] = vector.weights[at] ?? 0;
   return out;

@@ -1,5 +1,5 @@
 import { putCount } from "./bit-sink.ts";
-import { takeCounts, takeLength } from "./bit-source.ts";
+import { roomForNumbers, takeCounts, takeLength } from "./bit-source.ts";
 import type { Form } from "./form.ts";
 
 /**
@@ -20,7 +20,7 @@ export const ascending = (outOf: number, usual: number): Form<Uint16Array> => {
     },
     take(source) {
       const length = takeLength(source, usual);
-      const numbers = new Uint16Array(length);
+      const numbers = roomForNumbers(source, length);
       takeCounts(source, gapOf(length), numbers, length);
       let next = 0;
       for (let at = 0; at < numbers.length; at += 1) {

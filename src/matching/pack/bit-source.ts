@@ -9,15 +9,41 @@ export interface BitSource {
   left: number;
   readonly seen: number[];
   readonly before: Before;
+  /** Where lists of numbers and of weights are put, side by side: many small blocks cost much to tidy. */
+  numbers: Uint16Array;
+  weights: Float32Array;
 }
 
-export const newSource = (bytes: Uint8Array): BitSource => ({
+const ROOM = { numbers: 2048, weights: 1024 };
+
+export function roomForNumbers(source: BitSource, length: number): Uint16Array {
+  if (source.numbers.length < length)
+    source.numbers = new Uint16Array(Math.max(ROOM.numbers, length));
+  const taken = source.numbers.subarray(0, length);
+  source.numbers = source.numbers.subarray(length);
+  return taken;
+}
+
+export function roomForWeights(source: BitSource, length: number): Float32Array {
+  if (source.weights.length < length)
+    source.weights = new Float32Array(Math.max(ROOM.weights, length));
+  const taken = source.weights.subarray(0, length);
+  source.weights = source.weights.subarray(length);
+  return taken;
+}
+
+/** Used again for every profile that is thrown away before the next one is unpacked. */
+const passing = { numbers: new Uint16Array(0x10000), weights: new Float32Array(0x8000) };
+
+export const newSource = (bytes: Uint8Array, kept: boolean): BitSource => ({
   bytes,
   at: 0,
   held: 0,
   left: 0,
   seen: [],
   before: nothingBefore(),
+  numbers: kept ? new Uint16Array(0) : passing.numbers,
+  weights: kept ? new Float32Array(0) : passing.weights,
 });
 
 /** As many bytes as can be held. */

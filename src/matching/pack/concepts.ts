@@ -1,7 +1,7 @@
 import { EMPTY, type Sparse } from "../vectors.ts";
 import { ascending } from "./ascending.ts";
 import { putCount } from "./bit-sink.ts";
-import { scratch, takeCounts } from "./bit-source.ts";
+import { roomForWeights, scratch, takeCounts } from "./bit-source.ts";
 import type { Form } from "./form.ts";
 
 const HEAVIEST = 255;
@@ -26,7 +26,7 @@ const vector = (places: Form<Uint16Array>, usual: number): Form<Sparse> => ({
   take(source) {
     const at = places.take(source);
     if (at.length === 0) return EMPTY;
-    const weights = new Float32Array(at.length);
+    const weights = roomForWeights(source, at.length);
     const parts = scratch(weights.length);
     takeCounts(source, usual, parts, weights.length);
     let squares = 0;

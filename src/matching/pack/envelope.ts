@@ -26,8 +26,13 @@ export function seal<Profile>(kind: Kind, form: Form<Profile>, profile: Profile)
   return bytesOf(sink);
 }
 
-export function unseal<Profile>(kind: Kind, form: Form<Profile>, bytes: Uint8Array): Profile {
-  const source = newSource(bytes);
+export function unseal<Profile>(
+  kind: Kind,
+  form: Form<Profile>,
+  bytes: Uint8Array,
+  kept: boolean,
+): Profile {
+  const source = newSource(bytes, kept);
   if (takeBits(source, 8) !== KINDS[kind]) throw new Error(`These bytes are not ${NAMES[kind]}.`);
   const version = takeVersion(source);
   if (version !== PROFILE_VERSION) throw new StaleProfile(version);

@@ -3,6 +3,7 @@ import { type BitSink, bitsOf, putBits, putCount, putFlag, putSigned } from "./b
 import {
   type BitSource,
   damaged,
+  roomForNumbers,
   takeBits,
   takeCount,
   takeFlag,
@@ -130,7 +131,7 @@ export const words: Form<Uint16Array> = {
     }
   },
   take(source) {
-    const value = new Uint16Array(takeLength(source, 3));
+    const value = roomForNumbers(source, takeLength(source, 3));
     source.before.words = value.length;
     for (let at = 0; at < value.length; at += 1) value[at] = takeWord(source);
     return value;

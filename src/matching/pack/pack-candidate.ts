@@ -90,8 +90,9 @@ const CANDIDATE = record<CandidateProfile>({
 export const packCandidate = (profile: CandidateProfile): Uint8Array =>
   seal("candidate", CANDIDATE, profile);
 
-export const unpackCandidate = (bytes: Uint8Array): CandidateProfile =>
-  unseal("candidate", CANDIDATE, bytes);
+/** @param kept false when the profile is thrown away before the next one is unpacked. */
+export const unpackCandidate = (bytes: Uint8Array, kept = true): CandidateProfile =>
+  unseal("candidate", CANDIDATE, bytes, kept);
 
 /** As it comes back from storage: a score is the same from both. */
 export const settledCandidate = (profile: CandidateProfile): CandidateProfile =>

@@ -17,6 +17,7 @@ const FEWEST_WORDS = 4;
 interface Fingerprint {
   readonly runs: ReadonlySet<number>;
   readonly words: ReadonlySet<number>;
+  readonly marks: Uint32Array;
 }
 const ownRuns = new WeakMap<CandidateProfile, OwnRuns>();
 const fingerprints = new WeakMap<VacancyProfile, Fingerprint>();
@@ -28,8 +29,8 @@ export function copiedUnits(
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
 ): ReadonlySet<number> {
+  if (!mayShare(candidate, vacancy)) return NONE;
   const own = runsOfCandidate(candidate);
-  if (!mayShare(own, vacancy.words)) return NONE;
   const { runs, words } = fingerprintOf(vacancy);
   if (runs.size < FEWEST_RUNS) return NONE;
   const shared = new Set<number>();
@@ -52,8 +53,22 @@ export function copiedUnits(
   );
 }
 
-/** A quick look that never misses: most pairs share next to nothing. */
-function mayShare({ marks }: OwnRuns, words: Uint16Array): boolean {
+/**
+ * A quick look that never misses: most pairs share next to nothing. Whichever side is known from before
+ * is marked; the other one is looked through.
+ */
+function mayShare(candidate: CandidateProfile, vacancy: VacancyProfile): boolean {
+  const known = fingerprints.get(vacancy);
+  if (known && !ownRuns.has(candidate)) return hasMarked(known.marks, wordsOf(candidate, passing));
+  return hasMarked(runsOfCandidate(candidate).marks, vacancy.words);
+}
+
+/** For a vacancy that is held against many candidates. */
+export function rememberVacancy(vacancy: VacancyProfile): void {
+  fingerprintOf(vacancy);
+}
+
+function hasMarked(marks: Uint32Array, words: Uint16Array): boolean {
   let seen = 0;
   for (let at = 0; at + RUN <= words.length; at += 1) {
     const mark = markOf(runAt(words, at));
@@ -87,9 +102,8 @@ interface OwnRuns {
 function runsOfCandidate(candidate: CandidateProfile): OwnRuns {
   const known = ownRuns.get(candidate);
   if (known) return known;
-  const words = candidate.units.flatMap((unit) => [...unit.words]);
   const places = candidate.units.flatMap((unit, at) => Array.from(unit.words, () => at));
-  const runs = runsOf(Uint16Array.from(words));
+  const runs = runsOf(wordsOf(candidate));
   const made = { runs, units: places.slice(1, -1), marks: marksOf(runs) };
   ownRuns.set(candidate, made);
   return made;
@@ -98,9 +112,24 @@ function runsOfCandidate(candidate: CandidateProfile): OwnRuns {
 function fingerprintOf(vacancy: VacancyProfile): Fingerprint {
   const known = fingerprints.get(vacancy);
   if (known) return known;
-  const made = { runs: new Set(runsOf(vacancy.words)), words: new Set(vacancy.words) };
+  const runs = runsOf(vacancy.words);
+  const made = { runs: new Set(runs), words: new Set(vacancy.words), marks: marksOf(runs) };
   fingerprints.set(vacancy, made);
   return made;
+}
+
+const passing = new Uint16Array(0x4000);
+
+/** All words, one after the other, into the room given where it is enough. */
+function wordsOf({ units }: CandidateProfile, room = new Uint16Array(0)): Uint16Array {
+  const count = units.reduce((sum, unit) => sum + unit.words.length, 0);
+  const words = count <= room.length ? room.subarray(0, count) : new Uint16Array(count);
+  let at = 0;
+  for (const unit of units) {
+    words.set(unit.words, at);
+    at += unit.words.length;
+  }
+  return words;
 }
 
 function runsOf(words: Uint16Array): Uint32Array {

@@ -1,4 +1,4 @@
-import { dense, familiesOf } from "../knowledge/concepts.ts";
+import { CONCEPT_COUNT, dense, familiesOf } from "../knowledge/concepts.ts";
 import { TERMS } from "../knowledge/phrases.ts";
 import { rarityOfHash } from "../knowledge/rarity.ts";
 import type { CandidateProfile, Role, UnitSection } from "../profiles.ts";
@@ -81,15 +81,26 @@ const usual = new WeakMap<CandidateProfile, Expanded>();
 export function expand(candidate: CandidateProfile): Expanded {
   const known = usual.get(candidate);
   if (known) return known;
-  const made = expanded(candidate);
+  const made = unfolded(candidate, new Float32Array(DENSE * CONCEPT_COUNT));
   usual.set(candidate, made);
   return made;
+}
+
+const DENSE = 5;
+const passing = new Float32Array(DENSE * CONCEPT_COUNT);
+
+/** The same for one of very many: good until the next one is unfolded, and not remembered. */
+export function expandPassing(candidate: CandidateProfile): Expanded {
+  passing.fill(0);
+  return unfolded(candidate, passing);
 }
 
 export const worthOf = (candidate: CandidateProfile, section: UnitSection) =>
   SECTION_WORTH[section] * (section === "list" ? candidate.listTrust : 1);
 
-function expanded(candidate: CandidateProfile): Expanded {
+function unfolded(candidate: CandidateProfile, room: Float32Array): Expanded {
+  const places = (vector: Sparse, at: number) =>
+    dense(vector, room.subarray(at * CONCEPT_COUNT, (at + 1) * CONCEPT_COUNT));
   const words = wordsOf(candidate);
   const titles = titlesOf(candidate);
   const work = workOf(candidate);
@@ -109,11 +120,11 @@ function expanded(candidate: CandidateProfile): Expanded {
     ...indexOf(candidate),
     titles,
     dense: {
-      concepts: dense(candidate.concepts),
-      told: dense(candidate.told),
-      listed: dense(candidate.listed),
-      titles: dense(titles),
-      families: dense(familiesOf(candidate.concepts)),
+      concepts: places(candidate.concepts, 0),
+      told: places(candidate.told, 1),
+      listed: places(candidate.listed, 2),
+      titles: places(titles, 3),
+      families: places(familiesOf(candidate.concepts), 4),
     },
   };
 }

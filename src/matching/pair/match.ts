@@ -1,7 +1,7 @@
 import model from "../model/model.json" with { type: "json" };
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 import { copiedUnits } from "./copied.ts";
-import { expand } from "./expand.ts";
+import { type Expanded, expand, expandPassing } from "./expand.ts";
 import { type FeatureName, type Features, featuresOf } from "./features.ts";
 import { type Graded, gradeRequirement } from "./grade.ts";
 import { floorOf, type Judged, type Limit, limitsOf } from "./limits.ts";
@@ -30,9 +30,11 @@ export interface Model {
 export function judge(
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
+  whole?: Expanded,
 ): Judged & { copied: ReadonlySet<number> } {
   const copied = copiedUnits(candidate, vacancy);
-  const expanded = expand(copied.size > 0 ? withoutUnits(candidate, copied) : candidate);
+  const expanded =
+    copied.size > 0 ? expandPassing(withoutUnits(candidate, copied)) : (whole ?? expand(candidate));
   const graded = vacancy.requirements.map((one) => gradeRequirement(one, vacancy, expanded));
   return { vacancy, expanded, graded, copied, ...featuresOf(vacancy, expanded, graded) };
 }
@@ -41,8 +43,10 @@ export function matchPair(
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
   by: Model = model,
+  /** Where the candidate was expanded before. */
+  whole?: Expanded,
 ): Match {
-  const judged = judge(candidate, vacancy);
+  const judged = judge(candidate, vacancy, whole);
   const limits = limitsOf(judged);
   const head = vacancy.isLaw ? by.heads.law : by.heads.other;
   const score = limited(scoreOf(judged.features, head), limits, floorOf(judged));

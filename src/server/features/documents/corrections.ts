@@ -5,8 +5,10 @@ import { yearsOfExperience, yearsSince } from "#reading/resume/years.ts";
 import { invalid } from "#server/platform/faults.ts";
 import type { DocumentRecord } from "./repository.ts";
 
+type Read = Pick<DocumentRecord, "reading" | "corrections" | "receivedOn">;
+
 /** What a document says with its owner's corrections in place: each replaces a whole field. */
-export function corrected({ reading, corrections, receivedOn }: DocumentRecord) {
+export function corrected({ reading, corrections, receivedOn }: Read) {
   const resume = reading.resume
     ? withYears(z.parse(ResumeProfile, { ...reading.resume.profile, ...corrections }), receivedOn)
     : null;

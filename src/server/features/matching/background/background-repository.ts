@@ -73,14 +73,21 @@ export interface Alert {
 
 /** Takes what one account is to be told, the nearest first; what can no longer be shown is dropped. */
 export async function takeAlerts(tx: Db, accountId: string, now: Date): Promise<Alert[]> {
+  // Dropped, not told: what nobody heard must not make the next one wait.
+  await tx.query(
+    `delete from job_alerts a using jobs j
+     where a.account_id = $1 and a.told_at is null and j.id = a.job_id
+       and (j.status <> 'active'
+            or exists (select 1 from dismissed_jobs d where d.job_id = j.id and d.account_id = $1))`,
+    [accountId],
+  );
   const { rows } = await tx.query(
     `with told as (
        update job_alerts set told_at = $2 where account_id = $1 and told_at is null
        returning job_id, distance)
      select told.job_id as "jobId", j.title, j.company, told.distance, c.document_id as "resumeId"
-     from told join jobs j on j.id = told.job_id and j.status = 'active'
+     from told join jobs j on j.id = told.job_id
      left join candidate_profiles c on c.account_id = $1
-     where not exists (select 1 from dismissed_jobs d where d.job_id = told.job_id and d.account_id = $1)
      order by told.distance, told.job_id`,
     [accountId, now],
   );
@@ -106,14 +113,23 @@ export async function removeOld(
   await db.query("delete from changes where at < $1", [changesBefore]);
 }
 
-/** Profiles of older engines go a day after the last one of this engine was made. */
+/**
+ * Profiles of older engines go a day after the last one of this engine was made. Those of closed jobs and
+ * resumes that stand for nobody any more are waited for by none: they get a new one when they come back.
+ */
 export async function removeOldProfiles(db: Db, version: number, before: Date): Promise<void> {
   await db.query(
     `delete from match_profiles where version < $1
        and exists (select 1 from match_profiles where version = $1)
-       and not exists (select 1 from match_profiles old where old.version < $1
-                       and not exists (select 1 from match_profiles new
-                                       where new.document_id = old.document_id and new.version = $1))
+       and not exists (
+         select 1 from match_profiles old
+         left join jobs j on j.id = old.document_id
+         left join documents d on d.id = old.document_id and d.status = 'read'
+         left join candidate_profiles c on c.document_id = d.id
+         where old.version < $1
+           and (j.status = 'active' or c.account_id is not null or d.archive_id is not null)
+           and not exists (select 1 from match_profiles new
+                           where new.document_id = old.document_id and new.version = $1))
        and not exists (select 1 from match_profiles where version = $1 and made_at > $2)`,
     [version, before],
   );

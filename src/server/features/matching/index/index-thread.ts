@@ -2,9 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import pg from "pg";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import { createKeeper } from "./keep-current.ts";
-import { makeProfiles } from "./make-profiles.ts";
+import { makeProfiles, type WhichProfiles } from "./make-profiles.ts";
 import { createMarket } from "./market.ts";
-import { type Kind, openMarketStore } from "./market-store.ts";
+import { openMarketStore } from "./market-store.ts";
 import type { Asked, FromThread, ThreadOptions } from "./messages.ts";
 
 /**
@@ -66,26 +66,35 @@ function inTurn(work: () => Promise<void>): void {
   });
 }
 
-async function profile(ids: Readonly<Record<Kind, readonly string[] | null>>): Promise<void> {
+const ALL: WhichProfiles = { job: null, resume: null };
+/** Another process was at it when there was something to do here: who knows if it did that too. */
+let isOwing = false;
+
+/** What is made is followed at once, and so is what came meanwhile: it may need a profile as well. */
+async function profile(first: WhichProfiles): Promise<void> {
   if (!makesProfiles) return;
-  isProfiling = true;
-  const made = await makeProfiles({ client, version: PROFILE_VERSION, pause, warn }, ids);
-  isProfiling = false;
-  if (made === 0) return;
-  await keeper.follow();
-  say({ profiled: made });
+  for (let ids = first; ; ) {
+    isProfiling = true;
+    const made = await makeProfiles({ client, version: PROFILE_VERSION, pause, warn }, ids);
+    isProfiling = false;
+    isOwing = made === "busy";
+    if (made === "busy" || made === 0) return;
+    ids = await keeper.follow();
+    say({ profiled: made });
+  }
 }
 
 async function look(): Promise<void> {
   const changed = await keeper.follow();
-  if (changed.job.length + changed.resume.length > 0) await profile(changed);
+  if (isOwing) await profile(ALL);
+  else if (changed.job.length + changed.resume.length > 0) await profile(changed);
 }
 
 async function check(): Promise<void> {
   await keeper.follow();
   const wrong = await keeper.check();
   if (wrong > 0) warn("the index differed from the database and was put right", { wrong });
-  await profile({ job: null, resume: null });
+  await profile(ALL);
 }
 
 inTurn(async () => {
@@ -93,7 +102,7 @@ inTurn(async () => {
   await keeper.load();
   // What is missing at the start is made first, unless that takes too long.
   const patience = setTimeout(becomeReady, makesProfiles ? WAIT_FOR_MS : 0);
-  await profile({ job: null, resume: null });
+  await profile(ALL);
   clearTimeout(patience);
   becomeReady();
 });

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { packCandidate } from "#matching/pack/pack-candidate.ts";
 import { packVacancy } from "#matching/pack/pack-vacancy.ts";
 import { ADVISORY_LOCKS } from "#server/platform/database/advisory-locks.ts";
+import { resumeToProfile } from "../evidence/asking.ts";
 import { profileOfJob, profileOfResume } from "./market.ts";
 import type { Kind } from "./market-store.ts";
 
@@ -11,15 +12,11 @@ import type { Kind } from "./market-store.ts";
  */
 const BATCH = 10;
 
-interface Pending {
+type Pending = Parameters<typeof resumeToProfile>[0] & {
   readonly id: string;
   readonly revision: string;
-  readonly lines: never;
   readonly title: string;
-  readonly reading: never;
-  readonly flags: readonly { line: number }[];
-  readonly received_on: string;
-}
+};
 
 /** Those that the profile of this version is missing or old for. */
 const STALE = "(p.document_id is null or p.revision <> %.revision)";
@@ -29,8 +26,8 @@ const PENDING: Readonly<Record<Kind, string>> = {
     where j.status = 'active' and ${STALE.replace("%", "j")}
       and ($2::uuid[] is null or j.id = any($2)) and j.id <> all($3::uuid[])
     order by j.posted_at desc limit ${BATCH}`,
-  resume: `select d.id, d.revision::text, d.lines, d.title, d.reading -> 'resume' as reading, d.flags,
-      d.received_on::text
+  resume: `select d.id, d.revision::text, d.lines, d.title, d.reading, d.corrections, d.flags,
+      d.received_on::text as "receivedOn"
     from documents d left join match_profiles p on p.document_id = d.id and p.version = $1
     left join candidate_profiles c on c.document_id = d.id
     where d.kind = 'resume' and d.status = 'read' and ${STALE.replace("%", "d")}
@@ -59,15 +56,15 @@ interface Parts {
   readonly warn: (text: string, detail: Record<string, unknown>) => void;
 }
 
-/** Answers how many were made; one process at a time does it. */
-export async function makeProfiles(
-  parts: Parts,
-  ids: Readonly<Record<Kind, readonly string[] | null>>,
-): Promise<number> {
+/** Null stands for all. */
+export type WhichProfiles = Readonly<Record<Kind, readonly string[] | null>>;
+
+/** Answers how many were made; "busy" while another process is at it: one at a time. */
+export async function makeProfiles(parts: Parts, ids: WhichProfiles): Promise<number | "busy"> {
   const { client } = parts;
   const lock = [ADVISORY_LOCKS.matchProfiles];
   const { rows } = await client.query("select pg_try_advisory_lock($1) as mine", lock);
-  if (!rows[0]?.mine) return 0;
+  if (!rows[0]?.mine) return "busy";
   try {
     return (await makeKind(parts, "job", ids.job)) + (await makeKind(parts, "resume", ids.resume));
   } finally {
@@ -87,30 +84,31 @@ async function makeKind(
     const { rows } = await client.query<Pending>(PENDING[kind], [version, ids, failed]);
     if (rows.length === 0) return made;
     for (const row of rows) {
-      try {
-        const bytes = packed(kind, row);
-        await client.query(SAVE[kind], [row.id, kind, version, row.revision, Buffer.from(bytes)]);
-        made += 1;
-      } catch (error) {
-        if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
-        // One document that cannot be profiled must not hold up the others.
+      const bytes = packedOr(kind, row, (error) => {
         warn("a profile could not be made", { kind, id: row.id, reason: String(error) });
         failed.push(row.id);
+      });
+      if (bytes) {
+        await client.query(SAVE[kind], [row.id, kind, version, row.revision, Buffer.from(bytes)]);
+        made += 1;
       }
       await pause();
     }
   }
 }
 
+/** One document that cannot be profiled must not hold up the others, whatever it is that it has. */
+function packedOr(kind: Kind, row: Pending, fail: (error: unknown) => void) {
+  try {
+    return packed(kind, row);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
 function packed(kind: Kind, row: Pending): Uint8Array {
   if (kind === "job") return packVacancy(profileOfJob(row));
-  return packCandidate(
-    profileOfResume({
-      key: row.id,
-      lines: row.lines,
-      reading: row.reading,
-      skip: row.flags.map(({ line }) => line),
-      receivedOn: row.received_on,
-    }),
-  );
+  const resume = resumeToProfile(row);
+  if (!resume) throw new Error("There is no reading of it.");
+  return packCandidate(profileOfResume(resume));
 }

@@ -27,7 +27,7 @@ const DAY_SECONDS = 86_400;
 const JOBS = {
   columns: `j.id, p.bytes, j.state, j.employment_type, j.level,
     coalesce(j.salary_max, j.salary_min, 0) as salary,
-    (extract(epoch from j.posted_at) / ${DAY_SECONDS})::int as posted_day`,
+    floor(extract(epoch from j.posted_at) / ${DAY_SECONDS})::int as posted_day`,
   stamp: `hashtextextended(concat_ws('|', j.id, p.revision, j.state, j.employment_type, j.level,
     j.salary_max, j.salary_min, extract(epoch from j.posted_at)), 0)`,
   from: `jobs j join match_profiles p on p.document_id = j.id and p.version = $1

@@ -6,7 +6,14 @@ import { unpackVacancy } from "#matching/pack/pack-vacancy.ts";
 import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
 import { profileJob } from "#matching/vacancy/profile-job.ts";
 import { readJob } from "#reading/job/read-job.ts";
-import type { AskingJob, AskingResume, IndexState, Question, Questions } from "./messages.ts";
+import type {
+  AskingJob,
+  AskingResume,
+  IndexState,
+  Question,
+  Questions,
+  ResumeToProfile,
+} from "./messages.ts";
 import { pairEvidence } from "./pair-evidence.ts";
 
 /** Both sides of the market in memory, and the questions that can be put to it. */
@@ -69,7 +76,7 @@ export function profileOfResume({
   reading,
   skip,
   receivedOn,
-}: AskingResume): CandidateProfile {
+}: ResumeToProfile): CandidateProfile {
   return profileResume({ lines, reading, skip: new Set(skip), receivedOn });
 }
 

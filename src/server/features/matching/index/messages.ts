@@ -9,8 +9,11 @@ import type { ResumeReading } from "#reading/resume-reading.ts";
 /** What the server asks the index's thread, and what it answers. */
 
 /** The side that asks is always sent along as it is now; the key says which state of it that is. */
-export interface AskingResume {
+export interface AskingResume extends ResumeToProfile {
   readonly key: string;
+}
+
+export interface ResumeToProfile {
   readonly lines: readonly Line[];
   readonly reading: ResumeReading;
   /** Lines that are never scored. */
