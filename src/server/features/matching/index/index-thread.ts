@@ -4,7 +4,7 @@ import { PROFILE_VERSION } from "#matching/profiles.ts";
 import { createKeeper } from "./keep-current.ts";
 import { makeProfiles, type WhichProfiles } from "./make-profiles.ts";
 import { createMarket } from "./market.ts";
-import { openMarketStore } from "./market-store.ts";
+import { type Kind, openMarketStore } from "./market-store.ts";
 import type { Asked, FromThread, ThreadOptions } from "./messages.ts";
 
 /**
@@ -19,7 +19,6 @@ const WAIT_FOR_MS = 15_000;
 
 const { connection, makesProfiles }: ThreadOptions = workerData;
 const say = (message: FromThread) => parentPort?.postMessage(message);
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 const warn = (text: string, detail: Record<string, unknown>) => say({ log: "warn", text, detail });
 
 let isProfiling = false;
@@ -70,7 +69,24 @@ const ALL: WhichProfiles = { job: null, resume: null };
 /** Another process was at it when there was something to do here: who knows if it did that too. */
 let isOwing = false;
 
-/** What is made is followed at once, and so is what came meanwhile: it may need a profile as well. */
+/** What changed while profiles were made: that can take minutes, and the lists must not wait for it. */
+let meanwhile: Record<Kind, string[]> = { job: [], resume: [] };
+let lookedAt = 0;
+
+async function follow(): Promise<void> {
+  const changed = await keeper.follow();
+  meanwhile.job.push(...changed.job);
+  meanwhile.resume.push(...changed.resume);
+  lookedAt = performance.now();
+}
+
+/** Between two profiles: questions come first, and what has changed. */
+async function pause(): Promise<void> {
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  if (performance.now() - lookedAt > LOOK_EVERY_MS) await follow();
+}
+
+/** What is made is followed at once, and what came meanwhile may need a profile as well. */
 async function profile(first: WhichProfiles): Promise<void> {
   if (!makesProfiles) return;
   for (let ids = first; ; ) {
@@ -78,9 +94,14 @@ async function profile(first: WhichProfiles): Promise<void> {
     const made = await makeProfiles({ client, version: PROFILE_VERSION, pause, warn }, ids);
     isProfiling = false;
     isOwing = made === "busy";
-    if (made === "busy" || made === 0) return;
-    ids = await keeper.follow();
-    say({ profiled: made });
+    if (made === "busy") return;
+    if (made > 0) {
+      await follow();
+      say({ profiled: made });
+    }
+    ids = meanwhile;
+    meanwhile = { job: [], resume: [] };
+    if (ids.job?.length === 0 && ids.resume?.length === 0) return;
   }
 }
 
