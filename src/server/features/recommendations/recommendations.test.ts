@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Recommendation } from "#contract/recommendations.ts";
+import { addCandidate, addJobs, untilReady } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { uploaded } from "#test/support/uploads.ts";
@@ -40,6 +42,40 @@ describe("without a current resume that can be read", () => {
     await refused(person);
     await profiles.setCurrent(database, person.id, await uploaded(me.browser));
     await refused(person);
+  });
+});
+
+describe("for my current resume", () => {
+  test("the jobs that fit are those of a search, in its order; narrowed and in pages as well", async () => {
+    await addJobs(app.platform.database);
+    const { browser, resumeId } = await addCandidate(app);
+    await untilReady(() => browser.get(PATH));
+    const recommended = async (query = "") => {
+      const { matches, total } = await (await browser.get(`${PATH}${query}`)).json();
+      return { matches: matches as Recommendation[], total };
+    };
+    const search = `/api/search?docId=${resumeId}&docType=resume`;
+    const found = await (await browser.get(search)).json();
+    const { matches, total } = await recommended();
+    expect(total).toBe(5);
+    expect(matches.map(({ documentId, score, match }) => [documentId, score, match])).toEqual(
+      found.Results.map((one: { resultId: string; Score: number; match: object }) => [
+        one.resultId,
+        one.Score,
+        one.match,
+      ]),
+    );
+    const pages = [await recommended("?limit=3"), await recommended("?limit=3&offset=3")];
+    expect(pages.flatMap((page) => page.matches)).toEqual(matches);
+    const narrowed = await recommended("?state=WA");
+    expect(narrowed.matches.map(({ jobDetails }) => jobDetails.Company)).toEqual([
+      "Guild of Carers",
+    ]);
+    expect((await browser.get(`${PATH}?limit=201`)).status).toBe(400);
+
+    const [best] = matches;
+    await browser.post("/api/candidate/dismiss-job", { jobDocumentId: best?.documentId });
+    expect(await recommended()).toEqual({ matches: matches.slice(1), total: 4 });
   });
 });
 
