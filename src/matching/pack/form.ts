@@ -42,8 +42,6 @@ export function record<Thing extends object>(
 /** Takes no room. */
 export const always = <Value>(value: Value): Form<Value> => ({ put() {}, take: () => value });
 
-export const flag: Form<boolean> = { put: putFlag, take: takeFlag };
-
 /** A whole number from 0, most often below 2 ** usual; `least` where it may be less than 0. */
 export const count = (usual: number, least = 0): Form<number> => ({
   put: (sink, value) => putCount(sink, value - least, usual),

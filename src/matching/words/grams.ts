@@ -16,22 +16,3 @@ export function gramsOf(title: string): Uint16Array {
       grams.add(hashOf(text.slice(from, from + size)));
   return Uint16Array.from(grams).sort();
 }
-
-/** 1 for the same runs, 0 for none shared. */
-export function alike(a: Uint16Array, b: Uint16Array): number {
-  if (a.length === 0 || b.length === 0) return 0;
-  let shared = 0;
-  let i = 0;
-  let j = 0;
-  while (i < a.length && j < b.length) {
-    const left = a[i] ?? 0;
-    const right = b[j] ?? 0;
-    if (left === right) {
-      shared += 1;
-      i += 1;
-      j += 1;
-    } else if (left < right) i += 1;
-    else j += 1;
-  }
-  return shared / Math.sqrt(a.length * b.length);
-}

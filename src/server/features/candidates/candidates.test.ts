@@ -46,8 +46,8 @@ test("the people who fit a posting are for who posted it", async () => {
 
 const listed = async ({ browser }: Person, jobId: string, query = "") => {
   const answer = await browser.get(`/candidates/candidates?jobId=${jobId}${query}`);
-  const { candidates, total } = await answer.json();
-  return { people: candidates as MatchedCandidate[], total };
+  const body: { candidates: MatchedCandidate[]; total: number } = await answer.json();
+  return { people: body.candidates, total: body.total };
 };
 const PATIENCE = { timeout: 20_000 };
 

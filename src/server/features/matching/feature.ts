@@ -17,7 +17,7 @@ interface Needs {
 }
 
 export function addMatching(platform: Platform, { notify, postings }: Needs) {
-  const { config, database, log, routes, jobs, services, probes, demo } = platform;
+  const { config, database, log, routes, services, probes, demo } = platform;
   const index = createIndexClient({
     connection: database.connection,
     makesProfiles: config.roles.includes("worker"),

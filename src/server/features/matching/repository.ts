@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Db } from "#server/platform/database/database.ts";
 import { rankings, type Shown } from "./tables.ts";
 
@@ -46,16 +47,21 @@ export async function showableResumes(
 export interface ShownList {
   readonly direction: "jobs" | "candidates";
   readonly documentId: string;
-  readonly accountId: string | null;
+  readonly accountId: string | undefined;
   readonly engine: string;
-  readonly digest: string;
   readonly results: readonly Shown[];
 }
 
+/** The same list again is the same record. */
 export async function recordRanking(db: Db, list: ShownList, now: Date): Promise<void> {
+  const { engine, results } = list;
+  if (results.length === 0) return;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([engine, results]))
+    .digest("hex");
   await db.orm
     .insert(rankings)
-    .values({ ...list, firstShownAt: now, lastShownAt: now })
+    .values({ ...list, digest, firstShownAt: now, lastShownAt: now })
     .onConflictDoUpdate({
       target: [rankings.documentId, rankings.digest],
       set: { lastShownAt: now },

@@ -35,8 +35,8 @@ const search = async (browser: Browser, query?: Record<string, string>) => {
   const answer = await ask(browser, query);
   const body = await answer.json();
   expect(answer.status, body.message).toBe(200);
-  const Results: SearchResult[] = body.Results;
-  return { ...body, Results };
+  const found: { Results: SearchResult[]; total: number; engine: string } = body;
+  return found;
 };
 const refusal = async (browser: Browser, query?: Record<string, string>) => {
   const answer = await ask(browser, query);

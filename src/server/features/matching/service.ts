@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
 import type { MatchSummary } from "#contract/matching.ts";
 import { ENGINE } from "#matching/engine.ts";
@@ -35,6 +34,10 @@ export interface JobFilters {
   readonly postedWithin?: number | undefined;
 }
 
+export interface JobWishes extends Page {
+  readonly filters: JobFilters;
+}
+
 export interface RankedJob {
   readonly job: JobRow;
   readonly distance: number;
@@ -49,38 +52,73 @@ export interface RankedCandidate {
   readonly summary: MatchSummary;
 }
 
+export interface RankedList<Match> {
+  readonly matches: readonly Match[];
+  /** Of the best 1,000, those near enough to be listed. */
+  readonly total: number;
+  readonly engine: string;
+}
+
+export interface MatchingService {
+  /** For the account, if it is one's: what it dismissed is left out. */
+  rankJobsFor(
+    document: DocumentRecord,
+    wishes: JobWishes & { readonly accountId?: string },
+  ): Promise<RankedList<RankedJob>>;
+  rankCandidatesFor(
+    job: JobRow,
+    wishes: Page & { readonly recruiterId: string },
+  ): Promise<RankedList<RankedCandidate>>;
+  search(owner: Owner, resumeId: string, wishes: JobWishes): Promise<RankedList<RankedJob>>;
+  explain(
+    owner: Owner,
+    actor: Actor | null,
+    resumeId: string,
+    jobId: string,
+  ): Promise<{ resume: DocumentRecord; job: JobRow; evidence: PairEvidence }>;
+}
+
 /** Whose a document is: an account's, or a browser's. */
 type Owner = Parameters<typeof findDocument>[1];
 
-const DAY_MS = 86_400_000;
+/** Whoever reads a shown list again finds it on record (docs/decisions/0018). */
+export function createMatchingService(parts: Parts): MatchingService {
+  const { database, index, postings } = parts;
+  const rankJobsFor = jobRanking(parts);
 
-export type MatchingService = ReturnType<typeof createMatchingService>;
-
-export function createMatchingService({ database, clock, index, postings }: Parts) {
-  const dayOf = (time: number) => Math.floor(time / DAY_MS);
-
-  /** A ranking that was shown is on record (docs/decisions/0018). */
-  async function record(
-    direction: "jobs" | "candidates",
-    documentId: string,
-    accountId: string | undefined,
-    results: readonly (readonly [string, number])[],
-  ): Promise<void> {
-    if (results.length === 0) return;
-    const digest = createHash("sha256")
-      .update(JSON.stringify([ENGINE, results]))
-      .digest("hex");
-    const list = { direction, documentId, accountId: accountId ?? null, engine: ENGINE, digest };
-    await repository.recordRanking(database, { ...list, results }, clock());
+  async function ownResume(owner: Owner, id: string): Promise<DocumentRecord> {
+    const document = await findDocument(database, owner, id);
+    if (!document) throw notFound(say.resumeNotFound);
+    return document;
   }
 
-  async function rankJobsFor(
-    document: DocumentRecord,
-    { limit, offset, filters, accountId }: Page & { filters: JobFilters; accountId?: string },
-  ) {
+  return {
+    rankJobsFor,
+    rankCandidatesFor: candidateRanking(parts),
+
+    async search(owner, resumeId, wishes) {
+      const document = await ownResume(owner, resumeId);
+      return rankJobsFor(document, { ...wishes, ...owner });
+    },
+
+    async explain(owner, actor, resumeId, jobId) {
+      const resume = await ownResume(owner, resumeId);
+      const job = await postings.view(actor, jobId);
+      const pair = { resume: askingResume(resume), job: askingJob(job) };
+      return { resume, job, evidence: await index.ask("pair", pair) };
+    },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+const jobRanking =
+  ({ database, clock, index, postings }: Parts): MatchingService["rankJobsFor"] =>
+  async (document, { limit, offset, filters, accountId }) => {
     const resume = askingResume(document);
     const { postedWithin, ...filter } = filters;
-    const sinceDay = postedWithin && dayOf(clock().getTime()) - postedWithin;
+    const now = clock();
+    const sinceDay = postedWithin && Math.floor(now.getTime() / DAY_MS) - postedWithin;
     const ranking = await index.ask("rankJobs", { resume, filter: { ...filter, sinceDay } });
     const showable = await repository.showableJobs(database, ranking.ids, accountId);
     const near = kept(ranking, showable);
@@ -98,14 +136,14 @@ export function createMatchingService({ database, clock, index, postings }: Part
       const lines = { resume: document.lines, job: job.lines };
       return [{ job, distance, summary: summaryOf(agreeing(pair, distance), lines) }];
     });
-    await record("jobs", document.id, accountId, page);
+    const list = { direction: "jobs", documentId: document.id, results: page } as const;
+    await repository.recordRanking(database, { ...list, accountId, engine: ENGINE }, now);
     return { matches, total: near.length, engine: ENGINE };
-  }
+  };
 
-  async function rankCandidatesFor(
-    job: JobRow,
-    { limit, offset, recruiterId }: Page & { recruiterId: string },
-  ) {
+const candidateRanking =
+  ({ database, clock, index }: Parts): MatchingService["rankCandidatesFor"] =>
+  async (job, { limit, offset, recruiterId }) => {
     const asking = askingJob(job);
     const ranking = await index.ask("rankCandidates", { job: asking, filter: { recruiterId } });
     const eyes = { recruiterId, company: job.company };
@@ -126,34 +164,11 @@ export function createMatchingService({ database, clock, index, postings }: Part
       const summary = summaryOf(agreeing(pair, distance), lines);
       return [{ document, accountId: showable.get(id)?.accountId ?? null, distance, summary }];
     });
-    await record("candidates", job.id, recruiterId, page);
+    const list = { direction: "candidates", documentId: job.id, results: page } as const;
+    const record = { ...list, accountId: recruiterId, engine: ENGINE };
+    await repository.recordRanking(database, record, clock());
     return { matches, total: near.length, engine: ENGINE };
-  }
-
-  async function ownResume(owner: Owner, id: string): Promise<DocumentRecord> {
-    const document = await findDocument(database, owner, id);
-    if (!document) throw notFound(say.resumeNotFound);
-    return document;
-  }
-
-  return {
-    rankJobsFor,
-    rankCandidatesFor,
-
-    async search(owner: Owner, resumeId: string, wishes: Page & { filters: JobFilters }) {
-      const accountId = "accountId" in owner ? owner.accountId : undefined;
-      const document = await ownResume(owner, resumeId);
-      return rankJobsFor(document, { ...wishes, ...(accountId ? { accountId } : {}) });
-    },
-
-    async explain(owner: Owner, actor: Actor | null, resumeId: string, jobId: string) {
-      const resume = await ownResume(owner, resumeId);
-      const job = await postings.view(actor, jobId);
-      const pair = { resume: askingResume(resume), job: askingJob(job) };
-      return { resume, job, evidence: await index.ask("pair", pair) };
-    },
   };
-}
 
 /** The list without what may not be shown, each with its distance. */
 function kept(

@@ -51,8 +51,9 @@ describe("for my current resume", () => {
     const { browser, resumeId } = await addCandidate(app);
     await untilReady(() => browser.get(PATH));
     const recommended = async (query = "") => {
-      const { matches, total } = await (await browser.get(`${PATH}${query}`)).json();
-      return { matches: matches as Recommendation[], total };
+      const answer = await browser.get(`${PATH}${query}`);
+      const body: { matches: Recommendation[]; total: number } = await answer.json();
+      return body;
     };
     const search = `/api/search?docId=${resumeId}&docType=resume`;
     const found = await (await browser.get(search)).json();

@@ -71,8 +71,7 @@ export function createIndexClient(options: Options): IndexClient {
       for (const id of [...waiting.keys()]) settle(id)?.failed(busy());
       if (isStopped) return;
       const wait = Math.min(RESTART_MS.longest, RESTART_MS.first * 2 ** failures++);
-      again = setTimeout(ensure, wait);
-      again.unref();
+      again = setTimeout(ensure, wait).unref();
     });
     return opened;
   }

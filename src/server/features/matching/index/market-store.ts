@@ -14,8 +14,8 @@ export interface MarketStore {
 }
 
 export type Kind = "job" | "resume";
-export type Where = { readonly after: string; readonly limit: number } | { readonly ids: string[] };
-export interface Totals {
+type Where = { readonly after: string; readonly limit: number } | { readonly ids: string[] };
+interface Totals {
   readonly count: number;
   readonly sum: bigint;
 }
