@@ -12,7 +12,8 @@ const MILLION = 1_000_000;
 
 export async function jobsInProcess({ seed, sizes }) {
   await ensureProfiles({ seed, kind: "resume", count: ASKING });
-  await grow({ seed, sizes, direction: "jobs", held: "ad", name: "Jobs for a resume" });
+  const name = "Jobs for a resume";
+  sayBeyond(await grow({ seed, sizes, direction: "jobs", held: "ad", name }));
 }
 
 export async function candidatesInProcess({ seed, sizes }) {
@@ -30,7 +31,7 @@ async function grow({ seed, sizes, direction, held, name }) {
   console.log(`\n${refuseTwins({ seed, kind: held, count: Math.max(...sizes) })}`);
   printTimes(name, results);
   printMemory(name, results);
-  sayBeyond(results.at(-1));
+  return results.at(-1);
 }
 
 function measured(task) {

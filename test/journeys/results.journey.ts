@@ -133,6 +133,54 @@ test("with the keyboard alone I go from job to job, open one and close it", asyn
   await expect(titles(page).nth(1)).toBeFocused();
 });
 
+test("Back undoes the opening of a job, and no press of it does nothing", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await answer(page, 5);
+  const shown = aside(page).getByRole("heading", { level: 2 });
+  await page.goto("/login");
+  await open(page);
+  await expect(shown).toHaveText("Lawyer 1");
+  await titles(page).nth(1).click();
+  await expect(shown).toHaveText("Lawyer 2");
+  await titles(page).nth(2).click();
+  await expect(shown).toHaveText("Lawyer 3");
+  await page.goBack();
+  await expect(shown).toHaveText("Lawyer 2");
+  await page.goBack();
+  await expect(shown).toHaveText("Lawyer 1");
+
+  // Closing goes back past all that were opened: the next press leaves.
+  await titles(page).nth(1).click();
+  await expect(shown).toHaveText("Lawyer 2");
+  await titles(page).nth(2).click();
+  await expect(shown).toHaveText("Lawyer 3");
+  await page.keyboard.press("Escape");
+  await expect(aside(page)).toBeHidden();
+  await expect(page).toHaveURL(`/results/${RESUME}`);
+  await expect(titles(page).nth(2)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+
+  await page.setViewportSize(PHONE);
+  await open(page);
+  await titles(page).nth(1).click();
+  await expect(sheet(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 2");
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await titles(page).nth(1).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/results/${RESUME}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+
+  // Who came by a link to a job has no list to go back to.
+  await open(page, `?job=${jobId(1)}`);
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/results/${RESUME}`);
+});
+
 test("filters, pages and the open job stay in the address", async ({ page }) => {
   await page.setViewportSize(DESK);
   const asked = await answer(page);
@@ -142,9 +190,11 @@ test("filters, pages and the open job stay in the address", async ({ page }) => 
   await expect(titles(page)).toHaveCount(TOTAL);
   await titles(page).nth(60).click();
   await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 61");
+  asked.length = 0;
   await page.reload();
   await expect(titles(page)).toHaveCount(TOTAL);
   await expect(aside(page).getByRole("heading", { level: 2 })).toHaveText("Lawyer 61");
+  expect(asked[0]).toContain("limit=100&offset=0");
 
   await page.getByLabel("Place").selectOption("NSW");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -155,7 +205,9 @@ test("filters, pages and the open job stay in the address", async ({ page }) => 
   await expect(page.getByText("Jobs that state no pay are left out.")).toBeVisible();
   await expect.poll(() => asked.at(-1)).toContain("state=NSW&min_salary=100000");
   await page.getByLabel("Place").selectOption("NT");
-  await expect(page.getByText("No job that fits your resume passes these filters")).toBeVisible();
+  await expect(
+    page.getByRole("status").getByText("No job that fits your resume passes these filters"),
+  ).toBeVisible();
   await expectAccessible(page);
   // The bar has one as well.
   await page.getByRole("button", { name: "Clear filters" }).last().click();
@@ -180,11 +232,25 @@ test("more jobs that cannot be loaded leave those that are there", async ({ page
   await expect(titles(page)).toHaveCount(50);
 });
 
+test("a filter whose jobs cannot be loaded can be taken back", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await answer(page);
+  await open(page);
+  await expect(titles(page)).toHaveCount(50);
+  await refuse(page, 500, "internal", "Something went wrong. Please try again.");
+  await page.getByLabel("Place").selectOption("NSW");
+  await expect(page.getByRole("heading", { name: "The jobs could not be loaded" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Place").selectOption("");
+  await expect(titles(page)).toHaveCount(50);
+});
+
 test("a list that cannot be had says why, and what to do", async ({ page }) => {
   await refuse(page, 404, "not-found", MATCH_SENTENCES.resumeNotFound);
   await open(page);
   await expect(page.getByRole("heading", { name: "That resume was not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Upload a resume" })).toBeVisible();
+  await expect(page.getByLabel("Place")).toBeHidden();
   await expectAccessible(page);
 
   await refuse(page, 409, "conflict", MATCH_SENTENCES.unreadable);

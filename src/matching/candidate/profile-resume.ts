@@ -26,6 +26,8 @@ export interface ResumeToProfile {
 /** A role that ended so many years ago still says what someone is. */
 const STILL = 3;
 const MOSTLY_LAW = 0.4;
+/** Letters: about twenty pages. */
+const LONGEST = 60_000;
 const LAW =
   /\b(?:law|laws|legal|lawyers?|solicitors?|llb|barristers?|court|litigation|conveyanc\w+|paralegal)\b/i;
 
@@ -36,7 +38,7 @@ export function profileResume({
   receivedOn,
 }: ResumeToProfile): CandidateProfile {
   const now = dayOf(receivedOn);
-  const known = unidentified(lines, reading, skip ?? new Set());
+  const known = upTo(LONGEST, unidentified(lines, reading, skip ?? new Set()));
   const text = known.map((line) => line.text).join("\n");
   const lawIsNear = LAW.test(text);
   const roles = rolesOf(reading, known, now, lawIsNear);
@@ -67,6 +69,17 @@ export function profileResume({
     listTrust: trust,
     wordCount: units.reduce((sum, { text: said }) => sum + said.split(/\s+/).length, 0),
     now,
+  });
+}
+
+/** What is longer than any resume is read so far: every unit is held against every requirement. */
+function upTo<Known extends { readonly text: string }>(longest: number, lines: Known[]): Known[] {
+  let left = longest;
+  return lines.flatMap((line) => {
+    const room = left;
+    left -= line.text.length;
+    if (room <= 0) return [];
+    return line.text.length <= room ? line : { ...line, text: line.text.slice(0, room) };
   });
 }
 

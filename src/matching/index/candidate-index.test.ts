@@ -100,6 +100,12 @@ describe("of more candidates than are scored", () => {
     expect(mean(kept)).toBeGreaterThanOrEqual(0.95);
   });
 
+  test("no more are scored than that, of equals the lower ids", () => {
+    const copies = Array.from({ length: 50 }, (_, at) => ({ ...resume, id: `copy-${at + 10}` }));
+    const { ids } = filled(copies.toReversed(), TIGHT).rank(job.profile, ANYONE);
+    expect(ids).toEqual(copies.slice(0, TIGHT.scored).map(({ id }) => id));
+  });
+
   test("who may be seen is asked before the best are chosen", () => {
     const all = candidatesFor(job.profile, resumes).ids;
     const last = all.slice(-4);

@@ -23,12 +23,14 @@ export interface CandidateEntry {
   readonly findable: boolean;
   readonly broughtBy: string;
   readonly stamp: bigint;
+  /** Of the words that the profile was made of. */
+  readonly revision?: number;
 }
 
 /** Whose eyes: a recruiter's, or ours alone, when a candidate is told of a new job. */
 export type CandidateFilter = { readonly recruiterId: string } | { readonly isForThemselves: true };
 
-const LIMITS = { lookedAt: 12_000, scored: SCORED_AT_MOST };
+const LIMITS = { lookedAt: 8000, scored: SCORED_AT_MOST };
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
 
 interface Kept {
@@ -88,10 +90,10 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
   }
 
   return {
-    put({ id, bytes, findable, broughtBy, stamp }: CandidateEntry): void {
+    put({ id, bytes, findable, broughtBy, stamp, revision }: CandidateEntry): void {
       const rough = roughCandidate(unpackCandidate(bytes));
       remove(id);
-      const slot = slots.put(id, bytes, stamp);
+      const slot = slots.put(id, bytes, stamp, revision);
       kept[slot] = { rough, findable, broughtBy };
       about.add(rough.concepts, slot);
       titled.add(rough.titles, slot);
@@ -108,6 +110,7 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
       const slot = slots.slotOf(id);
       return slot === undefined ? undefined : slots.bytesIn(slot);
     },
+    revisionOf: slots.revisionOf,
     stamps: slots.stamps,
     get count() {
       return slots.count;

@@ -51,6 +51,8 @@ const filled = (jobs: Iterable<{ id: string; bytes: Uint8Array }>, limits?: type
   for (const one of jobs) index.put(entry(one.id, one));
   return index;
 };
+const copiesOf = ({ bytes }: { bytes: Uint8Array }, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ bytes, id: `copy-${at + 10}` }));
 const lists = (index: JobIndex) => few.map(({ profile }) => index.rank(profile));
 
 describe("a list of jobs", () => {
@@ -109,8 +111,8 @@ describe("of more jobs than are scored", () => {
     expect(mean(kept)).toBeGreaterThanOrEqual(0.95);
   });
 
-  test("no more are scored than that", () => {
-    const copies = Array.from({ length: 50 }, (_, at) => ({ ...ad, id: `copy-${at + 10}` }));
+  test("no more are scored than that, of equals the lower ids", () => {
+    const copies = copiesOf(ad, 50);
     const { ids } = filled(copies.toReversed(), TIGHT).rank(person.profile);
     expect(ids).toEqual(copies.slice(0, TIGHT.scored).map(({ id }) => id));
   });
@@ -181,6 +183,16 @@ describe("jobs that change", () => {
     expect([changing.bytesOf("a"), changing.count, changing.holes]).toEqual([undefined, 0, 1]);
     changing.put(entry("a", ad));
     expect(changing.rank(person.profile).ids).toEqual(["a"]);
+  });
+
+  test("do not spoil a list when their bytes are damaged", () => {
+    const damaged = ad.bytes.slice();
+    const afterKeys = 2 * (2 + 1 + ad.profile.concepts.at.length + 1 + ad.profile.title.at.length);
+    damaged.fill(0xff, afterKeys, afterKeys + 2);
+    const index = filled([{ id: "0", bytes: damaged }, ...copiesOf(ad, 50)]);
+    const tight = filled([{ id: "0", bytes: damaged }, ...copiesOf(ad, 50)], TIGHT);
+    expect(index.rank(person.profile).ids).toEqual(copiesOf(ad, 50).map(({ id }) => id));
+    expect(tight.rank(person.profile).ids.length).toBeGreaterThanOrEqual(TIGHT.scored - 1);
   });
 
   test("stay as they were when the new state cannot be read", () => {

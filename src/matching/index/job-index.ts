@@ -8,7 +8,7 @@ import { best } from "./best.ts";
 import { createFacetColumns, type JobFacets, type JobFilter } from "./job-facets.ts";
 import { createPostings } from "./postings.ts";
 import { nearestFirst, type Ranking } from "./ranking.ts";
-import { type RoughCandidate, roughScore, withRoughCandidate } from "./rough-vacancy.ts";
+import { type RoughCandidate, roughAsker, roughScore } from "./rough-vacancy.ts";
 import { createSlots } from "./slots.ts";
 
 export interface JobEntry {
@@ -18,10 +18,12 @@ export interface JobEntry {
   readonly facets: JobFacets;
   /** Tells two states of one job apart, for the check against the database. */
   readonly stamp: bigint;
+  /** Of the words that the profile was made of. */
+  readonly revision?: number;
 }
 
 /** So many are looked at roughly, of those that share a concept or a title; so many scored exactly. */
-const LIMITS = { lookedAt: 12_000, scored: SCORED_AT_MOST };
+const LIMITS = { lookedAt: 8000, scored: SCORED_AT_MOST };
 /** What finds a job: its concepts, by the work told and by the titles, and its own title. */
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
 
@@ -61,9 +63,9 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
   }
 
   return {
-    put({ id, bytes, facets: own, stamp }: JobEntry): void {
+    put({ id, bytes, facets: own, stamp, revision }: JobEntry): void {
       const { concepts, title } = unpackVacancyKeys(bytes);
-      const slot = slots.put(id, bytes, stamp);
+      const slot = slots.put(id, bytes, stamp, revision);
       facets.put(slot, own);
       about.add(concepts, slot);
       titled.add(title, slot);
@@ -72,9 +74,7 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
 
     /** Nothing worse than the floor, the nearest first; of equals the lower id. */
     rank(candidate: CandidateProfile, filter: JobFilter = {}): Ranking {
-      const chosen = withRoughCandidate(expand(candidate), (rough) =>
-        looked(found(candidate, filter), rough),
-      );
+      const chosen = looked(found(candidate, filter), roughAsker(expand(candidate)));
       return nearestFirst(
         chosen,
         (slot) => matchPair(candidate, unpackVacancy(slots.bytesIn(slot), false)).distance,
@@ -87,6 +87,7 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
       const slot = slots.slotOf(id);
       return slot === undefined ? undefined : slots.bytesIn(slot);
     },
+    revisionOf: slots.revisionOf,
     stamps: slots.stamps,
     get count() {
       return slots.count;

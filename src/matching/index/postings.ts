@@ -42,9 +42,8 @@ export function createPostings(): Postings {
     add(vector, slot) {
       const least = leastKept(vector.weights);
       for (let at = 0; at < vector.at.length; at += 1) {
-        const weight = vector.weights[at] ?? 0;
-        const part = Math.round(FULL * Math.min(1, weight));
-        if (weight >= least && part > 0) push(vector.at[at] ?? 0, slot, part);
+        const part = partOf(vector.weights[at] ?? 0);
+        if (part >= least) push(vector.at[at] ?? 0, slot, part);
       }
     },
     gather({ at, weights }, times, scores) {
@@ -59,10 +58,25 @@ export function createPostings(): Postings {
   };
 }
 
-/** The weight of the last concept that is kept. */
+const partOf = (weight: number) => Math.round(FULL * Math.min(1, weight));
+
+const tallies = new Uint16Array(FULL + 1);
+
+/** The part of the last concept that is kept; at least one. Whoever is as heavy as it is kept too. */
 function leastKept(weights: Float32Array): number {
-  if (weights.length <= KEYS) return 0;
-  return Float32Array.from(weights).sort()[weights.length - KEYS] ?? 0;
+  if (weights.length <= KEYS) return 1;
+  tallies.fill(0);
+  for (let at = 0; at < weights.length; at += 1) {
+    const part = partOf(weights[at] ?? 0);
+    tallies[part] = (tallies[part] ?? 0) + 1;
+  }
+  let count = 0;
+  let part = FULL;
+  for (; part > 1; part -= 1) {
+    count += tallies[part] ?? 0;
+    if (count >= KEYS) break;
+  }
+  return part;
 }
 
 function gatherList({ slots, parts, length }: List, weight: number, scores: Float32Array): void {

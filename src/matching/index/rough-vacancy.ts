@@ -3,6 +3,7 @@ import { CELL_HEADER } from "../pack/cells.ts";
 import { vacancyLevels } from "../pack/pack-vacancy.ts";
 import type { Expanded } from "../pair/expand.ts";
 import { clamp } from "../vectors.ts";
+import { placeOfWord } from "../words/word-places.ts";
 import type { Block } from "./arena.ts";
 import { roughSum } from "./rough-sum.ts";
 
@@ -14,34 +15,15 @@ export interface RoughCandidate {
   readonly specialties: Float32Array;
 }
 
-const WORDS = 0x10000;
-const counts = new Float32Array(WORDS);
-const weights = new Float32Array(WORDS);
-
-/** Lays out the candidate's words, does the work, and clears them away. */
-export function withRoughCandidate<Value>(
-  expanded: Expanded,
-  work: (candidate: RoughCandidate) => Value,
-): Value {
-  const { wordPlaces, wordCounts, wordWeights, candidate } = expanded;
-  for (const [word, place] of wordPlaces) {
-    counts[word] = Math.min(1, wordCounts[place] ?? 0);
-    weights[word] = wordWeights[place] ?? 0;
-  }
-  try {
-    return work({ expanded, specialties: dense(candidate.specialties) });
-  } finally {
-    for (const word of wordPlaces.keys()) {
-      counts[word] = 0;
-      weights[word] = 0;
-    }
-  }
-}
+export const roughAsker = (expanded: Expanded): RoughCandidate => ({
+  expanded,
+  specialties: dense(expanded.candidate.specialties),
+});
 
 /** Of about 100, always above 0. `from` is where the packed vacancy begins, in bytes. */
 export function roughScore(block: Block, from: number, rough: RoughCandidate): number {
   const { cells, bytes } = block;
-  const { dense: own, wordLength } = rough.expanded;
+  const { dense: own, wordPlaces, wordCounts, wordWeights, wordLength } = rough.expanded;
   const start = from >> 1;
   let part = from + 2 * (cells[start + 1] ?? 0);
   let at = start + CELL_HEADER;
@@ -87,12 +69,13 @@ export function roughScore(block: Block, from: number, rough: RoughCandidate): n
   let asked = 0;
   let wording = 0;
   for (const end = at + count; at < end; at += 1) {
-    const word = cells[at] ?? 0;
     const weight = cells[at + count] ?? 0;
     total += weight;
     squares += weight * weight;
-    asked += weight * (counts[word] ?? 0);
-    wording += weight * (weights[word] ?? 0);
+    const place = placeOfWord(wordPlaces, cells[at] ?? 0);
+    if (place < 0) continue;
+    asked += weight * Math.min(1, wordCounts[place] ?? 0);
+    wording += weight * (wordWeights[place] ?? 0);
   }
   asked = total > 0 ? asked / total : 0.2;
   wording = squares > 0 && wordLength > 0 ? wording / (Math.sqrt(squares) * wordLength) : 0;

@@ -8,7 +8,7 @@ import { ADMISSION_STATES } from "../profiles.ts";
 import { blockOf, createArena, placeOf } from "./arena.ts";
 import { roughCandidate, roughScoreOf, roughVacancy } from "./rough-candidate.ts";
 import { type Likeness, roughSum } from "./rough-sum.ts";
-import { roughScore, withRoughCandidate } from "./rough-vacancy.ts";
+import { roughAsker, roughScore } from "./rough-vacancy.ts";
 import { every, madeAds, madeResumes } from "./testing/made-documents.ts";
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
@@ -87,8 +87,9 @@ describe("what a pair is about worth", () => {
     const [one] = arena.blocks;
     expect(addresses.every((address) => blockOf(address) === 0)).toBe(true);
     for (const { id, profile } of people) {
-      const asJobs = withRoughCandidate(expand(profile), (rough) =>
-        addresses.map((address) => (one ? roughScore(one, placeOf(address), rough) : 0)),
+      const asker = roughAsker(expand(profile));
+      const asJobs = addresses.map((address) =>
+        one ? roughScore(one, placeOf(address), asker) : 0,
       );
       const asCandidate = ads.map((ad) =>
         expect.closeTo(roughScoreOf(roughCandidate(profile), roughVacancy(ad.profile)), 2),

@@ -57,6 +57,7 @@ describe("documents in slots", () => {
     const address = slots.addressOf(slots.slotOf("b") ?? -1);
     expect([placeOf(address), Buffer.compare(slots.bytesIn(1), whole)]).toEqual([0, 0]);
     expect(() => slots.put("c", new Uint8Array(BLOCK + 1), 0n)).toThrow("too large");
+    expect(living(slots)).toEqual(["a", "b"]);
   });
 
   test("compare by id, not by where they lie", () => {

@@ -4,10 +4,11 @@ import { type Arena, createArena } from "./arena.ts";
 export interface Slots {
   readonly arena: Arena;
   /** The slot it lies in now. */
-  put(id: string, bytes: Uint8Array, stamp: bigint): number;
+  put(id: string, bytes: Uint8Array, stamp: bigint, revision?: number): number;
   remove(id: string): number | undefined;
   bytesIn(slot: number): Uint8Array;
   addressOf(slot: number): number;
+  revisionOf(id: string): number;
   idIn(slot: number): string;
   slotOf(id: string): number | undefined;
   /** Slots with a document, into a list that is used again. */
@@ -28,6 +29,7 @@ export function createSlots(): Slots {
   let addresses = new Float64Array(64);
   let lengths = new Uint32Array(64);
   let stamps = new BigInt64Array(64);
+  let revisions = new Float64Array(64);
   let alive = new Uint32Array(64);
 
   function makeRoom(): void {
@@ -36,6 +38,7 @@ export function createSlots(): Slots {
     addresses = copied(addresses, new Float64Array(room));
     lengths = copied(lengths, new Uint32Array(room));
     stamps = copied(stamps, new BigInt64Array(room));
+    revisions = copied(revisions, new Float64Array(room));
     alive = new Uint32Array(room);
   }
 
@@ -49,19 +52,22 @@ export function createSlots(): Slots {
 
   return {
     arena,
-    put(id, bytes, stamp) {
+    put(id, bytes, stamp, revision = 0) {
       remove(id);
       makeRoom();
+      const address = arena.put(bytes);
       const slot = ids.push(id) - 1;
-      addresses[slot] = arena.put(bytes);
+      addresses[slot] = address;
       lengths[slot] = bytes.length;
       stamps[slot] = stamp;
+      revisions[slot] = revision;
       slots.set(id, slot);
       return slot;
     },
     remove,
     bytesIn: (slot) => arena.view(addresses[slot] ?? 0, lengths[slot] ?? 0),
     addressOf: (slot) => addresses[slot] ?? 0,
+    revisionOf: (id) => revisions[slots.get(id) ?? -1] ?? 0,
     idIn: (slot) => ids[slot] ?? "",
     slotOf: (id) => slots.get(id),
     living() {

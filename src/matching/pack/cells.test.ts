@@ -44,6 +44,12 @@ describe("a profile that is read where it lies", () => {
   });
 });
 
+it("refuses more than it can count, rather than losing it", () => {
+  const words = new Uint16Array(40_000);
+  const [profile] = profiles;
+  expect(() => profile && packVacancy({ ...profile, words, grams: words })).toThrow(RangeError);
+});
+
 describe("damage", () => {
   const { concepts, title, specialties, asked, field, state, grams, words, terms } = whole;
   /** Where each length stands, after what comes before it. */

@@ -49,6 +49,7 @@ export function putVector(writer: CellWriter, { at, weights }: Sparse): void {
 }
 
 export function bytesOfCells({ cells, parts }: CellWriter): Uint8Array {
+  if (cells.length > 0xffff) throw new RangeError("A profile cannot hold so much.");
   cells[1] = cells.length;
   const bytes = new Uint8Array(2 * cells.length + parts.length);
   new Uint16Array(bytes.buffer, 0, cells.length).set(cells);

@@ -3,6 +3,7 @@ import { TERMS } from "../knowledge/phrases.ts";
 import { rarityOfHash } from "../knowledge/rarity.ts";
 import type { CandidateProfile, Role, UnitSection } from "../profiles.ts";
 import { type Sparse, sparse } from "../vectors.ts";
+import { makeWordPlaces, placeOfWord, type WordPlaces } from "../words/word-places.ts";
 
 /** What a candidate's sentences come to. Made once. */
 export interface Expanded {
@@ -12,15 +13,15 @@ export interface Expanded {
   /** How much of the resume is about each piece of work. */
   readonly work: ReadonlyMap<number, number>;
   /** Telling words, hashed, each with its place: how often, what it weighs; and the length of all. */
-  readonly wordPlaces: ReadonlyMap<number, number>;
+  readonly wordPlaces: WordPlaces;
   readonly wordCounts: readonly number[];
   readonly wordWeights: readonly number[];
   readonly wordLength: number;
   /** Runs of letters in the titles, and which of the titles have each; how many each title has. */
   readonly gramTitles: ReadonlyMap<number, number>;
   readonly gramCounts: readonly number[];
-  /** Which sentences have a word; which have a concept, and how much. */
-  readonly unitsByWord: ReadonlyMap<number, readonly number[]>;
+  /** Which sentences have a word, by its place; which have a concept, and how much. */
+  readonly unitsByWord: readonly (readonly number[])[];
   readonly unitsByConcept: ReadonlyMap<number, Weighed>;
   /** What the resume's work comes to in law, and outside it. */
   readonly workInLaw: number;
@@ -104,6 +105,7 @@ function unfolded(candidate: CandidateProfile, room: Float32Array): Expanded {
   const words = wordsOf(candidate);
   const titles = titlesOf(candidate);
   const work = workOf(candidate);
+  const wordPlaces = makeWordPlaces([...words.keys()]);
   const wordCounts = [...words.values()];
   const wordWeights = Array.from(words, ([word, count]) => damped(count) * rarityOfHash(word));
   return {
@@ -112,12 +114,12 @@ function unfolded(candidate: CandidateProfile, room: Float32Array): Expanded {
     work,
     workInLaw: workAmong(work, isLawWork),
     workElsewhere: workAmong(work, isOtherWork),
-    wordPlaces: new Map(Array.from(words.keys(), (word, place) => [word, place])),
+    wordPlaces,
     wordCounts,
     wordWeights,
     wordLength: Math.sqrt(wordWeights.reduce((sum, weight) => sum + weight ** 2, 0)),
     ...gramsOf(candidate),
-    ...indexOf(candidate),
+    ...indexOf(candidate, wordPlaces),
     titles,
     dense: {
       concepts: places(candidate.concepts, 0),
@@ -173,14 +175,16 @@ export function wordsOf(candidate: CandidateProfile): Map<number, number> {
   return words;
 }
 
-function indexOf(candidate: CandidateProfile) {
-  const unitsByWord = new Map<number, number[]>();
+function indexOf(candidate: CandidateProfile, wordPlaces: WordPlaces) {
+  const unitsByWord: number[][] = [];
   const unitsByConcept = new Map<number, Weighed>();
   for (const [at, { words, concepts }] of candidate.units.entries()) {
     if (concepts.at.length === 0) continue;
     for (const word of words) {
-      const units = had(unitsByWord, word, () => []);
-      if (units.at(-1) !== at) units.push(at);
+      const place = placeOfWord(wordPlaces, word);
+      const units = unitsByWord[place];
+      if (!units) unitsByWord[place] = [at];
+      else if (units.at(-1) !== at) units.push(at);
     }
     for (let i = 0; i < concepts.at.length; i += 1) {
       const own = had(unitsByConcept, concepts.at[i] ?? 0, () => ({ units: [], weights: [] }));

@@ -4,6 +4,7 @@ import { TERMS } from "../knowledge/phrases.ts";
 import { nearness } from "../legal-classes.ts";
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 import { clamp, dot, dotDense } from "../vectors.ts";
+import { placeOfWord } from "../words/word-places.ts";
 import { areaStrength, isPracticeArea } from "./areas.ts";
 import type { Expanded } from "./expand.ts";
 import type { Graded } from "./grade.ts";
@@ -244,8 +245,8 @@ function wordsShared(
     const weight = askedWeights[at] ?? 0;
     total += weight;
     squares += weight * weight;
-    const place = wordPlaces.get(asked[at] ?? 0);
-    if (place === undefined) continue;
+    const place = placeOfWord(wordPlaces, asked[at] ?? 0);
+    if (place < 0) continue;
     met += weight * Math.min(1, wordCounts[place] ?? 0);
     shared += weight * (wordWeights[place] ?? 0);
   }

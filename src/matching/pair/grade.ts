@@ -2,6 +2,7 @@ import { CREDENTIALS } from "../knowledge/credentials.ts";
 import { TERMS } from "../knowledge/phrases.ts";
 import type { AdmissionState, CandidateProfile, Requirement, VacancyProfile } from "../profiles.ts";
 import { clamp } from "../vectors.ts";
+import { placeOfWord } from "../words/word-places.ts";
 import { isPracticeArea } from "./areas.ts";
 import { type Expanded, worthOf } from "./expand.ts";
 
@@ -276,8 +277,10 @@ function byMeaning(requirement: Requirement, expanded: Expanded): { credit: numb
     const word = words[at] ?? 0;
     const weight = weights[at] ?? 0;
     all += weight;
-    if (expanded.wordPlaces.has(word)) covered += weight;
-    const having = expanded.unitsByWord.get(word) ?? NONE;
+    const place = placeOfWord(expanded.wordPlaces, word);
+    if (place < 0) continue;
+    covered += weight;
+    const having = expanded.unitsByWord[place] ?? NONE;
     for (let i = 0; i < having.length; i += 1) {
       const unit = having[i] ?? 0;
       shared[unit] = (shared[unit] ?? 0) + weight;

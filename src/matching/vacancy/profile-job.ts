@@ -43,7 +43,7 @@ const EXCLUDES =
 const LEADS = /manager|lead|head|director|chief|supervisor|principal|partner/i;
 const MOSTLY_LAW = 0.5;
 /** What is longer than any advertisement is read so far. */
-const MOST = { words: 8000, requirements: 500 };
+const MOST = { words: 6000, requirements: 200 };
 
 export function profileJob({ lines, reading, title: posted }: JobToProfile): VacancyProfile {
   const rows = rowsOf(lines, reading);

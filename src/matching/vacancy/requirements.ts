@@ -28,6 +28,8 @@ const NO_RIGHTS =
 const PAPER =
   /\b(?:registration as|graduate certificate|postgraduate|degree|qualifications?|diploma|certificate (?:in|iv|iii)|accreditation)\b/i;
 const ANY = /\b(?:or|such as|e\.g\.|similar|alike|another|like)\b/i;
+/** A clause with more telling words than this is a text of its own. */
+const MOST_WORDS = 60;
 const FEWEST_WORDS = 2;
 
 /** Terms of other fields are not meant: "drives" in a law firm's advertisement is no machine. */
@@ -126,7 +128,7 @@ export function levelAsked(row: Row | undefined): Requirement {
 /** Work, skills and tools that a row asks for; nothing for a row of talk. */
 export function workAsked(row: Row, means: MeansField, isUsed: boolean): Requirement | undefined {
   const terms = narrowed([...termsAmong(stemsForPhrases(row.text)).keys()].filter(means));
-  const stems = [...new Set(stemsOf(row.text))].filter(isKnownWord);
+  const stems = [...new Set(stemsOf(row.text))].filter(isKnownWord).slice(0, MOST_WORDS);
   const isCredential = isUsed || ADMISSION.test(row.text);
   const isDomain = terms.some((term) => TERMS[term]?.kind === "work");
   if (terms.length === 0 && (SOFT.test(row.text) || stems.length < FEWEST_WORDS || isCredential))

@@ -9,6 +9,7 @@ interface Needs {
 }
 
 export function addCandidates(platform: Platform, needs: Needs): void {
-  const { database, routes } = platform;
-  candidateRoutes(routes, createCandidateService({ database, ...needs }));
+  const { config, database, routes } = platform;
+  const seesPeople = !config.smtpUrl;
+  candidateRoutes(routes, createCandidateService({ database, seesPeople, ...needs }));
 }

@@ -6,7 +6,7 @@ import { readResume } from "#reading/resume/read-resume.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
 import { RESUME_TEXT } from "#test/support/uploads.ts";
 import type { DocumentRecord } from "../documents/service.ts";
-import { presentCandidate } from "./present.ts";
+import { presentCandidate, presentUnnamed } from "./present.ts";
 
 const summary: MatchSummary = {
   percent: 82,
@@ -118,4 +118,14 @@ test("a resume from an archive has no account, and its file's name where no name
     Skills: [],
     Experience: [],
   });
+});
+
+test("a recruiter whom nobody verified learns how well someone fits, not who it is", () => {
+  const document = resume(RESUME_TEXT);
+  const shown = presentUnnamed({ document, accountId, distance: 0.1, summary });
+  expect(z.parse(MatchedCandidate, shown)).toEqual(shown);
+  expect(shown).toMatchObject({ match_score: 0.1, match_level: summary.level });
+  expect(JSON.stringify(shown)).not.toMatch(/Mei|Chan|example\.com|0491|Fairholm|dismissal/);
+  const brought = presentUnnamed({ document, accountId: null, distance: 0.1, summary });
+  expect(brought.profile.Name).toBe("Mei-Lin Chan");
 });

@@ -41,6 +41,24 @@ export function presentCandidate(ranked: RankedCandidate): MatchedCandidate {
   };
 }
 
+/**
+ * For a recruiter who is not verified: how many fit and how well, not who. What they brought in themselves
+ * they know.
+ */
+export function presentUnnamed(ranked: RankedCandidate): MatchedCandidate {
+  const shown = presentCandidate(ranked);
+  if (ranked.accountId === null) return shown;
+  const nobody = { Name: "", Email: "", Phone: "", Linkedin: "", Github: "" };
+  const nothing = { Skills: [], Experience: [], Education: [], Certifications: [] };
+  return {
+    ...shown,
+    profile: { UserID: "", ...nobody, Summary: "", Website: "", ...nothing },
+    contact_info: nobody,
+    resume_text: "",
+    match: { ...shown.match, reasons: [] },
+  };
+}
+
 /** The client puts the host and a slash before it. A correction may have brought one along. */
 const suffix = (path: string) => path.replace(/^\/+/, "");
 

@@ -32,11 +32,17 @@ interface Parts {
   readonly database: Database;
   readonly postings: Pick<PostingService, "byIds">;
   readonly matching: CandidateRanking;
+  /**
+   * Whether recruiters see people before anybody has verified them. Only where no mail is sent, and so
+   * nobody could be: what verifies a company comes with the recruiter's own pages.
+   */
+  readonly seesPeople: boolean;
 }
 
 export type CandidateService = ReturnType<typeof createCandidateService>;
 
-export function createCandidateService({ database, postings, matching }: Parts) {
+export function createCandidateService(parts: Parts) {
+  const { database, postings, matching, seesPeople } = parts;
   /** Somebody else's posting is the same as none. */
   async function ownPosting(actor: Actor, jobId: string): Promise<JobRow> {
     const [job] = await postings.byIds(database, [jobId]);
@@ -45,6 +51,7 @@ export function createCandidateService({ database, postings, matching }: Parts) 
   }
 
   return {
+    seesPeople,
     async listFor(actor: Actor, jobId: string, paging: Paging) {
       const job = await ownPosting(actor, jobId);
       return matching.rankCandidatesFor(job, { ...paging, recruiterId: actor.id });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { rankings, type Shown } from "./tables.ts";
 
@@ -22,6 +23,11 @@ export interface ShowableResume {
   readonly accountId: string | null;
 }
 
+/** "Harrow & Lyle Pty Ltd" is "harrowlyle": how a company writes itself does not matter. */
+const bareName = (text: string) =>
+  `regexp_replace(regexp_replace(lower(${text}), '\\m(and|the|pty|ltd|limited|inc|group|australia)\\M', '', 'g'),
+     '[^[:alnum:]]+', '', 'g')`;
+
 /**
  * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
  * the company, and those that the recruiter brought in.
@@ -37,7 +43,7 @@ export async function showableResumes(
      where d.id = any($1::uuid[]) and d.status = 'read'
        and ((c.findable and c.account_id <> $2
              and not exists (select 1 from unnest(c.hidden_companies) hidden
-                             where lower(hidden) = lower($3)))
+                             where ${bareName("hidden")} = ${bareName("$3")}))
             or (c.account_id is null and d.archive_id is not null and d.account_id = $2))`,
     [ids, recruiterId, company],
   );
@@ -64,6 +70,9 @@ export async function recordRanking(db: Db, list: ShownList, now: Date): Promise
     .values({ ...list, digest, firstShownAt: now, lastShownAt: now })
     .onConflictDoUpdate({
       target: [rankings.documentId, rankings.digest],
-      set: { lastShownAt: now },
+      set: {
+        lastShownAt: now,
+        accountId: sql`coalesce(${rankings.accountId}, excluded.account_id)`,
+      },
     });
 }

@@ -129,10 +129,12 @@ const jobRanking =
       index.ask("jobEvidence", { resume, ids }),
     ]);
     const known = new Map(jobs.map((job) => [job.id, job]));
-    const matches = page.flatMap(([id, distance], at): RankedJob[] => {
+    const matches = await mapped(page, async ([id, distance], at): Promise<RankedJob[]> => {
       const job = known.get(id);
-      const pair = evidence[at];
-      if (!job || !pair) return [];
+      const found = evidence[at];
+      if (!job || !found) return [];
+      const isCurrent = found.revision === job.revision;
+      const pair = isCurrent ? found : await index.ask("pair", { resume, job: askingJob(job) });
       const lines = { resume: document.lines, job: job.lines };
       return [{ job, distance, summary: summaryOf(agreeing(pair, distance), lines) }];
     });
@@ -156,10 +158,13 @@ const candidateRanking =
       index.ask("candidateEvidence", { job: asking, ids }),
     ]);
     const known = new Map(documents.map((document) => [document.id, document]));
-    const matches = page.flatMap(([id, distance], at): RankedCandidate[] => {
+    const matches = await mapped(page, async ([id, distance], at): Promise<RankedCandidate[]> => {
       const document = known.get(id);
-      const pair = evidence[at];
-      if (!document || !pair) return [];
+      const found = evidence[at];
+      if (!document || !found) return [];
+      const isCurrent = found.revision === document.revision;
+      const resume = isCurrent ? undefined : askingResume(document);
+      const pair = resume ? await index.ask("pair", { resume, job: asking }) : found;
       const lines = { resume: document.lines, job: job.lines };
       const summary = summaryOf(agreeing(pair, distance), lines);
       return [{ document, accountId: showable.get(id)?.accountId ?? null, distance, summary }];
@@ -169,6 +174,19 @@ const candidateRanking =
     await repository.recordRanking(database, record, clock());
     return { matches, total: near.length, engine: ENGINE };
   };
+
+/**
+ * One after the other; what is left out is an empty list. Evidence of other words than are there now is
+ * asked for anew: it would cite the wrong ones.
+ */
+async function mapped<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, at: number) => Promise<Made[]>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [at, item] of items.entries()) made.push(...(await make(item, at)));
+  return made;
+}
 
 /** The list without what may not be shown, each with its distance. */
 function kept(

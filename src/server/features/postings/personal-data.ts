@@ -8,7 +8,7 @@ export const postingsPersonalData: PersonalData = {
 
   async export(db, accountId) {
     const owned = await repository.ofOwner(db, accountId);
-    return { records: { jobPostings: owned.map(presentJob) } };
+    return { records: { jobPostings: owned.map((job) => presentJob(job, true)) } };
   },
 
   async erase(tx, accountId) {

@@ -25,7 +25,7 @@ const row = (salaryText = "") => ({
 });
 
 test("a job in the words of the contract, and no word of its owner", () => {
-  const job = presentJob(row());
+  const job = presentJob(row(), true);
   expect(z.parse(Job, job)).toEqual(job);
   expect(job).toMatchObject({
     title: "Cook",
@@ -43,7 +43,7 @@ test("a job in the words of the contract, and no word of its owner", () => {
 });
 
 test("pay is the advertisement's own phrase", () => {
-  expect(presentJob(row("$85k–$95k DOE")).salary_range).toBe("$85k–$95k DOE");
+  expect(presentJob(row("$85k–$95k DOE"), false).salary_range).toBe("$85k–$95k DOE");
 });
 
 test.each([
@@ -53,12 +53,18 @@ test.each([
   [null, 150_000, "up to $150,000 a year"],
   [null, null, ""],
 ])("pay without a phrase is composed: %s, %s", (salaryMin, salaryMax, text) => {
-  expect(presentJob({ ...row(), salaryMin, salaryMax }).salary_range).toBe(text);
+  expect(presentJob({ ...row(), salaryMin, salaryMax }, false).salary_range).toBe(text);
 });
 
 test("pay an hour is composed as such", () => {
   const job = row("$45.50 to $50 per hour");
   if (!job.details.salary) throw new Error("The salary was not read.");
   const details = { ...job.details, salary: { ...job.details.salary, text: "" } };
-  expect(presentJob({ ...job, details }).salary_range).toBe("$45.5 to $50 an hour");
+  expect(presentJob({ ...job, details }, false).salary_range).toBe("$45.5 to $50 an hour");
+});
+
+test("how a posting goes is told to its owner alone", () => {
+  const job = { ...row(), candidatesCount: 12, applicationsCount: 3 };
+  expect(presentJob(job, true)).toMatchObject({ candidates_count: 12, applications_count: 3 });
+  expect(presentJob(job, false)).toMatchObject({ candidates_count: 0, applications_count: 0 });
 });

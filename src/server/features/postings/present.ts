@@ -3,7 +3,7 @@ import { salaryText } from "./advertisement/salary-text.ts";
 import type { JobRow } from "./repository.ts";
 
 /** Whom to ask is what the advertisement itself says (`details.contact`), never its owner's account. */
-export function presentJob(job: JobRow): Job {
+export function presentJob(job: JobRow, isOwner: boolean): Job {
   return {
     id: job.id,
     title: job.title,
@@ -23,8 +23,9 @@ export function presentJob(job: JobRow): Job {
       bullet,
       heading: heading !== undefined,
     })),
-    candidates_count: job.candidatesCount,
-    applications_count: job.applicationsCount,
+    // How a posting goes is its owner's business.
+    candidates_count: isOwner ? job.candidatesCount : 0,
+    applications_count: isOwner ? job.applicationsCount : 0,
     posted_at: job.postedAt.toISOString(),
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),

@@ -4,7 +4,8 @@ import { presentJob } from "./present.ts";
 import type { PostingService } from "./service.ts";
 
 export function postingRoutes(routes: Routes, postings: PostingService): void {
-  routes
-    .on(contract.getJob)
-    .answer(async ({ actor, params }) => presentJob(await postings.view(actor, params.jobId)));
+  routes.on(contract.getJob).answer(async ({ actor, params }) => {
+    const job = await postings.view(actor, params.jobId);
+    return presentJob(job, job.ownerId !== null && job.ownerId === actor?.id);
+  });
 }

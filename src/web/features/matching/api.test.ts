@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { SearchResult } from "#contract/matching.ts";
 import { createQueryClient } from "#web/lib/query.ts";
-import { foundJobsOf, jobsQuery } from "./api.ts";
+import { fetchMore, foundJobsOf, jobsQuery, stretchesOf } from "./api.ts";
 import { jobMatchOf, MATCH_CUTS } from "./model/job-match.ts";
 import { foundJob, JOB_ID, OTHER_JOB_ID, RESUME_ID } from "./testing/answers.ts";
 
@@ -54,12 +54,75 @@ describe("pages of a list", () => {
   });
 
   it("are told apart by resume, filters and length, under the line that events name", () => {
-    const client = createQueryClient();
     const keyOf = (filters: object, pages: number) =>
-      jobsQuery(client, { resumeId: RESUME_ID, filters }, pages).queryKey;
+      jobsQuery({ resumeId: RESUME_ID, filters }, pages).queryKey;
     expect(keyOf({}, 1)[0]).toBe("GET /api/search");
     expect(keyOf({ state: "NSW" }, 1)).not.toEqual(keyOf({}, 1));
     expect(keyOf({}, 2)).not.toEqual(keyOf({}, 1));
+  });
+});
+
+describe("requests for a list", () => {
+  const SEARCH = { resumeId: RESUME_ID, filters: {} };
+  const idOf = (at: number) => `3f0d2c8e-2222-4a4a-8b8b-${String(at).padStart(12, "0")}`;
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A server with so many jobs, and what it was asked for. */
+  function serverWith(jobs: { total: number }) {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      const { searchParams } = new URL(path, "http://candour.test");
+      const [limit = 0, offset = 0] = ["limit", "offset"].map((name) =>
+        Number(searchParams.get(name)),
+      );
+      asked.push(`${limit} from ${offset}`);
+      const { total } = jobs;
+      const Results = Array.from({ length: total }, (_, at) => foundJob(idOf(at)));
+      return Response.json({ Results: Results.slice(offset, offset + limit), total, engine: "17" });
+    });
+    return asked;
+  }
+
+  it.each([
+    [1, ["50 from 0"]],
+    [4, ["200 from 0"]],
+    [5, ["200 from 0", "50 from 200"]],
+    [20, [0, 200, 400, 600, 800].map((offset) => `200 from ${offset}`)],
+  ])("are as few as can be for %i pages", (pages, expected) => {
+    expect(stretchesOf(pages).map(({ limit, offset }) => `${limit} from ${offset}`)).toEqual(
+      expected,
+    );
+  });
+
+  it("end where the list ends", async () => {
+    const asked = serverWith({ total: 230 });
+    const found = await createQueryClient().fetchQuery(jobsQuery(SEARCH, 20));
+    expect(found.jobs.map(({ jobId }) => jobId)).toEqual(
+      Array.from({ length: 230 }, (_, at) => idOf(at)),
+    );
+    expect(asked).toEqual(["200 from 0", "200 from 200"]);
+  });
+
+  it("bring only the next page when more is asked for", async () => {
+    const asked = serverWith({ total: 120 });
+    const client = createQueryClient();
+    await client.fetchQuery(jobsQuery(SEARCH, 1));
+    await fetchMore(client, SEARCH, 1);
+    const longer = await client.fetchQuery(jobsQuery(SEARCH, 2));
+    expect(longer.jobs).toHaveLength(100);
+    expect(longer.jobs.at(-1)?.jobId).toBe(idOf(99));
+    expect(asked).toEqual(["50 from 0", "50 from 50"]);
+  });
+
+  it("bring all again when the list has changed meanwhile", async () => {
+    const jobs = { total: 120 };
+    const asked = serverWith(jobs);
+    const client = createQueryClient();
+    await client.fetchQuery(jobsQuery(SEARCH, 1));
+    jobs.total = 119;
+    await fetchMore(client, SEARCH, 1);
+    expect((await client.fetchQuery(jobsQuery(SEARCH, 2))).total).toBe(119);
+    expect(asked).toEqual(["50 from 0", "50 from 50", "100 from 0"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { explainedMatchOf } from "./model/explained-match.ts";
 import type { Filters } from "./model/filters.ts";
 import { type JobMatch, jobMatchOf } from "./model/job-match.ts";
 
-/** How many jobs come at a time. */
+/** How many jobs are shown more at a time. */
 const PAGE = MATCHES_LISTED.usual;
 
 export interface Search {
@@ -21,7 +21,13 @@ export interface FoundJobs {
   engine: string;
 }
 
-const pageQuery = ({ resumeId, filters }: Search, page: number) =>
+/** A stretch of the list. */
+interface Stretch {
+  limit: number;
+  offset: number;
+}
+
+const stretchQuery = ({ resumeId, filters }: Search, { limit, offset }: Stretch) =>
   apiQuery(searchJobs, {
     query: {
       docId: resumeId,
@@ -31,37 +37,63 @@ const pageQuery = ({ resumeId, filters }: Search, page: number) =>
       experience_level: filters.level,
       min_salary: filters.pay,
       posted_within: filters.posted,
-      limit: PAGE,
-      offset: page * PAGE,
+      limit,
+      offset,
     },
   });
 
 /** The first pages as one list. Its key begins with its line, so that an event refreshes it too. */
-export function jobsQuery(client: QueryClient, search: Search, pages: number) {
-  const queries = Array.from({ length: pages }, (_, page) => pageQuery(search, page));
+export const jobsQuery = (search: Search, pages: number) => ({
+  queryKey: [`${searchJobs.method} ${searchJobs.path}`, { ...search, pages }] as const,
+  async queryFn({ signal }: { signal: AbortSignal }): Promise<FoundJobs> {
+    const answers: Answer<typeof searchJobs>[] = [];
+    for (const stretch of stretchesOf(pages)) {
+      const answer = await stretchQuery(search, stretch).queryFn({ signal });
+      answers.push(answer);
+      if (stretch.offset + stretch.limit >= answer.total) break;
+    }
+    return foundJobsOf(answers);
+  },
+});
+
+/** In as few requests as the server allows. */
+export function stretchesOf(pages: number): Stretch[] {
+  const { most } = MATCHES_LISTED;
+  const jobs = pages * PAGE;
+  return Array.from({ length: Math.ceil(jobs / most) }, (_, at) => ({
+    limit: Math.min(most, jobs - at * most),
+    offset: at * most,
+  }));
+}
+
+/** Brings the page after the first `pages`; the longer list is then at hand. */
+export async function fetchMore(client: QueryClient, search: Search, pages: number) {
+  const longer = jobsQuery(search, pages + 1);
+  const shown = client.getQueryData<FoundJobs>(jobsQuery(search, pages).queryKey);
+  if (!shown) return client.fetchQuery(longer);
+  const next = foundJobsOf([
+    await client.fetchQuery(stretchQuery(search, { limit: PAGE, offset: pages * PAGE })),
+  ]);
+  // Another list by now: what is shown may have moved as well.
+  if (next.total !== shown.total || next.engine !== shown.engine) return client.fetchQuery(longer);
+  const jobs = onceEach([...shown.jobs, ...next.jobs]);
+  return client.setQueryData(longer.queryKey, { ...next, jobs });
+}
+
+export function foundJobsOf(answers: readonly Answer<typeof searchJobs>[]): FoundJobs {
+  const last = answers.at(-1);
   return {
-    queryKey: [`${searchJobs.method} ${searchJobs.path}`, { ...search, pages }] as const,
-    async queryFn(): Promise<FoundJobs> {
-      const answers: Answer<typeof searchJobs>[] = [];
-      for (const query of queries) answers.push(await client.fetchQuery(query));
-      return foundJobsOf(answers);
-    },
+    jobs: onceEach(answers.flatMap(({ Results }) => Results.map(jobMatchOf))),
+    total: last?.total ?? 0,
+    engine: last?.engine ?? "",
   };
 }
 
-/** Brings the page after the first `pages`; the list then has it at hand. */
-export const fetchPage = (client: QueryClient, search: Search, pages: number) =>
-  client.fetchQuery(pageQuery(search, pages));
-
 /** A job that slid from one page to the next while they were fetched is shown once. */
-export function foundJobsOf(answers: readonly Answer<typeof searchJobs>[]): FoundJobs {
-  const jobs = new Map<string, JobMatch>();
-  for (const result of answers.flatMap(({ Results }) => Results)) {
-    const job = jobMatchOf(result);
-    if (!jobs.has(job.jobId)) jobs.set(job.jobId, job);
-  }
-  const last = answers.at(-1);
-  return { jobs: [...jobs.values()], total: last?.total ?? 0, engine: last?.engine ?? "" };
+function onceEach(jobs: readonly JobMatch[]): JobMatch[] {
+  const first = new Map<string, JobMatch>();
+  for (const job of jobs) if (!first.has(job.jobId)) first.set(job.jobId, job);
+  return [...first.values()];
 }
 
 export const whyQuery = (jobId: string, resumeId: string) => ({

@@ -55,9 +55,9 @@ export async function addAlerts(
 /** Whoever has something to hear and heard nothing since. */
 export async function accountsToTell(db: Db, since: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query(
-    `select distinct a.account_id from job_alerts a where a.told_at is null
+    `select a.account_id from job_alerts a where a.told_at is null
        and not exists (select 1 from job_alerts t where t.account_id = a.account_id and t.told_at > $1)
-     limit $2`,
+     group by a.account_id order by min(a.found_at), a.account_id limit $2`,
     [since, limit],
   );
   return rows.map(({ account_id }) => account_id);
@@ -114,23 +114,25 @@ export async function removeOld(
 }
 
 /**
- * Profiles of older engines go a day after the last one of this engine was made. Those of closed jobs and
- * resumes that stand for nobody any more are waited for by none: they get a new one when they come back.
+ * The profile of an older engine goes a day after its document got a new one: until then a process of the
+ * older program can start again. One that gets none (a closed job) keeps it.
  */
 export async function removeOldProfiles(db: Db, version: number, before: Date): Promise<void> {
   await db.query(
-    `delete from match_profiles where version < $1
-       and exists (select 1 from match_profiles where version = $1)
-       and not exists (
-         select 1 from match_profiles old
-         left join jobs j on j.id = old.document_id
-         left join documents d on d.id = old.document_id and d.status = 'read'
-         left join candidate_profiles c on c.document_id = d.id
-         where old.version < $1
-           and (j.status = 'active' or c.account_id is not null or d.archive_id is not null)
-           and not exists (select 1 from match_profiles new
-                           where new.document_id = old.document_id and new.version = $1))
-       and not exists (select 1 from match_profiles where version = $1 and made_at > $2)`,
+    `delete from match_profiles old using match_profiles new
+     where old.version < $1 and new.version = $1 and new.document_id = old.document_id
+       and new.made_at < $2`,
     [version, before],
   );
+}
+
+/** Whether a candidate is not in the index yet: whoever is missing would never hear of a job. */
+export async function areResumesMissing(db: Db, version: number): Promise<boolean> {
+  const { rows } = await db.query(
+    `select exists (select 1 from candidate_profiles c join documents d on d.id = c.document_id
+       where d.status = 'read' and not exists (
+         select 1 from match_profiles p where p.document_id = d.id and p.version = $1)) as missing`,
+    [version],
+  );
+  return rows[0]?.missing ?? false;
 }

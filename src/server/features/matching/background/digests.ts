@@ -25,13 +25,19 @@ export function createDigests({ database, clock, jobs, notify }: Parts) {
   async function tell(): Promise<void> {
     const now = clock();
     const since = new Date(now.getTime() - QUIET_MS);
-    for (const accountId of await accountsToTell(database, since, AT_ONCE))
-      await database.transaction(async (tx) => {
-        const alerts = await takeAlerts(tx, accountId, now);
-        const [best] = alerts;
-        if (best) await notify(tx, accountId, noticeOf(alerts, best));
-      });
+    for (;;) {
+      const accounts = await accountsToTell(database, since, AT_ONCE);
+      for (const accountId of accounts) await tellOne(accountId, now);
+      if (accounts.length < AT_ONCE) return;
+    }
   }
+
+  const tellOne = (accountId: string, now: Date) =>
+    database.transaction(async (tx) => {
+      const alerts = await takeAlerts(tx, accountId, now);
+      const [best] = alerts;
+      if (best) await notify(tx, accountId, noticeOf(alerts, best));
+    });
 
   jobs.register(tellCandidates, tell);
   jobs.schedule(tellCandidates, "*/10 * * * *", {}, "UTC");

@@ -45,6 +45,8 @@ export function createNewJobs(parts: Parts) {
   }
 
   async function match(_: object, context: JobContext): Promise<void> {
+    // They are being profiled: the next run comes soon.
+    if (await repository.areResumesMissing(database, PROFILE_VERSION)) return;
     for (;;) {
       const ids = await repository.unmatchedJobs(database, PROFILE_VERSION, AT_ONCE);
       if (ids.length === 0) break;

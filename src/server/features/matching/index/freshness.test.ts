@@ -60,6 +60,13 @@ const peopleAt = async (one: TestApp): Promise<string[]> =>
     ({ document_id }: { document_id: string }) => document_id,
   );
 const both = <T>(ask: (one: TestApp) => Promise<T>) => Promise.all([ask(app), ask(other)]);
+/** A change that no index hears of: what is shown must not depend on how soon it does. */
+const unheard = (table: string, change: string, id: string) =>
+  app.platform.database.transaction(async (tx) => {
+    await tx.query(`alter table ${table} disable trigger user`);
+    await tx.query(`update ${table} set ${change}`, [id]);
+    await tx.query(`alter table ${table} enable trigger user`);
+  });
 /** Much more than it takes, on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
@@ -86,10 +93,12 @@ describe("a job", () => {
 
   test("that is new is found soon; closed, it is gone from the next answer; open again, it is back", async () => {
     const id = await added("Comes and goes");
-    await postings().setStatus(app.platform.database, id, "closed");
+    await unheard("jobs", "status = 'closed' where id = $1", id);
     await missingAtOnce(id);
     await postings().setStatus(app.platform.database, id, "active");
     await expect.poll(() => idsAt(other), PATIENCE).toContain(id);
+    await postings().setStatus(app.platform.database, id, "closed");
+    await missingAtOnce(id);
     await postings().remove(app.platform.database, id);
     await missingAtOnce(id);
   });
@@ -115,6 +124,7 @@ describe("a job", () => {
 });
 
 describe("somebody whom a recruiter found", () => {
+  const PEOPLE = "candidate_profiles";
   const profiles = () => createProfileService(app.platform);
   const foundAgain = () =>
     vi.waitFor(async () => {
@@ -123,14 +133,14 @@ describe("somebody whom a recruiter found", () => {
 
   test("is gone from the next answer of every process when they no longer want to be found", async () => {
     await foundAgain();
-    await profiles().setFindable(app.platform.database, me.id, false);
+    await unheard(PEOPLE, "findable = false where account_id = $1", me.id);
     expect(await both(peopleAt)).toEqual([[], []]);
     await profiles().setFindable(app.platform.database, me.id, true);
     await foundAgain();
   });
 
   test("or hide from that company, however it is written", async () => {
-    await profiles().hideFrom(app.platform.database, me.id, ["TOLLAND & WARE"]);
+    await unheard(PEOPLE, "hidden_companies = '{TOLLAND & WARE}' where account_id = $1", me.id);
     expect(await both(peopleAt)).toEqual([[], []]);
     await profiles().hideFrom(app.platform.database, me.id, ["Somebody Else"]);
     await foundAgain();

@@ -22,6 +22,8 @@ interface Options extends ThreadOptions {
 }
 
 const ANSWER_WITHIN_MS = 20_000;
+/** More would wait longer than anybody does. */
+const MOST_WAITING = 100;
 const RESTART_MS = { first: 200, longest: 10_000 };
 
 interface Waiting {
@@ -77,19 +79,20 @@ export function createIndexClient(options: Options): IndexClient {
   }
 
   function ensure(): Worker {
+    again = undefined;
     thread ??= open();
     return thread;
   }
 
   return {
     ask(question, ask) {
-      if (isStopped) return Promise.reject(busy());
+      if (isStopped || again || waiting.size >= MOST_WAITING) return Promise.reject(busy());
       return new Promise((done, failed) => {
         counter += 1;
         const id = counter;
         const timer = setTimeout(() => settle(id)?.failed(busy()), ANSWER_WITHIN_MS);
         waiting.set(id, { done, failed, timer });
-        ensure().postMessage({ id, question, ask });
+        ensure().postMessage({ id, question, ask, until: Date.now() + ANSWER_WITHIN_MS });
       });
     },
     start() {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import pg from "pg";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import { createKeeper } from "./keep-current.ts";
-import { makeProfiles, type WhichProfiles } from "./make-profiles.ts";
+import { isMissing, makeProfiles, type WhichProfiles } from "./make-profiles.ts";
 import { createMarket } from "./market.ts";
 import { type Kind, openMarketStore } from "./market-store.ts";
 import type { Asked, FromThread, ThreadOptions } from "./messages.ts";
@@ -13,6 +13,7 @@ import type { Asked, FromThread, ThreadOptions } from "./messages.ts";
  * another one.
  */
 const LOOK_EVERY_MS = 1000;
+const QUERY_WITHIN_MS = 120_000;
 const CHECK_EVERY_MS = 300_000;
 /** So many missing profiles are made before the first question is answered. */
 const WAIT_FOR_MS = 15_000;
@@ -27,7 +28,8 @@ const waiting: Asked[] = [];
 
 const market = createMarket(() => isProfiling);
 
-function answer({ id, question, ask }: Asked): void {
+function answer({ id, question, ask, until }: Asked): void {
+  if (Date.now() > until) return;
   try {
     say({ id, value: market.answer(question, ask) });
   } catch (error) {
@@ -48,6 +50,8 @@ const client = new pg.Client({
   ...connection,
   application_name: "candour index",
   keepAlive: true,
+  // A peer that vanished without a word must not leave the lists as they were.
+  query_timeout: QUERY_WITHIN_MS,
 });
 client.on("error", (error) => {
   throw error;
@@ -121,9 +125,13 @@ async function check(): Promise<void> {
 inTurn(async () => {
   await client.query("listen match_changes");
   await keeper.load();
-  // What is missing at the start is made first, unless that takes too long.
-  const patience = setTimeout(becomeReady, makesProfiles ? WAIT_FOR_MS : 0);
+  // What is missing at the start is made first, here or elsewhere, unless that takes too long.
+  const patience = setTimeout(becomeReady, WAIT_FOR_MS);
   await profile(ALL);
+  while (!makesProfiles && !isReady && (await isMissing(client, PROFILE_VERSION))) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await keeper.follow();
+  }
   clearTimeout(patience);
   becomeReady();
 });

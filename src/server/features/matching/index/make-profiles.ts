@@ -11,6 +11,8 @@ import type { Kind } from "./market-store.ts";
  * words, a new engine. What is to be done is read from the tables, so that nothing is lost with a process.
  */
 const BATCH = 10;
+/** Looking for what is missing goes through all there is: so many are taken down at once. */
+const BITE = 5000;
 
 type Pending = Parameters<typeof resumeToProfile>[0] & {
   readonly id: string;
@@ -18,31 +20,33 @@ type Pending = Parameters<typeof resumeToProfile>[0] & {
   readonly title: string;
 };
 
-/** Those that the profile of this version is missing or old for. */
-const STALE = "(p.document_id is null or p.revision <> %.revision)";
-const PENDING: Readonly<Record<Kind, string>> = {
-  job: `select j.id, j.revision::text, j.lines, j.title
+/** Those that the profile of this version is missing or old for, the newest first. */
+const MISSING: Readonly<Record<Kind, string>> = {
+  job: `select j.id
     from jobs j left join match_profiles p on p.document_id = j.id and p.version = $1
-    where j.status = 'active' and ${STALE.replace("%", "j")}
+    where j.status = 'active' and (p.document_id is null or p.revision <> j.revision)
       and ($2::uuid[] is null or j.id = any($2)) and j.id <> all($3::uuid[])
-    order by j.posted_at desc limit ${BATCH}`,
-  resume: `select d.id, d.revision::text, d.lines, d.title, d.reading, d.corrections, d.flags,
-      d.received_on::text as "receivedOn"
+    order by j.posted_at desc limit ${BITE}`,
+  resume: `select d.id
     from documents d left join match_profiles p on p.document_id = d.id and p.version = $1
     left join candidate_profiles c on c.document_id = d.id
-    where d.kind = 'resume' and d.status = 'read' and ${STALE.replace("%", "d")}
+    where d.kind = 'resume' and d.status = 'read'
+      and (p.document_id is null or p.revision <> d.revision)
       and (c.account_id is not null or d.archive_id is not null)
       and ($2::uuid[] is null or d.id = any($2)) and d.id <> all($3::uuid[])
-    order by d.received_at desc limit ${BATCH}`,
+    order by d.received_at desc limit ${BITE}`,
 };
-/** Not when the document has gone meanwhile. */
-const SAVE: Readonly<Record<Kind, string>> = {
-  job: saveWhere("select 1 from jobs where id = $1"),
-  resume: saveWhere("select 1 from documents where id = $1"),
+const DOCUMENTS: Readonly<Record<Kind, string>> = {
+  job: "select id, revision::text, lines, title from jobs where id = any($1::uuid[])",
+  resume: `select id, revision::text, lines, title, reading, corrections, flags,
+      received_on::text as "receivedOn" from documents where id = any($1::uuid[])`,
 };
-function saveWhere(exists: string): string {
-  return `insert into match_profiles (document_id, kind, version, revision, bytes)
-    select $1, $2, $3, $4, $5 where exists (${exists})
+/** Not when the document has gone meanwhile, or is just going: then it waits for that. */
+const SAVE: Readonly<Record<Kind, string>> = { job: saveFor("jobs"), resume: saveFor("documents") };
+function saveFor(table: string): string {
+  return `with alive as (select id from ${table} where id = $1 for key share)
+    insert into match_profiles (document_id, kind, version, revision, bytes)
+    select id, $2, $3, $4, $5 from alive
     on conflict (document_id, version) do update
       set revision = excluded.revision, bytes = excluded.bytes, made_at = now()
       where match_profiles.revision <> excluded.revision`;
@@ -54,6 +58,15 @@ interface Parts {
   /** Lets others have the thread. */
   readonly pause: () => Promise<void>;
   readonly warn: (text: string, detail: Record<string, unknown>) => void;
+}
+
+/** Whether a profile is still to be made. */
+export async function isMissing(client: pg.Client, version: number): Promise<boolean> {
+  for (const kind of ["job", "resume"] as const) {
+    const { rows } = await client.query(MISSING[kind], [version, null, []]);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 /** Null stands for all. */
@@ -72,29 +85,44 @@ export async function makeProfiles(parts: Parts, ids: WhichProfiles): Promise<nu
   }
 }
 
-async function makeKind(
-  { client, version, pause, warn }: Parts,
-  kind: Kind,
-  ids: readonly string[] | null,
-): Promise<number> {
+async function makeKind(parts: Parts, kind: Kind, ids: readonly string[] | null): Promise<number> {
   if (ids?.length === 0) return 0;
+  const { client, version } = parts;
   const failed: string[] = [];
   let made = 0;
   for (;;) {
-    const { rows } = await client.query<Pending>(PENDING[kind], [version, ids, failed]);
-    if (rows.length === 0) return made;
-    for (const row of rows) {
-      const bytes = packedOr(kind, row, (error) => {
-        warn("a profile could not be made", { kind, id: row.id, reason: String(error) });
-        failed.push(row.id);
-      });
-      if (bytes) {
-        await client.query(SAVE[kind], [row.id, kind, version, row.revision, Buffer.from(bytes)]);
-        made += 1;
-      }
-      await pause();
-    }
+    const { rows } = await client.query(MISSING[kind], [version, ids, failed]);
+    for (let at = 0; at < rows.length; at += BATCH)
+      made += await makeSome(
+        parts,
+        kind,
+        rows.slice(at, at + BATCH).map(({ id }) => id),
+        failed,
+      );
+    if (rows.length < BITE) return made;
   }
+}
+
+async function makeSome(
+  { client, version, pause, warn }: Parts,
+  kind: Kind,
+  ids: readonly string[],
+  failed: string[],
+): Promise<number> {
+  const { rows } = await client.query<Pending>(DOCUMENTS[kind], [ids]);
+  let made = 0;
+  for (const row of rows) {
+    const bytes = packedOr(kind, row, (error) => {
+      warn("a profile could not be made", { kind, id: row.id, reason: String(error) });
+      failed.push(row.id);
+    });
+    if (bytes) {
+      await client.query(SAVE[kind], [row.id, kind, version, row.revision, Buffer.from(bytes)]);
+      made += 1;
+    }
+    await pause();
+  }
+  return made;
 }
 
 /** One document that cannot be profiled must not hold up the others, whatever it is that it has. */

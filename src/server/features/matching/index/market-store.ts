@@ -25,7 +25,7 @@ const DAY_SECONDS = 86_400;
 
 /** Two states of one row never have the same stamp: it is made of everything that the index keeps. */
 const JOBS = {
-  columns: `j.id, p.bytes, j.state, j.employment_type, j.level,
+  columns: `j.id, p.bytes, p.revision::float8 as revision, j.state, j.employment_type, j.level,
     coalesce(j.salary_max, j.salary_min, 0) as salary,
     floor(extract(epoch from j.posted_at) / ${DAY_SECONDS})::int as posted_day`,
   stamp: `hashtextextended(concat_ws('|', j.id, p.revision, j.state, j.employment_type, j.level,
@@ -35,7 +35,7 @@ const JOBS = {
   id: "j.id",
 };
 const RESUMES = {
-  columns: `d.id, p.bytes, coalesce(c.findable, false) as findable,
+  columns: `d.id, p.bytes, p.revision::float8 as revision, coalesce(c.findable, false) as findable,
     case when c.account_id is null then d.account_id::text else '' end as brought_by`,
   stamp: `hashtextextended(concat_ws('|', d.id, p.revision, c.findable, c.account_id, d.account_id), 0)`,
   from: `documents d join match_profiles p on p.document_id = d.id and p.version = $1
@@ -81,6 +81,7 @@ interface Row {
   readonly id: string;
   readonly bytes: Uint8Array;
   readonly stamp: string;
+  readonly revision: number;
   readonly state: string;
   readonly employment_type: string;
   readonly level: string;
@@ -93,6 +94,7 @@ interface Row {
 const jobEntry = (row: Row): JobEntry => ({
   id: row.id,
   bytes: row.bytes,
+  revision: row.revision,
   stamp: BigInt(row.stamp),
   facets: {
     state: row.state,
@@ -103,9 +105,17 @@ const jobEntry = (row: Row): JobEntry => ({
   },
 });
 
-const candidateEntry = ({ id, bytes, stamp, findable, brought_by }: Row): CandidateEntry => ({
+const candidateEntry = ({
   id,
   bytes,
+  revision,
+  stamp,
+  findable,
+  brought_by,
+}: Row): CandidateEntry => ({
+  id,
+  bytes,
+  revision,
   stamp: BigInt(stamp),
   findable,
   broughtBy: brought_by,

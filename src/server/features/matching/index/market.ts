@@ -43,12 +43,16 @@ export function createMarket(isProfiling: () => boolean) {
     jobEvidence: ({ resume, ids }) =>
       ids.map((id) => {
         const bytes = jobs.bytesOf(id);
-        return bytes && pairEvidence(candidateOf(resume), unpackVacancy(bytes));
+        if (!bytes) return undefined;
+        const pair = pairEvidence(candidateOf(resume), unpackVacancy(bytes));
+        return { ...pair, revision: jobs.revisionOf(id) };
       }),
     candidateEvidence: ({ job, ids }) =>
       ids.map((id) => {
         const bytes = candidates.bytesOf(id);
-        return bytes && pairEvidence(unpackCandidate(bytes), vacancyOf(job));
+        if (!bytes) return undefined;
+        const pair = pairEvidence(unpackCandidate(bytes), vacancyOf(job));
+        return { ...pair, revision: candidates.revisionOf(id) };
       }),
     pair: ({ resume, job }) => pairEvidence(candidateOf(resume), vacancyOf(job)),
     state,

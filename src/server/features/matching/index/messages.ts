@@ -44,6 +44,9 @@ export interface PairEvidence {
   readonly limits: readonly string[];
 }
 
+/** Of which state of the document that was found. */
+export type FoundEvidence = PairEvidence & { readonly revision: number };
+
 export interface GradedRequirement extends Passage {
   readonly kind: Requirement["kind"];
   readonly essential: boolean;
@@ -59,11 +62,11 @@ export interface Questions {
   /** Undefined for those that the index no longer has. */
   jobEvidence: {
     ask: { resume: AskingResume; ids: readonly string[] };
-    answer: (PairEvidence | undefined)[];
+    answer: (FoundEvidence | undefined)[];
   };
   candidateEvidence: {
     ask: { job: AskingJob; ids: readonly string[] };
-    answer: (PairEvidence | undefined)[];
+    answer: (FoundEvidence | undefined)[];
   };
   pair: { ask: { resume: AskingResume; job: AskingJob }; answer: PairEvidence };
   state: { ask: Record<string, never>; answer: IndexState };
@@ -82,6 +85,8 @@ export interface Asked {
   readonly id: number;
   readonly question: Question;
   readonly ask: unknown;
+  /** Nobody waits any longer for an answer after this time (`Date.now()`). */
+  readonly until: number;
 }
 
 export type FromThread =

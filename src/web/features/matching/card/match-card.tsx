@@ -13,7 +13,9 @@ interface MatchCardProps {
   now: Date;
   /** Where its title leads. */
   to: string;
-  /** Whether Back leads to what stood there before. */
+  /** Kept with the step that its title is. */
+  state?: unknown;
+  /** It is no step of its own, which Back would undo. */
   replace?: boolean;
   /** It is the one that is open beside the list. */
   selected?: boolean;
@@ -29,7 +31,7 @@ const SELECTED =
 
 /** A job that fits: how well, what speaks for it line by line, and what is not shown. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, now, to, replace = false, selected = false, actions } = props;
+  const { match, now, to, state, replace = false, selected = false, actions } = props;
   const { heading: Heading = "h2" } = props;
   const enough = match.confidence !== "low";
   const { ink, word } = LEVELS[enough ? match.level : "partial"];
@@ -45,8 +47,7 @@ export function MatchCard(props: MatchCardProps) {
       </div>
       <Heading className="mt-1.5 text-22">
         <Link
-          to={to}
-          replace={replace}
+          {...{ to, state, replace }}
           data-match={match.jobId}
           aria-current={selected || undefined}
           className="no-underline decoration-1 underline-offset-3 hover:underline"

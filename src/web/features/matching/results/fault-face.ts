@@ -7,6 +7,9 @@ export type FaultFace = "reading" | "unusable" | "missing" | "failed";
 /** Both are refused as a conflict, and only one of them passes by itself. */
 const FOR_GOOD: readonly string[] = [MATCH_SENTENCES.unreadable, MATCH_SENTENCES.notAResume];
 
+/** No choice of filters would bring a list. */
+export const isBeyondFilters = (face: FaultFace) => face === "missing" || face === "unusable";
+
 export function faultFaceOf(error: unknown): FaultFace {
   if (!(error instanceof ApiError)) return "failed";
   if (error.fault === "not-found") return "missing";

@@ -3,13 +3,14 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { MatchCard } from "../card/match-card.tsx";
 import type { JobMatch } from "../model/job-match.ts";
 import { matchTexts } from "../texts.ts";
+import type { JobLink } from "./open/use-open-job.ts";
 import { resultTexts as texts } from "./texts.ts";
 
 interface JobCardsProps {
   list: RefObject<HTMLUListElement | null>;
   jobs: readonly JobMatch[];
-  /** Where the panel of a job is. */
-  addressOf: (jobId: string) => string;
+  /** To the panel of a job. */
+  linkTo: (jobId: string) => JobLink;
   now: Date;
   /** The job whose panel stands beside the list. */
   open: string | undefined;
@@ -21,7 +22,7 @@ interface JobCardsProps {
 const PAIRED =
   "xl:before:absolute xl:before:inset-y-6 xl:before:left-1/2 xl:before:border-rule xl:before:border-l";
 
-export function JobCards({ list, jobs, addressOf, now, open, beside, busy }: JobCardsProps) {
+export function JobCards({ list, jobs, linkTo, now, open, beside, busy }: JobCardsProps) {
   const columns = beside ? PAIRED : "xl:grid-cols-3";
   return (
     <ul
@@ -35,11 +36,9 @@ export function JobCards({ list, jobs, addressOf, now, open, beside, busy }: Job
           <MatchCard
             match={match}
             now={now}
-            to={addressOf(match.jobId)}
-            // Back closes the panel, however many jobs were looked at.
-            replace={open !== undefined}
+            {...linkTo(match.jobId)}
             selected={match.jobId === open}
-            actions={<Why {...match} to={addressOf(match.jobId)} open={open} />}
+            actions={<Why {...match} link={linkTo(match.jobId)} open={open} />}
           />
         </li>
       ))}
@@ -48,14 +47,14 @@ export function JobCards({ list, jobs, addressOf, now, open, beside, busy }: Job
 }
 
 interface WhyProps extends Pick<JobMatch, "jobId" | "title"> {
-  to: string;
+  link: JobLink;
   open: string | undefined;
 }
 
-function Why({ jobId, title, to, open }: WhyProps) {
+function Why({ jobId, title, link, open }: WhyProps) {
   if (jobId === open) return <span className="font-medium text-13">{matchTexts.why}</span>;
   return (
-    <TextLink to={to} replace={open !== undefined} className="text-13">
+    <TextLink {...link} className="text-13">
       {matchTexts.why}
       <span className="sr-only">: {title}</span>
     </TextLink>

@@ -6,12 +6,13 @@ import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
-import { type FoundJobs, fetchPage } from "../api.ts";
+import { type FoundJobs, fetchMore } from "../api.ts";
 import { WhyPanel } from "../why/why-panel.tsx";
-import { type Place, resultsAddress } from "./address.ts";
+import type { Place } from "./address.ts";
 import { JobCards } from "./job-cards.tsx";
 import { KeysDialog } from "./keys/keys-dialog.tsx";
-import { focusTitle, useKeys } from "./keys/use-keys.ts";
+import { useKeys } from "./keys/use-keys.ts";
+import { useOpenJob } from "./open/use-open-job.ts";
 import { KEY_HINTS, resultTexts as texts } from "./texts.ts";
 import { useWide } from "./use-wide.ts";
 import { WhyAside, WhySheet } from "./why-place.tsx";
@@ -34,13 +35,12 @@ export function Listed({ resumeId, found, place, go, now, busy }: ListedProps) {
   const list = useRef<HTMLUListElement>(null);
   // Where there is room for it, the best one is open until somebody closes it.
   const open = place.job ?? (wide && !closed ? found.jobs[0]?.jobId : undefined);
+  const { linkTo, close: closeJob } = useOpenJob({ resumeId, place, open, list, beside: wide });
   function close() {
-    if (open) focusTitle(list.current, open);
     setClosed(true);
-    go({ ...place, job: undefined });
+    closeJob();
   }
   useKeys({ list, open: wide ? open : undefined, onClose: close, onHelp: () => setHelp(true) });
-  const addressOf = (job: string) => resultsAddress(resumeId, { ...place, job });
   const panel = open && <WhyPanel key={open} jobId={open} resumeId={resumeId} />;
   return (
     <>
@@ -49,7 +49,7 @@ export function Listed({ resumeId, found, place, go, now, busy }: ListedProps) {
       >
         <div className="min-w-0">
           <JobCards
-            {...{ list, addressOf, now, busy }}
+            {...{ list, linkTo, now, busy }}
             jobs={found.jobs}
             open={wide ? open : undefined}
             beside={wide && panel !== undefined}
@@ -89,7 +89,7 @@ function More({
   const { filters, pages } = place;
   const more = () =>
     run("more", async () => {
-      await fetchPage(client, { resumeId, filters }, pages);
+      await fetchMore(client, { resumeId, filters }, pages);
       go({ ...place, pages: pages + 1 });
     });
   return (

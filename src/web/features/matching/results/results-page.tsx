@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocation, useMatch, useNavigate } from "react-router";
 import { SCORED_AT_MOST } from "#contract/match-rules.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -6,7 +6,7 @@ import { type FoundJobs, jobsQuery } from "../api.ts";
 import { countOf } from "../model/filters.ts";
 import { type Place, placeOf, resultsAddress } from "./address.ts";
 import { Fault, NoJobs, ResultsSkeleton } from "./faces.tsx";
-import { faultFaceOf } from "./fault-face.ts";
+import { faultFaceOf, isBeyondFilters } from "./fault-face.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { Listed } from "./listed.tsx";
 import { countText, resultTexts as texts } from "./texts.ts";
@@ -28,28 +28,34 @@ function Results({ resumeId }: { resumeId: string }) {
   const place = placeOf(useLocation().search);
   const { filters, pages } = place;
   const { data, isPending, isPlaceholderData, error, refetch, dataUpdatedAt } = useQuery({
-    ...jobsQuery(useQueryClient(), { resumeId, filters }, pages),
+    ...jobsQuery({ resumeId, filters }, pages),
     placeholderData: (before: FoundJobs | undefined) => before,
     refetchInterval: ({ state }) =>
       state.error && faultFaceOf(state.error) === "reading" ? ASK_AGAIN_MS : false,
   });
   const go = (to: Place) => void navigate(resultsAddress(resumeId, to), { replace: true });
   const filtered = countOf(filters) > 0;
+  const failed = !isPending && !data;
+  // A choice that brought no list can be undone.
+  const filterable = !failed || !isBeyondFilters(faultFaceOf(error));
   return (
     <>
       <Head resumeId={resumeId} total={data?.total} filtered={filtered} />
-      {(data || isPending) && (
+      {filterable && (
         <FilterBar filters={filters} onChange={(changed) => go({ filters: changed, pages: 1 })} />
       )}
       {isPending && <ResultsSkeleton />}
-      {!isPending && !data && (
-        <div className="border-ink border-t">
+      {failed && (
+        <div className={filterable ? "" : "border-ink border-t"}>
           <Fault error={error} resumeId={resumeId} onRetry={() => void refetch()} />
         </div>
       )}
-      {data && data.jobs.length === 0 && (
-        <NoJobs {...{ resumeId, filtered }} onClear={() => go({ filters: {}, pages: 1 })} />
-      )}
+      {/* There before its words are, which are else not read out everywhere. */}
+      <div role="status">
+        {data?.jobs.length === 0 && (
+          <NoJobs {...{ resumeId, filtered }} onClear={() => go({ filters: {}, pages: 1 })} />
+        )}
+      </div>
       {data && data.jobs.length > 0 && (
         <Listed
           {...{ resumeId, place, go }}

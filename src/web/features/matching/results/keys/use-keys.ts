@@ -51,13 +51,17 @@ function move(list: HTMLElement, step: 1 | -1, open: string | undefined): void {
   const at = titles.findIndex((title) => jobOf(title) === from);
   const next = titles[Math.max(0, at + step)];
   next?.focus({ preventScroll: true });
-  next?.closest("article")?.scrollIntoView({ block: "nearest" });
+  showCardOf(next);
 }
 
+const showCardOf = (title: HTMLElement | undefined) =>
+  title?.closest("article")?.scrollIntoView({ block: "nearest" });
+
+const titleOf = (list: HTMLElement | null, job: string) =>
+  list ? titlesIn(list).find((title) => jobOf(title) === job) : undefined;
+
 /** Reading goes on at the job that was open. */
-export function focusTitle(list: HTMLElement | null, job: string): void {
-  if (!list) return;
-  titlesIn(list)
-    .find((title) => jobOf(title) === job)
-    ?.focus({ preventScroll: true });
-}
+export const focusTitle = (list: HTMLElement | null, job: string) =>
+  titleOf(list, job)?.focus({ preventScroll: true });
+
+export const showTitle = (list: HTMLElement | null, job: string) => showCardOf(titleOf(list, job));
