@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { overHttp } from "./index/http/over-http.mjs";
 import { candidatesInProcess, jobsInProcess } from "./index/in-process.mjs";
 import { printVariety } from "./index/make-documents.mjs";
+import { folderOf } from "./index/profiles.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -44,5 +45,7 @@ if (unknown.length > 0)
   throw new Error(
     `No such part: ${unknown.join(", ")}. There are ${Object.keys(PARTS).join(", ")}.`,
   );
-console.log(`Node ${process.version}, seed "${seed}", up to ${largest.toLocaleString("en-AU")}`);
+console.log(
+  `Node ${process.version}, seed "${seed}", up to ${largest.toLocaleString("en-AU")}, kept in ${folderOf(seed)}`,
+);
 for (const name of wanted) await PARTS[name]();

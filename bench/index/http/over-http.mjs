@@ -147,14 +147,21 @@ async function until(isSo) {
 }
 
 function printStart(server, { size, resident }) {
-  const { listens, isReady } = server;
+  const { listens, isReady, cpu } = server;
   printTable(
     `The server's start with ${grouped(size)} jobs, and its memory (readers and database are other processes)`,
-    ["listens after ms", "ready after ms", "resident MB when ready", "at the end"],
+    [
+      "listens after ms",
+      "ready after ms",
+      "CPU s until then",
+      "resident MB when ready",
+      "at the end",
+    ],
     [
       [
         Math.round(listens),
         Math.round(isReady),
+        cpu.toFixed(1),
         megabytes(resident),
         megabytes(residentOf(server)),
       ],

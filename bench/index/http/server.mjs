@@ -28,7 +28,15 @@ export async function startServer(dataDir) {
   const url = await listening(child);
   const listens = performance.now() - started;
   await ready(url);
-  return { child, url, listens, isReady: performance.now() - started };
+  return { child, url, listens, isReady: performance.now() - started, cpu: cpuSecondsOf(child) };
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** What the server's own process has worked so far, all its threads. */
+function cpuSecondsOf({ pid }) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
 function listening(child) {

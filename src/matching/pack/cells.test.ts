@@ -7,7 +7,7 @@ import { packVacancy, unpackVacancy } from "./pack-vacancy.ts";
 const profiles = legal.ads.slice(0, 3).map(({ text, title }) => makeJob(text, title).profile);
 const packed = profiles.map(packVacancy);
 const [bytes = new Uint8Array(0), other = bytes] = packed;
-const whole = unpackVacancy(bytes);
+const whole = structuredClone(unpackVacancy(bytes));
 
 /** The same bytes among others, as a driver hands out a row. */
 function amongOthers(some: Uint8Array, offset: number): Buffer {
@@ -76,6 +76,13 @@ describe("damage", () => {
     const right = new DataView(bytes.buffer).getUint16(2 * at, true);
     for (const wrong of [right + 1, right - 1, right + 200, 0x7fff, 0xffff])
       if (wrong >= 0) expect(outcome(withCell(at, wrong)), `${wrong}`).toMatch(/cut off|damaged/);
+  });
+
+  it("by a number that nothing asks for is noticed", () => {
+    const length = new DataView(bytes.buffer).getUint16(2, true);
+    const told = withCell(1, length + 1);
+    const longer = [...told.subarray(0, 2 * length), 0, 0, ...told.subarray(2 * length)];
+    expect(outcome(Uint8Array.from(longer))).toMatch(/cut off|damaged/);
   });
 
   it("anywhere is noticed or stays inside the profile: nothing beside it is read", () => {

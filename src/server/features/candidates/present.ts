@@ -1,7 +1,7 @@
 import type { MatchedCandidate } from "#contract/candidates.ts";
 import { EMPTY_RESUME } from "#contract/resume-profile.ts";
 import { corrected } from "../documents/service.ts";
-import type { RankedCandidate } from "./service.ts";
+import type { RankedCandidate } from "../matching/service.ts";
 
 /** Scores are shown with four decimals everywhere. */
 const DECIMALS = 1e4;

@@ -1,9 +1,8 @@
 import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
-import type { MatchSummary } from "#contract/matching.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import type { DocumentRecord } from "../documents/service.ts";
+import type { MatchingService, RankedCandidate, RankedList } from "../matching/service.ts";
 import type { JobRow, PostingService } from "../postings/service.ts";
 import { canSeeCandidates } from "./policy.ts";
 
@@ -12,21 +11,8 @@ interface Paging {
   readonly offset: number;
 }
 
-export interface RankedCandidate {
-  readonly document: DocumentRecord;
-  /** Null for a resume that came in the recruiter's own archive. */
-  readonly accountId: string | null;
-  readonly distance: number;
-  readonly summary: MatchSummary;
-}
-
 /** What is needed of the matching service. It knows whom this recruiter must not find. */
-export interface CandidateRanking {
-  rankCandidatesFor(
-    job: JobRow,
-    options: Paging & { readonly recruiterId: string },
-  ): Promise<{ readonly matches: readonly RankedCandidate[]; readonly total: number }>;
-}
+export type CandidateRanking = Pick<MatchingService, "rankCandidatesFor">;
 
 interface Parts {
   readonly database: Database;
@@ -52,7 +38,11 @@ export function createCandidateService(parts: Parts) {
 
   return {
     seesPeople,
-    async listFor(actor: Actor, jobId: string, paging: Paging) {
+    async listFor(
+      actor: Actor,
+      jobId: string,
+      paging: Paging,
+    ): Promise<RankedList<RankedCandidate>> {
       const job = await ownPosting(actor, jobId);
       return matching.rankCandidatesFor(job, { ...paging, recruiterId: actor.id });
     },

@@ -1,3 +1,4 @@
+import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PostingService } from "../postings/service.ts";
@@ -9,14 +10,18 @@ import { matchingDemo } from "./demo.ts";
 import { createIndexClient } from "./index/index-client.ts";
 import { matchingPersonalData } from "./personal-data.ts";
 import { matchingRoutes } from "./routes.ts";
-import { createMatchingService } from "./service.ts";
+import { createMatchingService, type MatchingService } from "./service.ts";
 
 interface Needs {
   readonly notify: NotificationService["notify"];
   readonly postings: Pick<PostingService, "byIds" | "view" | "setCandidatesCount">;
 }
 
-export function addMatching(platform: Platform, { notify, postings }: Needs) {
+interface Matching extends MatchingService {
+  readonly personalData: PersonalData;
+}
+
+export function addMatching(platform: Platform, { notify, postings }: Needs): Matching {
   const { config, database, log, routes, services, probes, demo } = platform;
   const index = createIndexClient({
     connection: database.connection,
@@ -42,5 +47,5 @@ export function addMatching(platform: Platform, { notify, postings }: Needs) {
   const service = createMatchingService(parts);
   matchingRoutes(routes, service);
   demo.push(matchingDemo);
-  return { ...service, index, personalData: matchingPersonalData };
+  return { ...service, personalData: matchingPersonalData };
 }

@@ -20,12 +20,12 @@ interface Parts {
   readonly postings: Pick<PostingService, "byIds" | "view">;
 }
 
-export interface Page {
+interface Page {
   readonly limit: number;
   readonly offset: number;
 }
 
-export interface JobFilters {
+interface JobFilters {
   readonly state?: string | undefined;
   readonly employmentType?: string | undefined;
   readonly level?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Recommendation } from "#contract/recommendations.ts";
+import type { RankedJob } from "../matching/service.ts";
 import { salaryText } from "../postings/service.ts";
-import type { RankedJob } from "./service.ts";
 
 /** Scores are shown with four decimals everywhere. */
 const DECIMALS = 1e4;

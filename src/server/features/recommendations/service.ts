@@ -1,39 +1,16 @@
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
-import type { MatchSummary } from "#contract/matching.ts";
 import { RECOMMENDATION_SENTENCES as say } from "#contract/recommendations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { type DocumentRecord, findDocument } from "../documents/service.ts";
-import type { JobRow, PostingService } from "../postings/service.ts";
+import type { JobWishes, MatchingService, RankedJob, RankedList } from "../matching/service.ts";
+import type { PostingService } from "../postings/service.ts";
 import type { ProfileService } from "../profiles/service.ts";
 import * as repository from "./repository.ts";
 
-export interface JobWishes {
-  readonly limit: number;
-  readonly offset: number;
-  readonly filters: {
-    readonly state?: string | undefined;
-    readonly employmentType?: string | undefined;
-    readonly level?: string | undefined;
-    readonly minSalary?: number | undefined;
-    readonly postedWithin?: number | undefined;
-  };
-}
-
-export interface RankedJob {
-  readonly job: JobRow;
-  readonly distance: number;
-  readonly summary: MatchSummary;
-}
-
 /** What is needed of the matching service. It leaves out what the account dismissed. */
-export interface JobRanking {
-  rankJobsFor(
-    document: DocumentRecord,
-    wishes: JobWishes & { readonly accountId?: string },
-  ): Promise<{ readonly matches: readonly RankedJob[]; readonly total: number }>;
-}
+export type JobRanking = Pick<MatchingService, "rankJobsFor">;
 
 interface Parts {
   readonly database: Database;
@@ -58,7 +35,7 @@ export function createRecommendationService(parts: Parts) {
   }
 
   return {
-    async list(actor: Actor, wishes: JobWishes) {
+    async list(actor: Actor, wishes: JobWishes): Promise<RankedList<RankedJob>> {
       const resume = await currentResume(actor);
       return matching.rankJobsFor(resume, { ...wishes, accountId: actor.id });
     },

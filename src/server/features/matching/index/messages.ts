@@ -45,7 +45,7 @@ export interface PairEvidence {
 }
 
 /** Of which state of the document that was found. */
-export type FoundEvidence = PairEvidence & { readonly revision: number };
+type FoundEvidence = PairEvidence & { readonly revision: number };
 
 export interface GradedRequirement extends Passage {
   readonly kind: Requirement["kind"];
