@@ -41,7 +41,7 @@ export const MatchSummary = z.object({
   level: Level,
   required: Tally,
   preferred: Tally,
-  /** One square for each requirement, in the order of the advertisement. */
+  /** One square for each requirement that could be judged, the required ones first. */
   strip: z.array(z.object({ grade: z.enum(GRADES), essential: z.boolean() })),
   /** What speaks for it, the weightiest first, each with the line that proves it. */
   reasons: z.array(z.object({ requirement: z.string(), evidence: Cited })),

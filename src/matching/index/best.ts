@@ -2,7 +2,7 @@ const BINS = 4096;
 const bins = new Uint32Array(BINS);
 
 /**
- * The slots with the best scores, in no order, at most so many. Only scores above 0 count. Whoever is
+ * The slots with the best scores, in no order, at most so many; none when all scores are 0. Whoever is
  * tied for the last places is chosen by `tie`, so that it does not matter where a slot lies.
  */
 export function best(

@@ -31,6 +31,7 @@ const post = async (ownerId: string | null) => {
 
 test("the people who fit a posting are for who posted it", async () => {
   const jobId = await post(owner.id);
+  await untilReady(() => owner.browser.get(`/candidates/candidates?jobId=${jobId}`));
   const ask = async ({ browser }: Person, id = jobId) => {
     const answer = await browser.get(`/candidates/candidates?jobId=${id}`);
     return [answer.status, (await answer.json()).message];
@@ -42,7 +43,7 @@ test("the people who fit a posting are for who posted it", async () => {
   expect(await ask(owner, randomUUID())).toEqual(notFound);
   expect(await ask(owner, await post(null))).toEqual(notFound);
   expect((await ask(await signedIn(app)))[0]).toBe(403);
-});
+}, 60_000);
 
 const listed = async ({ browser }: Person, jobId: string, query = "") => {
   const answer = await browser.get(`/candidates/candidates?jobId=${jobId}${query}`);
@@ -53,7 +54,6 @@ const PATIENCE = { timeout: 20_000 };
 
 test("who fits comes first, who fits less after, with the lines that prove it; pages join", async () => {
   const { id } = await addJob(app, { ownerId: owner.id });
-  await untilReady(() => owner.browser.get(`/candidates/candidates?jobId=${id}`));
   const best = await addCandidate(app);
   const text = RESUME_TEXT.replaceAll("unfair dismissal", "lease").replace(
     "Employment",

@@ -77,7 +77,7 @@ describe("for my current resume", () => {
     const [best] = matches;
     await browser.post("/api/candidate/dismiss-job", { jobDocumentId: best?.documentId });
     expect(await recommended()).toEqual({ matches: matches.slice(1), total: 4 });
-  });
+  }, 60_000);
 });
 
 describe("a job that I do not want to see again", () => {

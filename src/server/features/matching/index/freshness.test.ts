@@ -203,4 +203,4 @@ test("while the index is away a question is answered with a sentence; then it is
   });
   await untilReady(() => askJobs(me.browser));
   expect(await idsAt(app)).toHaveLength(7);
-});
+}, 120_000);
