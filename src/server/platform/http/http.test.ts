@@ -164,7 +164,9 @@ describe("the house's own pages", () => {
 
   test("/healthz and /readyz", async () => {
     expect(await text("/healthz")).toBe("ok\n");
-    expect(await text("/readyz")).toBe("database: ok\nfiles: ok\nmail: ok\njobs: ok\nevents: ok\n");
+    expect(await text("/readyz")).toBe(
+      "database: ok\nfiles: ok\nmail: ok\njobs: ok\nevents: ok\nmatching: ok\n",
+    );
   });
 
   test("/robots.txt", async () => {
