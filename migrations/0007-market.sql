@@ -32,6 +32,8 @@ create table jobs (
 );
 create index jobs_of_owner on jobs (owner_id, posted_at desc) where owner_id is not null;
 create index jobs_active on jobs (posted_at desc) where status = 'active';
+-- With the next one: which profiles are missing or old, without reading the documents or the profiles.
+create index jobs_revisions on jobs (id, revision, posted_at) where status = 'active';
 
 -- Which resume stands for a candidate, and who may find it.
 create table candidate_profiles (
@@ -57,7 +59,7 @@ create table match_profiles (
   made_at timestamptz not null default now(),
   primary key (document_id, version)
 );
-create index match_profiles_version on match_profiles (version, kind);
+create index match_profiles_revisions on match_profiles (version, document_id, revision);
 -- Beside the row and as they are: they are read by the hundred thousand at a start.
 alter table match_profiles alter column bytes set storage external;
 alter table match_profiles set (toast_tuple_target = 8160);

@@ -11,6 +11,7 @@ import {
   type RoughCandidate,
   roughCandidate,
   roughScoreOf,
+  roughSize,
   roughVacancy,
 } from "./rough-candidate.ts";
 import { createSlots } from "./slots.ts";
@@ -91,7 +92,7 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
 
   return {
     put({ id, bytes, findable, broughtBy, stamp, revision }: CandidateEntry): void {
-      const rough = roughCandidate(unpackCandidate(bytes));
+      const rough = roughCandidate(unpackCandidate(bytes, false));
       remove(id);
       const slot = slots.put(id, bytes, stamp, revision);
       kept[slot] = { rough, findable, broughtBy };
@@ -118,6 +119,11 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
     get holes() {
       return slots.end - slots.count;
     },
-    memory: () => slots.size + about.size + titled.size + scores.byteLength,
+    memory: () =>
+      slots.size +
+      about.size +
+      titled.size +
+      scores.byteLength +
+      kept.reduce((sum, one) => sum + (one ? roughSize(one.rough) : 0), 0),
   };
 }

@@ -25,14 +25,27 @@ export function roughCandidate(candidate: CandidateProfile): RoughCandidate {
   const length = Math.hypot(...weights) || 1;
   return {
     level: { admission, legal, level, lawYears, years },
-    concepts: candidate.concepts,
+    // Copies: what they lie in is used again for the next profile.
+    concepts: copyOf(candidate.concepts),
     titles: titlesOf(candidate),
-    specialties: candidate.specialties,
+    specialties: copyOf(candidate.specialties),
     words: Uint16Array.from(words.keys()),
     counts: Float32Array.from(words.values(), (count) => Math.min(1, count)),
     weights: Float32Array.from(weights, (weight) => weight / length),
   };
 }
+
+const copyOf = ({ at, weights }: Sparse): Sparse => ({
+  at: Uint16Array.from(at),
+  weights: Float32Array.from(weights),
+});
+
+/** Bytes that it takes, about: an object and its rows each have a head. */
+export function roughSize({ concepts, titles, specialties, words }: RoughCandidate): number {
+  const pairs = concepts.at.length + titles.at.length + specialties.at.length;
+  return HEADS + 6 * pairs + 10 * words.length;
+}
+const HEADS = 1000;
 
 /** What a vacancy is asked with, laid out to be multiplied with many candidates. */
 export function roughVacancy(vacancy: VacancyProfile) {
