@@ -31,7 +31,7 @@ export interface CandidateEntry {
 /** Whose eyes: a recruiter's, or ours alone, when a candidate is told of a new job. */
 export type CandidateFilter = { readonly recruiterId: string } | { readonly isForThemselves: true };
 
-const LIMITS = { lookedAt: 8000, scored: SCORED_AT_MOST };
+const LIMITS = { lookedAt: 4000, scored: SCORED_AT_MOST };
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
 
 interface Kept {

@@ -23,7 +23,7 @@ export interface JobEntry {
 }
 
 /** So many are looked at roughly, of those that share a concept or a title; so many scored exactly. */
-const LIMITS = { lookedAt: 8000, scored: SCORED_AT_MOST };
+const LIMITS = { lookedAt: 4000, scored: SCORED_AT_MOST };
 /** What finds a job: its concepts, by the work told and by the titles, and its own title. */
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
 

@@ -55,7 +55,9 @@ Pastry chef, Crumb & Daughter
   const sql = async (text: string, values: unknown[] = []) =>
     (await app.platform.database.query(text, values)).rows;
   const untold = async () =>
-    (await sql("select job_id from job_alerts where told_at is null")).map(({ job_id }) => job_id);
+    (
+      await sql("select job_id from job_alerts where told_at is null and account_id = $1", [mei.id])
+    ).map(({ job_id }) => job_id);
 
   test("is told to those whom it fits very well, with a link to it among their results", async () => {
     await expect.poll(() => noticesOf(mei), PATIENCE).toHaveLength(1);
@@ -102,7 +104,8 @@ Pastry chef, Crumb & Daughter
     expect(notices[0].message).toMatch(/^(First.*Second|Second.*First)/);
     expect(notices[0].message).not.toMatch(/Closed|Dismissed|No news/);
     expect(await untold()).toEqual([]);
-    expect(await sql("select 1 from job_alerts where told_at = $1", [now])).toHaveLength(2);
+    const both = "select 1 from job_alerts where told_at = $1 and account_id = $2";
+    expect(await sql(both, [now, mei.id])).toHaveLength(2);
   });
 
   /** A digest is due, and done. */
