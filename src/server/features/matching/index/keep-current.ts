@@ -1,7 +1,7 @@
 import { createCandidateIndex } from "#matching/index/candidate-index.ts";
 import { createJobIndex } from "#matching/index/job-index.ts";
 import type { Market } from "./market.ts";
-import { FIRST_ID, type Kind, type MarketStore } from "./market-store.ts";
+import type { Kind, MarketStore } from "./market-store.ts";
 
 /** How the index comes to hold what the database holds, and stays so. */
 export interface Keeper {
@@ -14,7 +14,6 @@ export interface Keeper {
 
 type Warn = (text: string, detail: Record<string, unknown>) => void;
 
-const BATCH = 4000;
 const AT_ONCE = 1000;
 /** Rebuilt when more slots are empty than full, and it is worth the trouble. */
 const HOLES = 2000;
@@ -87,24 +86,9 @@ async function oldestUnderWay({ client }: MarketStore): Promise<string> {
 
 async function loaded(store: MarketStore, warn: Warn) {
   const fresh = { jobs: createJobIndex(), candidates: createCandidateIndex() };
-  await inBatches((after) => store.jobs({ after, limit: BATCH }), taking(fresh.jobs.put, warn));
-  await inBatches(
-    (after) => store.candidates({ after, limit: BATCH }),
-    taking(fresh.candidates.put, warn),
-  );
+  await store.allJobs(taking(fresh.jobs.put, warn));
+  await store.allCandidates(taking(fresh.candidates.put, warn));
   return fresh;
-}
-
-async function inBatches<Row extends { readonly id: string }>(
-  next: (after: string) => Promise<Row[]>,
-  take: (row: Row) => boolean,
-): Promise<void> {
-  for (let after = FIRST_ID; ; ) {
-    const rows = await next(after);
-    for (const row of rows) take(row);
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)?.id ?? after;
-  }
 }
 
 /** A profile that cannot be read leaves its document out, not all of them. */
@@ -126,10 +110,10 @@ function applier(store: MarketStore, market: Market, warn: Warn) {
       const some = ids.slice(from, from + AT_ONCE);
       const gone = new Set(some);
       if (kind === "job")
-        for (const row of await store.jobs({ ids: some }))
+        for (const row of await store.jobs(some))
           if (taking(market.jobs.put, warn)(row)) gone.delete(row.id);
       if (kind === "resume")
-        for (const row of await store.candidates({ ids: some }))
+        for (const row of await store.candidates(some))
           if (taking(market.candidates.put, warn)(row)) gone.delete(row.id);
       const index = kind === "job" ? market.jobs : market.candidates;
       for (const id of gone) index.remove(id);

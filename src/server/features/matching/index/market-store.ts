@@ -5,22 +5,25 @@ import type { JobEntry } from "#matching/index/job-index.ts";
 /** What the index reads. One connection of the thread's own, so that no request waits for a load. */
 export interface MarketStore {
   readonly client: pg.Client;
-  /** Rows after this id, in the order of their ids; or those with these ids. */
-  jobs(where: Where): Promise<JobEntry[]>;
-  candidates(where: Where): Promise<CandidateEntry[]>;
+  /** Those with these ids. */
+  jobs(ids: readonly string[]): Promise<JobEntry[]>;
+  candidates(ids: readonly string[]): Promise<CandidateEntry[]>;
+  /** All of them, some at a time, in no order. Inside a transaction. */
+  allJobs(take: (row: JobEntry) => void): Promise<void>;
+  allCandidates(take: (row: CandidateEntry) => void): Promise<void>;
   /** What the whole should be: how many, and the sum of their stamps. */
   totals(): Promise<Record<Kind, Totals>>;
   stamps(kind: Kind): Promise<Map<string, bigint>>;
 }
 
 export type Kind = "job" | "resume";
-type Where = { readonly after: string; readonly limit: number } | { readonly ids: string[] };
 interface Totals {
   readonly count: number;
   readonly sum: bigint;
 }
 
-export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+/** Rows that are fetched at once. */
+const BATCH = 2000;
 const DAY_SECONDS = 86_400;
 
 /** Two states of one row never have the same stamp: it is made of everything that the index keeps. */
@@ -47,14 +50,25 @@ const RESUMES = {
 type Side = typeof JOBS;
 
 export function openMarketStore(client: pg.Client, version: number): MarketStore {
-  async function rows(side: Side, where: Where): Promise<Row[]> {
-    const isList = "ids" in where;
-    const condition = isList ? `${side.id} = any($2::uuid[])` : `${side.id} > $2::uuid`;
-    const text = `select ${side.columns}, ${side.stamp}::text as stamp from ${side.from} and ${condition}
-      ${isList ? "" : `order by ${side.id} limit ${Number(where.limit)}`}`;
-    const values = [version, isList ? where.ids : where.after];
-    const result = await client.query<Row>(text, values);
+  const selecting = (side: Side) =>
+    `select ${side.columns}, ${side.stamp}::text as stamp from ${side.from}`;
+
+  async function rows(side: Side, ids: readonly string[]): Promise<Row[]> {
+    const text = `${selecting(side)} and ${side.id} = any($2::uuid[])`;
+    const result = await client.query<Row>(text, [version, ids]);
     return result.rows;
+  }
+
+  /** A cursor: the whole is planned and gone through once. It takes no parameters. */
+  async function all(side: Side, take: (row: Row) => void): Promise<void> {
+    const query = selecting(side).replace("$1", String(Number(version)));
+    await client.query(`declare all_of_them no scroll cursor for ${query}`);
+    for (;;) {
+      const { rows: some } = await client.query<Row>(`fetch ${BATCH} from all_of_them`);
+      for (const row of some) take(row);
+      if (some.length === 0) break;
+    }
+    await client.query("close all_of_them");
   }
 
   async function totalsOf(side: Side): Promise<Totals> {
@@ -65,8 +79,10 @@ export function openMarketStore(client: pg.Client, version: number): MarketStore
 
   return {
     client,
-    jobs: async (where) => (await rows(JOBS, where)).map(jobEntry),
-    candidates: async (where) => (await rows(RESUMES, where)).map(candidateEntry),
+    jobs: async (ids) => (await rows(JOBS, ids)).map(jobEntry),
+    candidates: async (ids) => (await rows(RESUMES, ids)).map(candidateEntry),
+    allJobs: (take) => all(JOBS, (row) => take(jobEntry(row))),
+    allCandidates: (take) => all(RESUMES, (row) => take(candidateEntry(row))),
     totals: async () => ({ job: await totalsOf(JOBS), resume: await totalsOf(RESUMES) }),
     async stamps(kind) {
       const side = kind === "job" ? JOBS : RESUMES;
