@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { DocumentView } from "#contract/documents.ts";
+import { useWide } from "#web/lib/use-wide.ts";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { FieldGroups } from "./fields/field-groups.tsx";
 import { type Light, useLighting } from "./lighting.ts";
@@ -8,7 +9,6 @@ import { Original } from "./original/original.tsx";
 import { fieldId, show } from "./show.ts";
 import { readingTexts as texts } from "./texts.ts";
 import { useCorrections } from "./use-corrections.ts";
-import { useWide } from "./use-wide.ts";
 import { Wire } from "./wire.tsx";
 
 type Side = "original" | "fields";

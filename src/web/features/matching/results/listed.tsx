@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { MATCH_WARNING, MATCHES_LISTED } from "#contract/match-rules.ts";
 import { useAction } from "#web/lib/use-action.ts";
+import { useWide } from "#web/lib/use-wide.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
@@ -14,7 +15,6 @@ import { KeysDialog } from "./keys/keys-dialog.tsx";
 import { useKeys } from "./keys/use-keys.ts";
 import { useOpenJob } from "./open/use-open-job.ts";
 import { KEY_HINTS, resultTexts as texts } from "./texts.ts";
-import { useWide } from "./use-wide.ts";
 import { WhyAside, WhySheet } from "./why-place.tsx";
 
 interface ListedProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the panel stands beside the list; the same as `xl` of the style sheet. */
+/** From here on a page has room for two columns; the same as `xl` of the style sheet. */
 const WIDE = "(min-width: 67.5rem)";
 
 export const useWide = (): boolean =>
