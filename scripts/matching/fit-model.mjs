@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { SIGNS } from "../../src/matching/pair/features.ts";
 import { fitOrdinal } from "./ordinal.mjs";
-import { acrossRows, legalRows, NAMES, pairRows, withinRows } from "./rows.mjs";
+import { acrossRows, gradedRows, legalRows, NAMES, pairRows, withinRows } from "./rows.mjs";
 
 const MODEL = resolve(import.meta.dirname, "../../src/matching/model/model.json");
 const DECIMALS = 4;
@@ -51,24 +51,37 @@ function generalHead(across, graded) {
   for (const [at, name] of names.entries())
     weights[name] += OCCUPATION_SHARE * occupation.weights[at];
   for (const [at, name] of FIT.entries()) weights[name] += fit.weights[at];
-  const sum = ({ features }) =>
-    NAMES.reduce((total, name) => total + weights[name] * features[name], 0);
   const few = across.map((row) => ({ ...row, weight: 0.02 * row.weight }));
-  const scale = fitOrdinal(
-    [...graded, ...few].map((row) => ({ ...row, x: [sum(row)] })),
-    [1],
-    { ridge: 0, steps: 500 },
-  );
-  return head(
-    NAMES.map((name) => weights[name] * scale.weights[0]),
-    scale.cuts,
+  return scaled(
+    NAMES.map((name) => weights[name]),
+    [...graded, ...few],
   );
 }
 
 function lawHead(rows) {
-  const { weights, cuts } = fitted(rows, NAMES, { floors: NAMES.map((name) => LAW_FLOORS[name]) });
-  return head(weights, cuts);
+  const { weights } = fitted(rows, NAMES, { floors: NAMES.map((name) => LAW_FLOORS[name]) });
+  return scaled(weights, rows);
 }
+
+/** The labels' borders: mostly from long texts that were read with care, as people bring them. */
+function scaled(weights, rows) {
+  const sum = ({ features }) =>
+    NAMES.reduce((total, name, at) => total + weights[at] * features[name], 0);
+  const scale = fitOrdinal(
+    rows.map((row) => ({
+      ...row,
+      weight: row.weight * (row.isRead ? READ_MORE : 1),
+      x: [sum(row)],
+    })),
+    [1],
+    { ridge: 0, steps: 500 },
+  );
+  return head(
+    weights.map((weight) => weight * scale.weights[0]),
+    scale.cuts,
+  );
+}
+const READ_MORE = 8;
 
 function head(weights, cuts) {
   const short = (value) => Number(value.toFixed(DECIMALS));
@@ -80,7 +93,7 @@ function head(weights, cuts) {
 }
 
 const across = acrossRows();
-const graded = [...withinRows(), ...pairRows()];
+const graded = [...withinRows(), ...pairRows(), ...gradedRows()];
 const ofLaw = ({ law }) => law;
 const notOfLaw = ({ law }) => !law;
 const half = across.filter(ofLaw).map((row) => ({ ...row, weight: 0.5 * row.weight }));

@@ -1,5 +1,6 @@
 // Rows to fit from: the features of a pair, and the range of labels that it may have.
 
+import { gradedPairs } from "../../bench/comparison/graded-set.mjs";
 import { candidateOf, vacancyOf } from "../../bench/matching/engine.mjs";
 import { acrossSet, FIT, legalSet, pairSet, withinSets } from "../../bench/matching/sets.mjs";
 import { SIGNS } from "../../src/matching/pair/features.ts";
@@ -70,6 +71,21 @@ export function pairRows() {
       row(people.get(resumeId), jobs.get(jobId), [grade, grade], 2),
     );
 }
+
+const LABELS = ["Not a Fit", "Poor Fit", "Moderate Fit", "Good Fit", "Excellent Fit"];
+
+/** Long texts with hard cases, read with care; nothing of what is kept apart. */
+export function gradedRows() {
+  return gradedPairs()
+    .filter(({ isApart }) => !isApart)
+    .map(({ ad, resume, first }) => {
+      const label = LABELS.indexOf(first.label);
+      const [text, told] = [ad.lines.join("\n"), resume.lines.join("\n")];
+      const made = row({ text: told }, { text, title: ad.title }, [label, label], GRADED_WEIGHT);
+      return { ...made, isRead: true };
+    });
+}
+const GRADED_WEIGHT = 3;
 
 /** Grades 0 to 3 of the legal set as ranges of labels. */
 const LEGAL = [

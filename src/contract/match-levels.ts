@@ -1,9 +1,12 @@
 /** How distances and scores are called (spec 1 §9). A distance is 0 for a perfect fit and 1 for none. */
 
+/** The farthest that is still a Good Match. */
+export const GOOD_AT_MOST = 0.35;
+
 export const MATCH_LEVELS = [
   { most: 0.15, name: "Excellent Match" },
   { most: 0.25, name: "Very Good Match" },
-  { most: 0.35, name: "Good Match" },
+  { most: GOOD_AT_MOST, name: "Good Match" },
   { most: 1, name: "Partial Match" },
 ] as const;
 export type MatchLevel = (typeof MATCH_LEVELS)[number]["name"];

@@ -2,6 +2,7 @@ import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
 import { addPersonalData } from "./features/accounts/personal-data/feature.ts";
 import { addCandidates } from "./features/candidates/feature.ts";
+import { addComparison } from "./features/comparison/feature.ts";
 import { addDocuments } from "./features/documents/feature.ts";
 import { addMatching } from "./features/matching/feature.ts";
 import { addNotifications } from "./features/notifications/feature.ts";
@@ -30,11 +31,13 @@ export async function createApp(ground: Ground): Promise<App> {
   const profiles = addProfiles(platform);
   const postings = addPostings(platform);
   const matching = addMatching(platform, { ...notifications, postings });
+  const comparison = addComparison(platform, { postings, matching });
   addCandidates(platform, { postings, matching });
   const recommendations = addRecommendations(platform, { profiles, postings, matching });
 
   const personalData = [
     recommendations.personalData,
+    comparison.personalData,
     matching.personalData,
     postings.personalData,
     profiles.personalData,

@@ -7,7 +7,7 @@ import { EMPTY } from "../vectors.ts";
 import { hashOf } from "../words/hash.ts";
 import { stemsForPhrases } from "../words/phrase-book.ts";
 import { type Word, wordsOf } from "../words/words-of.ts";
-import { acrossClauses, clausesOf, isPlain } from "./clauses.ts";
+import { acrossClauses, clausesOf, isPlain, ownPart } from "./clauses.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A sentence with its words as they are written: needed while the profile is made, not kept. */
@@ -73,11 +73,17 @@ export function unidentified(
     const words = line.text.split(/\s+/).length;
     if ((reaching.has(at) || CONTACT.test(line.text)) && words < 16 && section === "header")
       return [];
-    const text = blank(line.text.replaceAll("\t", " "));
+    const whole = blank(line.text.replaceAll("\t", " "));
+    const text = section === "header" ? whole.replace(TOWN, spaces) : whole;
     const told = words > LONGEST_PAPER && (section === "certifications" || section === "education");
     return [{ line: at, text, section: told ? "profile" : SECTIONS[section] }];
   });
 }
+
+/** Where somebody lives, in the lines that say who they are. */
+const TOWN =
+  /\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2}(?=,? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT)\b)/gu;
+const spaces = (found: string) => " ".repeat(found.length);
 
 /** "Glenorchy TAS 7010" is also just Glenorchy. */
 function townsOf(location: string): string[] {
@@ -97,7 +103,7 @@ const ADDRESSES =
   /[\w.+-]{1,64}@[\w.-]{1,120}|(?:https?:\/\/|www\.)\S{1,200}|(?:\+\d{1,3} ?)?\(?\b0\d[\d ()-]{6,14}\d/g;
 /** Schools that the reader did not find: they are told by their form, or by name. */
 const SCHOOLS =
-  /\b(?:University|Institute) of (?:[A-Z][\w'’-]{1,25} ?){1,4}|\b(?:[A-Z][\w'’-]{1,25} ){1,4}(?:University|TAFE|Polytechnic|Institute of Technology)\b|\b(?:UNSW|USYD|UTS|ANU|UQ|QUT|RMIT|UWA|UTAS|ACU|UniSA|UOW|UNE|WSU|CQU|JCU|USQ|Monash|Deakin|Griffith|Macquarie|La Trobe|Curtin|Murdoch|Flinders|Swinburne)\b/g;
+  /\b(?:University|Institute) of (?:[A-Z][\w'’-]{1,25} ?){1,4}|\b(?:[A-Z][\w'’-]{1,25} ){1,4}(?:University|TAFE|Polytechnic|Institute of Technology)\b|\bTAFE(?: (?:NSW|Queensland|SA|Qld|Victoria|Western Australia))?\b|\b(?:UNSW|USYD|UTS|ANU|UQ|QUT|RMIT|UWA|UTAS|ACU|UniSA|UOW|UNE|WSU|CQU|JCU|USQ|Monash|Deakin|Griffith|Macquarie|La Trobe|Curtin|Murdoch|Flinders|Swinburne)\b/g;
 
 /** One search for all that is hidden. Places in the line still hold: it is as long afterwards. */
 function hiding(hidden: readonly string[]): (text: string) => string {
@@ -111,11 +117,7 @@ function hiding(hidden: readonly string[]): (text: string) => string {
     "gu",
   );
   const patterns = [ADDRESSES, several, single, SCHOOLS].filter((one) => one !== undefined);
-  return (text) =>
-    patterns.reduce(
-      (rest, pattern) => rest.replace(pattern, (found) => " ".repeat(found.length)),
-      text,
-    );
+  return (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, spaces), text);
 }
 
 function patternOf(forms: readonly string[], flags: string): RegExp | undefined {
@@ -133,7 +135,9 @@ export function unitsOf(
     const isList = section === "list" || rows.has(line) || looksListed(text, section);
     return sentencesOf(text, line).flatMap((stretch): ReadUnit[] => {
       const words = wordsOf(stretch.text);
-      const stems = words.flatMap(({ stem, tells }) => (tells ? stem : []));
+      const stems = wordsOf(ownPart(stretch.text)).flatMap(({ stem, tells }) =>
+        tells ? stem : [],
+      );
       const bag = new Map<string, number>();
       for (const stem of stems) bag.set(stem, (bag.get(stem) ?? 0) + 1);
       return [

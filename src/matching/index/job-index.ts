@@ -36,6 +36,7 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
   const about = createPostings();
   const titled = createPostings();
   let scores = new Float32Array(0);
+  let version = 0;
 
   function found(candidate: CandidateProfile, filter: JobFilter): Uint32Array {
     const { titles } = expand(candidate);
@@ -66,11 +67,19 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
     put({ id, bytes, facets: own, stamp, revision }: JobEntry): void {
       const { concepts, title } = unpackVacancyKeys(bytes);
       const slot = slots.put(id, bytes, stamp, revision);
+      version += 1;
       facets.put(slot, own);
       about.add(concepts, slot);
       titled.add(title, slot);
     },
-    remove: (id: string) => slots.remove(id) !== undefined,
+    remove(id: string): boolean {
+      version += 1;
+      return slots.remove(id) !== undefined;
+    },
+    /** Raised with every change: two rankings of one version are the same. */
+    get version() {
+      return version;
+    },
 
     /** Nothing worse than the floor, the nearest first; of equals the lower id. */
     rank(candidate: CandidateProfile, filter: JobFilter = {}): Ranking {

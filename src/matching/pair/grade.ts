@@ -1,10 +1,11 @@
 import { CREDENTIALS } from "../knowledge/credentials.ts";
 import { TERMS } from "../knowledge/phrases.ts";
+import { LAWYERS } from "../legal-classes.ts";
 import type { AdmissionState, CandidateProfile, Requirement, VacancyProfile } from "../profiles.ts";
 import { clamp } from "../vectors.ts";
-import { isPracticeArea } from "./areas.ts";
 import type { Expanded } from "./expand.ts";
-import { byMeaning, NO_MEANING } from "./meaning.ts";
+import { creditOf, type Support, supportFor } from "./support.ts";
+import type { Pairing } from "./support-features.ts";
 
 const GRADES = ["met", "partial", "missing", "unclear"] as const;
 type Grade = (typeof GRADES)[number];
@@ -16,6 +17,8 @@ export interface Graded {
   readonly grade: Grade;
   readonly units: readonly number[];
   readonly note: string;
+  /** What comes nearest where nothing shows it plainly; -1 for none. */
+  readonly closest?: number;
 }
 
 const MET = 0.7;
@@ -38,24 +41,20 @@ const ADMISSION_CREDIT: Readonly<Record<AdmissionState, number>> = {
   none: 0,
 };
 
-export function gradeRequirement(
-  requirement: Requirement,
-  vacancy: VacancyProfile,
-  expanded: Expanded,
-): Graded {
-  const { candidate } = expanded;
+export function gradeRequirement(requirement: Requirement, pairing: Pairing): Graded {
+  const { candidate } = pairing.expanded;
   const blank = { requirement, units: [], note: "" };
   switch (requirement.kind) {
     case "credential":
       return credentialGrade(requirement, candidate);
     case "level":
-      return levelGrade(requirement, vacancy, candidate);
+      return levelGrade(requirement, pairing);
     case "rights":
       return rightsGrade(requirement, candidate);
     case "soft":
       return { ...blank, credit: 0.5, grade: "unclear" };
     default:
-      return workGrade(requirement, expanded);
+      return workGrade(requirement, pairing);
   }
 }
 
@@ -128,27 +127,60 @@ export const yearsFor = (
   candidate: Pick<CandidateProfile, "lawYears" | "years">,
 ) => (vacancy.admitted || vacancy.legal === "graduate" ? candidate.lawYears : candidate.years);
 
-function levelGrade(
-  requirement: Requirement,
-  vacancy: VacancyProfile,
-  candidate: CandidateProfile,
-): Graded {
-  const years = yearsFor(vacancy, candidate);
+/** Years in this kind of work; a lawyer's since admission. */
+function levelGrade(requirement: Requirement, pairing: Pairing): Graded {
+  const { vacancy, expanded } = pairing;
+  const { candidate } = expanded;
   const least = vacancy.least ?? 0;
-  const units = unitsOfRoles(candidate);
-  if (years === undefined)
-    return { requirement, credit: 0.5, grade: "unclear", units: [], note: "" };
+  const roles = rolesInKind(pairing);
+  const all = yearsFor(vacancy, candidate);
+  const blank = { requirement, units: [], note: "" };
+  if (all === undefined)
+    return vacancy.admitted
+      ? { ...blank, credit: 0, grade: "missing" }
+      : { ...blank, credit: 0.5, grade: "unclear" };
+  const units = unitsOfRoles(candidate, roles);
+  if (units.length === 0)
+    return pairing.alike >= SAME_KIND.unclear
+      ? { ...blank, credit: 0.5, grade: "unclear" }
+      : { ...blank, credit: 0, grade: "missing" };
+  const years = vacancy.admitted ? all : Math.min(all, yearsIn(candidate, roles));
   const short = Math.max(0, least - years);
   const credit = short <= ENOUGH_YEARS ? 1 : clamp(1 - short / Math.max(2, least));
   return { requirement, credit, grade: gradeOf(credit), units, note: years.toFixed(1) };
 }
 
-function unitsOfRoles(candidate: CandidateProfile): number[] {
-  const lines = candidate.roles.slice(0, 2).map(({ line }) => line);
-  return lines.flatMap((line) => {
-    const at = candidate.units.findIndex((unit) => unit.line === line);
-    return at < 0 ? [] : at;
+/** How alike a role must be to the job, and a resume for its years to be worth a question. */
+const SAME_KIND = { role: 0.4, unclear: 0.5 };
+
+function rolesInKind({ vacancy, expanded, roles }: Pairing): number[] {
+  return [...expanded.candidate.roles.keys()].filter((at) => {
+    const role = expanded.candidate.roles[at];
+    if (vacancy.admitted) return LAWYERS.has(role?.legal);
+    return (roles[at] ?? 0) >= SAME_KIND.role || (vacancy.legal && role?.legal === vacancy.legal);
   });
+}
+
+/** Each year once, however many roles it was spent in. */
+function yearsIn({ roles }: CandidateProfile, which: readonly number[]): number {
+  const spans = which
+    .flatMap((at) => roles[at] ?? [])
+    .filter(({ from, to }) => to > from && from > 0)
+    .sort((a, b) => a.from - b.from);
+  let sum = 0;
+  let until = 0;
+  for (const { from, to } of spans) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
+}
+
+/** The latest of them stands for all. */
+function unitsOfRoles(candidate: CandidateProfile, which: readonly number[]): number[] {
+  const [latest] = which.map((place) => candidate.roles[place]?.line);
+  const at = candidate.units.findIndex((unit) => unit.line === latest);
+  return at < 0 ? [] : [at];
 }
 
 function rightsGrade(requirement: Requirement, candidate: CandidateProfile): Graded {
@@ -159,91 +191,42 @@ function rightsGrade(requirement: Requirement, candidate: CandidateProfile): Gra
   return { requirement, credit: 0.7, grade: "unclear", units: [], note: state };
 }
 
-const TERM_WEIGHTS = { area: 1.5, work: 1, other: 0.6, advice: 0.4 };
-const SISTER = 0.45;
+/** From here a sentence is cited; from there a second one beside it. */
+const CITED = { first: 0.8, second: 0.9 };
+/** What is worth less is missing; what is worth more and shown by no sentence plainly is left open. */
+const OPEN = 0.38;
+const PLAINLY_MET = 0.55;
 
-const termWeights = TERMS.map(({ id, kind }, term) => {
-  if (id === "act.advice") return TERM_WEIGHTS.advice;
-  if (kind !== "work") return TERM_WEIGHTS.other;
-  return isPracticeArea(term) ? TERM_WEIGHTS.area : TERM_WEIGHTS.work;
-});
-const isLawTerm = TERMS.map(({ id }) => id.startsWith("law."));
-const isActivity = TERMS.map(({ id }) => id.startsWith("act.") && id !== "act.advice");
-
-interface Part {
-  readonly term: number;
-  readonly credit: number;
-  readonly unit: number;
+function workGrade(requirement: Requirement, pairing: Pairing): Graded {
+  const support = supportFor(requirement, pairing);
+  const credit = creditOf(support, pairing);
+  const units = citedBy(support);
+  const grade = workGradeOf(credit, units, pairing);
+  const note = absentFrom(requirement, pairing.expanded);
+  return { requirement, credit, grade, units, note, closest: closestOf(grade, support) };
 }
 
-function partOf(term: number, expanded: Expanded): Part {
-  const own = expanded.shown.get(term);
-  const parent = TERMS[term]?.parent;
-  const near = parent === undefined ? undefined : expanded.shown.get(parent);
-  const nearCredit = SISTER * (near?.credit ?? 0);
-  if (own && own.credit >= nearCredit) return { term, ...own };
-  return { term, credit: nearCredit, unit: near?.unit ?? -1 };
+/** Worth a look, though not a proof. */
+const WORTH_A_LOOK = 0.35;
+
+function closestOf(grade: Grade, [first]: readonly Support[]): number {
+  return grade === "unclear" && first && first.sureness >= WORTH_A_LOOK ? first.unit : -1;
 }
 
-function workGrade(requirement: Requirement, expanded: Expanded): Graded {
-  const parts = requirement.terms.map((term) => partOf(term, expanded));
-  const cited = citedBy(parts);
-  const named = parts.length === 0 ? 0 : byTerms(requirement, parts);
-  // Meaning is asked only where it can add something: it takes most of the time.
-  const mayAdd = parts.length === 0 || cited.length === 0 || (named < MET && !requirement.paper);
-  const meaning = mayAdd ? byMeaning(requirement, expanded) : NO_MEANING;
-  const credit = withMeaning(requirement, parts.length > 0, named, meaning.credit);
-  if (cited.length === 0 && meaning.unit >= 0 && meaning.credit >= 0.4) cited.push(meaning.unit);
-  const grade = workGradeOf(credit, cited.length > 0, parts.length > 0);
-  const missing = parts
-    .filter((part) => part.credit < SEEN)
-    .map(({ term }) => TERMS[term]?.id ?? "");
-  return {
-    requirement,
-    credit,
-    grade,
-    units: grade === "missing" || grade === "unclear" ? [] : cited,
-    note: missing.join(", "),
-  };
+function citedBy([first, second]: readonly Support[]): number[] {
+  if (!first || first.sureness < CITED.first) return [];
+  return second && second.sureness >= CITED.second ? [first.unit, second.unit] : [first.unit];
 }
 
-function withMeaning({ paper }: Requirement, isNamed: boolean, named: number, meaning: number) {
-  if (!isNamed) return meaning;
-  return paper ? named : Math.max(named, Math.min(MET, 0.85 * meaning));
+function workGradeOf(credit: number, units: readonly number[], { expanded }: Pairing): Grade {
+  if (units.length === 0) return credit < OPEN ? "missing" : "unclear";
+  const isListed = units.every((at) => expanded.candidate.units[at]?.section === "list");
+  return !isListed && credit >= PLAINLY_MET ? "met" : "partial";
 }
 
-/** The two sentences that show most. */
-function citedBy(parts: readonly Part[]): number[] {
-  const cited: number[] = [];
-  const ordered = parts.length > 1 ? [...parts].sort((a, b) => b.credit - a.credit) : parts;
-  for (const { credit, unit } of ordered)
-    if (credit >= SEEN && unit >= 0 && !cited.includes(unit) && cited.length < 2) cited.push(unit);
-  return cited;
-}
-
-/** A sentence that names nothing we know cannot be called missing. */
-function workGradeOf(credit: number, isShown: boolean, isNamed: boolean): Grade {
-  const grade = isShown ? gradeOf(credit) : "missing";
-  return grade === "missing" && !isNamed ? "unclear" : grade;
-}
-
-function byTerms({ any }: Requirement, parts: readonly Part[]): number {
-  let sum = 0;
-  let total = 0;
-  let most = 0;
-  let area = -1;
-  let activity = -1;
-  for (const { term, credit } of parts) {
-    const weight = termWeights[term] ?? TERM_WEIGHTS.other;
-    sum += weight * credit;
-    total += weight;
-    most = Math.max(most, credit);
-    if (isLawTerm[term]) area = Math.max(area, credit);
-    if (isActivity[term]) activity = Math.max(activity, credit);
-  }
-  const mean = sum / total;
-  let credit = any ? 0.6 * most + 0.4 * mean : mean;
-  if (area >= 0 && area < SEEN) credit = Math.min(credit, 0.4);
-  if (activity >= 0 && activity < SEEN) credit = Math.min(credit, 0.6);
-  return credit;
-}
+/** What is asked for by name and stands nowhere. */
+const absentFrom = ({ terms }: Requirement, { shown }: Expanded) =>
+  terms
+    .filter((term) => (shown.get(term)?.credit ?? 0) < SEEN)
+    .map((term) => TERMS[term]?.id ?? "")
+    .join(", ");

@@ -46,6 +46,14 @@ export function limitsOf(pair: Judged): Limit[] {
   return [...credentialLimits(pair), ...levelLimits(pair), ...workLimits(pair)];
 }
 
+const LAW_DEGREE = CREDENTIALS.findIndex(({ id }) => id === "law-degree");
+
+/** Never in the law, and not on the way there: another occupation, whatever the words. */
+const isOutsider = ({ candidate }: Expanded) =>
+  candidate.legal === undefined &&
+  candidate.roles.every(({ legal }) => legal === undefined) &&
+  !candidate.credentials.has(LAW_DEGREE);
+
 function credentialLimits({ graded, features, expanded }: Judged): Limit[] {
   const limits: Limit[] = [];
   const work = 0.5 * features.essentials + 0.5 * features.area;
@@ -60,7 +68,7 @@ function credentialLimits({ graded, features, expanded }: Judged): Limit[] {
     else if (!isAdmission && one.credit >= 0.35) limits.push({ most: 66, why: "licence-partly" });
     else
       limits.push({
-        most: work >= 0.3 ? 52 : 33,
+        most: work >= 0.3 && !(isAdmission && isOutsider(expanded)) ? 52 : 33,
         why: isAdmission ? "admission-missing" : "licence-missing",
       });
   }

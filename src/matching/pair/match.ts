@@ -5,6 +5,7 @@ import { type Expanded, expand, expandPassing } from "./expand.ts";
 import { type FeatureName, type Features, featuresOf } from "./features.ts";
 import { type Graded, gradeRequirement } from "./grade.ts";
 import { floorOf, type Judged, type Limit, limitsOf } from "./limits.ts";
+import { pairingOf } from "./support-features.ts";
 import { withoutUnits } from "./without-units.ts";
 
 export interface Match {
@@ -35,7 +36,8 @@ export function judge(
   const copied = copiedUnits(candidate, vacancy);
   const expanded =
     copied.size > 0 ? expandPassing(withoutUnits(candidate, copied)) : (whole ?? expand(candidate));
-  const graded = vacancy.requirements.map((one) => gradeRequirement(one, vacancy, expanded));
+  const pairing = pairingOf(vacancy, expanded);
+  const graded = vacancy.requirements.map((one) => gradeRequirement(one, pairing));
   return { vacancy, expanded, graded, copied, ...featuresOf(vacancy, expanded, graded) };
 }
 
@@ -48,8 +50,7 @@ export function matchPair(
 ): Match {
   const judged = judge(candidate, vacancy, whole);
   const limits = limitsOf(judged);
-  const head = vacancy.isLaw ? by.heads.law : by.heads.other;
-  const score = limited(scoreOf(judged.features, head), limits, floorOf(judged));
+  const score = percentageOf(judged, limits, by);
   return {
     distance: Math.round((1 - score / 100) * 1e4) / 1e4,
     graded: judged.graded,
@@ -57,6 +58,16 @@ export function matchPair(
     limits,
     copied: judged.copied,
   };
+}
+
+/** The score of 100, with its fractions. */
+export function percentageOf(
+  judged: Judged,
+  limits: readonly Limit[] = limitsOf(judged),
+  by: Model = model,
+): number {
+  const head = judged.vacancy.isLaw ? by.heads.law : by.heads.other;
+  return limited(scoreOf(judged.features, head), limits, floorOf(judged));
 }
 
 /** The labels' borders of 100 (spec 1 §9): Not a Fit, Poor, Moderate, Good, Excellent. */

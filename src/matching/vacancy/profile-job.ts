@@ -20,6 +20,7 @@ import {
   levelAsked,
   type MeansField,
   rightsAsked,
+  tellsOfWork,
   workAsked,
 } from "./requirements.ts";
 import { type Row, rowsOf } from "./rows.ts";
@@ -76,6 +77,7 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
   if (said?.row) used.add(said.row);
   const level = years.least === undefined ? undefined : levelAsked(said?.row);
   const work = rows
+    .map((row) => asToDo(row, means))
     .filter(({ kind }) => kind !== "other" && kind !== "intro")
     .map((row) => workAsked(row, means, used.has(row)));
   const requirements = [admission, ...credentials, level, rights, ...work].filter(
@@ -104,6 +106,9 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
     askedWeights: Float32Array.from(asked.values()),
   });
 }
+
+const asToDo = (row: Row, means: MeansField): Row =>
+  row.kind === "intro" && tellsOfWork(row, means) ? { ...row, kind: "duty" } : row;
 
 const ROW_WEIGHTS = { must: 1, duty: 1, intro: 0.8, nice: 0.5, other: 0.1 } as const;
 const TITLE_WEIGHT = 3;

@@ -15,13 +15,17 @@ const SOFT =
   /\b(?:communicat\w*|team ?(?:player|work)|interpersonal|self[- ]?(?:starter|motivated)|problem[- ]solv\w*|attention to detail|eye for detail|organi[sz]ed|organi[sz]ational|time management|passion\w*|proactive|positive attitude|initiative|adaptab\w*|discretion|manner|judge?ment|patience|care with people|plain[- ]english|written english|tight prose|explain|confidence|resilien\w*|warm|curious|values|work ethic|multi-?task\w*|enthusias\w*)\b/i;
 const ADMISSION =
   /\b(?:admitted|admission|admissible|practi[sc]ing certificate|right to practi[sc]e|legal practitioner)\b/i;
+const PLAINLY_ADMITTED =
+  /practi[sc]ing certificate|admitted (?:to practi|as|in|lawyer|solicitor)|admission (?:as|in|to)|right to practi/i;
+/** Said of whoever is wanted, and not of those they work for. */
+const ASKED_OF_ANYONE = /^(?:you (?:are|must be) )?admitted to practi[sc]e\b/i;
 /** Said only to say that it is not needed. */
 const CERTIFICATE_FREE =
   /\b(?:no|not|n't|never|without|neither)\b[^.;]{0,45}\b(?:admitted|admission|practi[sc]ing certificate)|(?:admission|practi[sc]ing certificate)[^.;]{0,30}\bnot (?:required|needed|necessary|essential)/i;
 export const isCertificateFree = (text: string) =>
   CERTIFICATE_FREE.test(text.replace(/n['’]t\b/g, " not"));
 const RIGHTS =
-  /work(?:ing)? rights|right to work|citizen|permanent resident|sponsor(?:ship)?\b(?! obligations)|authori[sz]ed to work/i;
+  /work(?:ing)? rights|(?:permission|entitled|eligib\w+|allowed) to work|right to work|citizen|permanent resident|sponsor(?:ship)?\b(?! obligations)|authori[sz]ed to work/i;
 const RIGHTS_ASKED = /must|need|require|cannot|no |unable|only|applicants|full|not/i;
 const NO_RIGHTS =
   /sponsorship (?:is |may be |can be )?(?:available|offered|possible|considered|provided)|(?:can|will|happy to|able to) sponsor|visa applications|sponsorship obligations|sponsored|clients/i;
@@ -55,20 +59,26 @@ export function admissionAsked(
   legal: LegalClass | undefined,
 ): Requirement | undefined {
   const isFree = rows.some(({ text }) => isCertificateFree(text));
-  const row = isFree
-    ? undefined
-    : rows.find(
-        ({ text, kind }) =>
-          ADMISSION.test(text) && (kind === "nice" ? allowsForeign(text) : kind !== "other"),
-      );
+  const row = isFree ? undefined : admissionRow(rows);
   const place = row ? placeOf(row) : IMPLIED;
   if (legal === "graduate")
     return { ...BLANK, ...place, kind: "credential", credential: "eligible" };
   const isLawyer = LAWYERS.has(legal) && legal !== "barrister" && !isFree;
   const isSupport = legal === "paralegal" || legal === "secretary" || legal === "company-secretary";
-  if (!isLawyer && (!row || isSupport || legal === undefined)) return undefined;
+  const isAskedOfSupport = row?.kind === "must" && ASKED_OF_ANYONE.test(row.text);
+  if (!isLawyer && (!row || (isSupport && !isAskedOfSupport) || legal === undefined))
+    return undefined;
   const foreignAllowed = allowsForeign(row?.text ?? "");
   return { ...BLANK, ...place, kind: "credential", credential: "admission", foreignAllowed };
+}
+
+/** The line that asks for it plainly, before one that only counts years since. */
+function admissionRow(rows: readonly Row[]): Row | undefined {
+  const saying = rows.filter(
+    ({ text, kind }) =>
+      ADMISSION.test(text) && (kind === "nice" ? allowsForeign(text) : kind !== "other"),
+  );
+  return saying.find(({ text }) => PLAINLY_ADMITTED.test(text)) ?? saying[0];
 }
 
 /** Licences, papers and checks by name; `used` gets the rows that say nothing else. */
@@ -100,7 +110,9 @@ export function credentialsAsked(
     if (isLawyer && (credential.id === "law-degree" || credential.id === "migration-agent"))
       return [];
     if (row) used.add(row);
-    const essential = row ? row.kind === "must" || row.kind === "other" : true;
+    // "Licensed Conveyancer or Senior Paralegal": either will do.
+    const isOneOfTwo = credential.gate === "licence" && / or /i.test(title);
+    const essential = row ? row.kind === "must" || row.kind === "other" : !isOneOfTwo;
     return [
       {
         ...BLANK,
@@ -125,6 +137,21 @@ export function levelAsked(row: Row | undefined): Requirement {
   return { ...BLANK, ...(row ? placeOf(row) : IMPLIED), kind: "level" };
 }
 
+/** What the advertisement says about itself. */
+const ABOUT_FIRM =
+  /^(?:we(?:['’]re| are| have| were| act| advise|['’]ve)\b|our (?:firm|practice|office|clients|people|company|team)\b|the (?:firm|practice|company|business|team|office) (?:is|was|has|acts|advises|employs)\b|established|founded|since \d{4}|.{0,60}\b(?:is|are) (?:an?|the|one of) .{0,40}\b(?:firm|company|practice|business|provider|group|agency|hospital|school)\b)/i;
+const SAYS_YOU = /\byou(?:r|['’]ll)?\b/i;
+
+/** A sentence among others that tells of the work, though no heading says so. */
+export function tellsOfWork({ text }: Row, means: MeansField): boolean {
+  if (ABOUT_FIRM.test(text)) return false;
+  const stems = stemsForPhrases(text);
+  const named = [...termsAmong(stems).keys()].filter(means);
+  if (named.length > 0) return true;
+  return SAYS_YOU.test(text) && stemsOf(text).filter(isKnownWord).length >= FEWEST_TOLD;
+}
+const FEWEST_TOLD = 5;
+
 /** Work, skills and tools that a row asks for; nothing for a row of talk. */
 export function workAsked(row: Row, means: MeansField, isUsed: boolean): Requirement | undefined {
   const terms = narrowed([...termsAmong(stemsForPhrases(row.text)).keys()].filter(means));
@@ -141,7 +168,7 @@ export function workAsked(row: Row, means: MeansField, isUsed: boolean): Require
     ...BLANK,
     ...placeOf(row),
     kind: kindOf(row, isDomain),
-    essential: row.kind === "must",
+    essential: row.kind !== "nice",
     any: ANY.test(row.text),
     paper: PAPER.test(row.text),
     terms,

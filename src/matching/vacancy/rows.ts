@@ -15,9 +15,15 @@ const WELCOME =
   /\b(?:prefer(?:red|ably)?|desirable|nice[- ]to[- ]have|good to have|an? advantage|bonus|ideally|a plus|highly regarded|well regarded|would help|not (?:essential|required|necessary|needed)|neither is required|is welcome|are welcome|welcomed|favourably|beneficial|kindly|helpful|useful|an edge|put you ahead|no condition|a delight)\b/i;
 const OFFER =
   /(?:what we offer|benefits|why (?:join|work)|about us|perks|how to apply|our culture|we offer|salary|package|remuneration|relocation assistance|\$\d|bonus scheme|super\b|superannuation|hybrid|days at home|equal (?:employment )?opportunit|encouraged to apply|apply (?:now|by|with)|send your|closing date|parking|flexible|401\(?k|dental|vision insurance|paid time off|without regard to|reasonable accommodation|affirmative action)/i;
+/** Under a heading of work to be done, "super" and "$14 million" are part of the work. */
+const PLAIN_OFFER =
+  /(?:what we offer|we offer|salary|remuneration|superannuation|plus super\b|bonus scheme|equal (?:employment )?opportunit|encouraged to apply|closing date|relocation assistance)/i;
 /** How to apply, and what happens then: nothing that a resume can show. */
 const APPLYING =
-  /^(?:to apply|apply\b|applications?\b|please (?:send|apply|contact|include|quote|submit|call|ring|e-?mail)|(?:send|e-?mail|call|ring|phone|write to|contact|speak to|talk to) (?:us|me|your|a|an|the|\p{Lu})|enquir|for (?:a confidential|more information|further information|a (?:chat|copy)|enquiries)|we (?:respond|reply|answer|acknowledge|shall|will (?:contact|reply|respond|acknowledge|answer|call|ring))|interviews?\b|shortlist|closing|closes|referees?\b|only (?:shortlisted|successful)|(?:no|recruitment) agenc)|\b(?:cover(?:ing)? letter|curriculum vitae|(?:your|a) (?:cv|resume)\b|\S{1,60}@\S|https?:|www\.|\.example\b)/iu;
+  /^(?:to apply|apply (?:now|by|with|to|via|at|online|through|in|today|before|here|directly)\b|applications?\b|please (?:send|apply|contact|include|quote|submit|call|ring|e-?mail)|(?:send|e-?mail|call|ring|phone|write to|contact|speak to|talk to) (?:us|me|your|our)\b|enquir|for (?:a confidential|more information|further information|a (?:chat|copy)|enquiries)|we (?:respond|reply|answer|acknowledge|shall|will (?:contact|reply|respond|acknowledge|answer|call|ring))|interviews?\b|shortlist|closing|closes|referees?\b|only (?:shortlisted|successful)|(?:no|recruitment) agenc)|\b(?:(?:relocation|removal) (?:costs?|assistance|expenses|support|package)|cover(?:ing)? letter|curriculum vitae|(?:your|a) (?:cv|resume)\b|\S{1,60}@\S|https?:|www\.|\.example\b)/iu;
+/** With a name: "Call Maria Costa on 03 …". */
+const CALL_SOMEONE =
+  /^(?:Send|E-?mail|Call|Ring|Phone|Contact|Write to|Speak to|Talk to) (?:\p{Lu}|the (?:hiring|practice|HR))/u;
 const STILL_ASKED = /experience|licen|admi|years|certificate|qualif/i;
 const TO_DO =
   /^(?:you(?:'|’)?(?:ll| will)|you would|your (?:day|days|work|week)|(?:the|our) (?:\w+ ){1,4}(?:will|prepares|advises|keeps)|work includes|duties include|this role (?:will|involves)|day to day|reporting to|responsible for|expect\b|(?:look after|prepare|build|run|give|month-end|breakdown|typing|conduct|manage|draft|support|provide|deliver|teach)\b)/i;
@@ -75,8 +81,9 @@ function cut(
 }
 
 function kindOf(clause: string, listed: RowKind): RowKind {
-  if (APPLYING.test(clause)) return "other";
-  if (listed !== "must" && OFFER.test(clause) && !STILL_ASKED.test(clause)) return "other";
+  if (APPLYING.test(clause) || CALL_SOMEONE.test(clause)) return "other";
+  const offer = listed === "duty" || listed === "nice" ? PLAIN_OFFER : OFFER;
+  if (listed !== "must" && offer.test(clause) && !STILL_ASKED.test(clause)) return "other";
   if (listed === "other") return "other";
   if (WELCOME.test(clause) && !CERTIFICATE_FREE.test(clause)) return "nice";
   if (listed === "duty") return ASKED_IN_DUTY.test(clause) ? "must" : "duty";

@@ -53,6 +53,26 @@ describe("what is refused, and how it is said", () => {
       { PUBLIC_URL: "https://a.example/app" },
       "PUBLIC_URL: must be an address without a path",
     ],
+    [
+      "a model without its server",
+      { AI_MODEL: "small" },
+      "AI_MODEL is set, but AI_BASE_URL is missing",
+    ],
+    [
+      "a server without its model",
+      { AI_BASE_URL: "http://127.0.0.1:8080/v1" },
+      "AI_BASE_URL is set, but AI_MODEL is missing",
+    ],
+    [
+      "a model behind another protocol",
+      { AI_BASE_URL: "ftp://models.example/v1", AI_MODEL: "small" },
+      "AI_BASE_URL: must start with http:// or https://",
+    ],
+    [
+      "a model that is given no time",
+      { AI_BASE_URL: "http://127.0.0.1:8080/v1", AI_MODEL: "small", AI_TIMEOUT_MS: "10" },
+      "AI_TIMEOUT_MS",
+    ],
     ["no role at all", { ROLES: "," }, "ROLES"],
     ["a short secret", { SECRET: "short" }, "SECRET: must be at least 32 characters"],
     ["a public bind without mail", { HOST: "0.0.0.0" }, "Set SMTP_URL, or TRY_OUT=yes"],
@@ -90,6 +110,23 @@ test("a trial among friends has no administrator and no mailbox", () => {
   });
 });
 
+test("a language model is configured by its server and its name; nothing set is none", () => {
+  const server = { AI_BASE_URL: "http://127.0.0.1:8080/v1", AI_MODEL: "small" };
+  expect(readConfig({}).model).toBeUndefined();
+  expect(readConfig(server).model).toEqual({
+    baseUrl: "http://127.0.0.1:8080/v1",
+    apiKey: "",
+    name: "small",
+    timeoutMs: 45_000,
+  });
+  expect(
+    readConfig({ ...PRODUCTION, ...server, AI_API_KEY: "sk-1", AI_TIMEOUT_MS: "9000" }),
+  ).toMatchObject({ model: { apiKey: "sk-1", timeoutMs: 9000 } });
+});
+
 test("a secret is never repeated in a message", () => {
+  const server = { AI_MODEL: "small", AI_BASE_URL: "http://user:hunter2@127.0.0.1/v1" };
+  expect(messageOf(server)).toContain("the key is AI_API_KEY");
+  expect(messageOf({ ...server, AI_API_KEY: "hunter 2\n" })).not.toMatch(/hunter/);
   expect(messageOf({ SMTP_URL: "http://user:hunter2@mail" })).not.toContain("hunter2");
 });

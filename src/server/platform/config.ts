@@ -74,6 +74,16 @@ const Environment = z.object({
     .string()
     .default("Australia/Sydney")
     .refine(isTimeZone, { error: "is not a time zone, like Australia/Sydney" }),
+  AI_BASE_URL: link("http://", "https://").refine((url) => !url?.includes("@"), {
+    error: "must not hold a user or password; the key is AI_API_KEY",
+  }),
+  // Anything else could not be sent as a header, and fetch would repeat it in its error.
+  AI_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, { error: "must be letters, figures and signs without spaces" })
+    .optional(),
+  AI_MODEL: z.string().optional(),
+  AI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(45_000),
   METRICS_TOKEN: z.string().min(16, { error: "must be at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
@@ -84,6 +94,8 @@ const Environment = z.object({
   LIMIT_STREAMS_PER_CALLER: count(8),
   LIMIT_UPLOADS_PER_OWNER: count(60),
   LIMIT_UPLOADS_PER_NETWORK: count(300),
+  LIMIT_COMPARES_PER_OWNER: count(60),
+  LIMIT_COMPARES_PER_NETWORK: count(300),
   ARCHIVE_MAX_MB: z.coerce.number().min(1).max(200).default(200),
   CANDOUR_DEV: onOff(false),
   PASSWORD_COST: z.enum(["full", "test"]).default("full"),
@@ -151,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         e.MICROSOFT_ISSUER,
       ),
     },
+    model: modelOf(e),
     timeZone: e.TIME_ZONE,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
@@ -174,6 +187,8 @@ const limitsOf = (e: z.output<typeof Environment>) => ({
   /** In ten minutes, of one account or one visitor; and of one address, whoever they are. */
   uploadsPerOwner: e.LIMIT_UPLOADS_PER_OWNER,
   uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,
+  comparesPerOwner: e.LIMIT_COMPARES_PER_OWNER,
+  comparesPerNetwork: e.LIMIT_COMPARES_PER_NETWORK,
 });
 
 export interface ProviderConfig {
@@ -192,6 +207,24 @@ function providerOf(
   if (!clientId && !clientSecret) return undefined;
   if (clientId && clientSecret) return { clientId, clientSecret, issuer };
   throw new ConfigError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET only work together.`);
+}
+
+/** A language model for the words of comparisons; without one, rules write them. */
+function modelOf({
+  AI_BASE_URL,
+  AI_API_KEY,
+  AI_MODEL,
+  AI_TIMEOUT_MS,
+}: z.output<typeof Environment>) {
+  if (!AI_BASE_URL && !AI_MODEL) return undefined;
+  if (!AI_BASE_URL) throw new ConfigError("AI_MODEL is set, but AI_BASE_URL is missing.");
+  if (!AI_MODEL) throw new ConfigError("AI_BASE_URL is set, but AI_MODEL is missing.");
+  return {
+    baseUrl: AI_BASE_URL,
+    apiKey: AI_API_KEY ?? "",
+    name: AI_MODEL,
+    timeoutMs: AI_TIMEOUT_MS,
+  };
 }
 
 function rolesOf(text: string): readonly Role[] {

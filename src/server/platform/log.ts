@@ -3,7 +3,15 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from "p
 export type Log = Logger;
 
 /** Names of fields that never reach a log line, at any depth that we write. */
-const SECRET_FIELDS = ["password", "newPassword", "token", "secret", "cookie", "authorization"];
+const SECRET_FIELDS = [
+  "password",
+  "newPassword",
+  "token",
+  "secret",
+  "cookie",
+  "authorization",
+  "apiKey",
+];
 
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {

@@ -163,6 +163,30 @@ const routes: AppRoute[] = [
     ),
   },
   {
+    path: "/compare",
+    access: "public",
+    rendering: "server",
+    head: () => ({
+      title: "Compare a resume with a job",
+      description:
+        "Candour reads your resume line by line against a job, and cites its evidence for every requirement.",
+    }),
+    page: lazyPage(() => import("./screens/compare-page.tsx").then((file) => file.ComparePage)),
+  },
+  {
+    // A visitor's comparisons belong to this browser, so nobody has to sign in.
+    path: "/comparisons/:id/print?",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Comparison" }),
+    page: lazyPage(() =>
+      import("#web/features/comparison/page/comparison-page.tsx").then(
+        (file) => file.ComparisonPage,
+      ),
+    ),
+  },
+  {
     path: "/dashboard",
     access: "signed-in",
     rendering: "browser",

@@ -17,7 +17,14 @@ export const CAPABILITIES = [
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** What is declared built: from then on each of its sentences must be in the product. */
-export const BUILT: readonly Capability[] = ["accounts", "shell", "legal", "documents", "matching"];
+export const BUILT: readonly Capability[] = [
+  "accounts",
+  "shell",
+  "legal",
+  "documents",
+  "matching",
+  "comparison",
+];
 
 export interface Sentence {
   readonly text: string;

@@ -1,6 +1,7 @@
 import { LAWYERS, type LegalClass } from "../../legal-classes.ts";
 import type { AdmissionState, Shown } from "../../profiles.ts";
 import type { ReadUnit } from "../units.ts";
+import { plainestFirst } from "./plainest.ts";
 
 /** Whether someone may practise law in Australia: what they say of it, where, and since when not. */
 
@@ -8,12 +9,14 @@ const AUSTRALIA =
   /\b(?:nsw|new south wales|victoria|vic\b|queensland|qld|south australia|western australia|tasmania|northern territory|australia|sydney|melbourne|brisbane|adelaide|perth|hobart|darwin|canberra|law society of nsw|supreme court of (?:nsw|wa|sa)|act supreme court)/i;
 const STATES = /\b(?:WA|SA|NT|ACT|NSW|VIC|Vic|QLD|Qld|TAS|Tas)\b/;
 const ABROAD =
-  /\b(?:england|wales|uk\b|united kingdom|london|ireland|irish|dublin|scotland|india|mumbai|delhi|bengaluru|bar council|nigeria|lagos|kenya|ghana|south africa|zimbabwe|singapore|hong kong|malaysia|philippines|manila|sri lanka|pakistan|bangladesh|china|beijing|brazil|colombia|new york|california|canada|ontario|usa|united states|fiji|papua|france|paris|germany|german|spain|italy|ukraine|russia|iran|iraq|egypt|lebanon|turkey|senior courts|netherlands|vietnam|indonesia|japan|korea|taiwan|chile|argentina|mexico|peru|israel|nepal)\b/i;
+  /\b(?:england|wales|uk\b|united kingdom|london|ireland|irish|dublin|scotland|india|mumbai|delhi|bengaluru|bar council|nigeria|lagos|kenya|ghana|south africa|zimbabwe|singapore|hong kong|malaysia|philippines|manila|sri lanka|pakistan|bangladesh|china|beijing|brazil|colombia|new york|california|canada|ontario|british columbia|alberta|quebec|vancouver|toronto|nmc|usa|united states|fiji|papua|france|paris|germany|german|spain|italy|ukraine|russia|iran|iraq|egypt|lebanon|turkey|senior courts|netherlands|vietnam|indonesia|japan|korea|taiwan|chile|argentina|mexico|peru|israel|nepal)\b/i;
 const NEW_ZEALAND = /\b(?:new zealand|nz|auckland|wellington)\b/i;
 export const PENDING =
   /\b(?:in progress|expected|expects?|booked|appl(?:ied|ying|ication)|awaiting|pending|planned|to go|not yet|enrolled (?:in|at|for)|underway|under way|listed for|will be|requalif\w*|self-check|studying|finish(?:es|ing)|priestley|lpab|to be admitted|eligible for admission|assessment done|subjects? (?:left|completed|remaining)|accepted into|final[- ]year|(?:second|third|first)[- ]year|student|half way|part[- ]way|conditional)\b/i;
 const LAPSED =
   /\b(?:lapsed|expired|surrendered|never held|left practice|no practi[sc]ing certificate (?:since|held)|not held|certificate held at present|non-practising|never practised|removed from the roll)\b/i;
+/** Leases lapse as well. */
+const OF_PRACTICE = /certificate|practi[sc]|admi(?:tted|ssion)|\broll\b/i;
 const NO_CERTIFICATE_NOW =
   /at present|currently|not held|no practi[sc]ing certificate held|non-practising/i;
 const LONG_GONE = /lapsed|never|since/i;
@@ -40,11 +43,11 @@ const spelledOut = (text: string) => text.replace(/n['’]t\b/g, " not");
 /** A country counts where it says of which one somebody is a lawyer, not where a client comes from. */
 const OF_WHERE =
   /\b(?:admitted|admission|called|solicitor|lawyer|attorney|advocate|barrister|qualified|roll|certificate|enrolled|registered|bar)\b[^.;]{0,45}/gi;
-const isAbroad = (text: string) =>
+export const isAbroad = (text: string) =>
   [...text.replace(/new south wales/gi, "nsw").matchAll(OF_WHERE)].some(
     ([near]) => ABROAD.test(near) && !/\bclients?\b|\bassets?\b|\bfamilies\b/i.test(near),
   );
-const isHere = (text: string) => AUSTRALIA.test(text) || STATES.test(text);
+export const isHere = (text: string) => AUSTRALIA.test(text) || STATES.test(text);
 
 type Facts = { readonly unit: ReadUnit; readonly at: number };
 
@@ -75,7 +78,7 @@ export function admissionOf(
     const isOn = pending.length > 0 || told.some(({ unit }) => BOARD.test(unit.text));
     return shown(isOn ? "foreign-pending" : "foreign", foreign);
   }
-  const lapsed = having((text) => LAPSED.test(text));
+  const lapsed = having((text) => LAPSED.test(text) && OF_PRACTICE.test(text));
   if (lapsed.length > 0 && hits.length > 0) {
     const text = lapsed[0]?.unit.text ?? "";
     const onlyNow = NO_CERTIFICATE_NOW.test(text) && !LONG_GONE.test(text);
@@ -102,9 +105,18 @@ function isDone(text: string): boolean {
   return DONE.test(text) && !NOT_DONE.test(text);
 }
 
+/** The one that a reader would point at. */
+function plainestOf(facts: readonly Facts[]): number[] {
+  const units = new Map(facts.map(({ unit, at }) => [at, unit]));
+  return plainestFirst(
+    facts.map(({ at }) => at),
+    { at: (place) => units.get(place) },
+  ).slice(0, 1);
+}
+
 const shown = (state: AdmissionState, facts: readonly Facts[]): Shown<AdmissionState> => ({
   state,
-  units: facts.slice(0, 2).map(({ at }) => at),
+  units: plainestOf(facts),
 });
 
 /** "or an equivalent from another common-law country": foreign lawyers may apply. */

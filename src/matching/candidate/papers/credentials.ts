@@ -2,10 +2,11 @@ import { CREDENTIALS, DENIES, SHOWN } from "../../knowledge/credentials.ts";
 import type { RightsState, Shown, ShownState } from "../../profiles.ts";
 import { stemsForPhrases } from "../../words/phrase-book.ts";
 import type { ReadUnit } from "../units.ts";
-import { PENDING } from "./admission.ts";
+import { isAbroad, isHere, PENDING } from "./admission.ts";
+import { plainestFirst } from "./plainest.ts";
 
 const DENIED =
-  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate)[^.;,]{0,30}(?:lapsed|expired|not renewed|suspended|surrendered)/i;
+  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate)[^.;,]{0,30}(?:lapsed|expired|not renewed|suspended|surrendered)|\bnot (?:yet )?applied (?:to|for)\b/i;
 const HELD = /current|registered|held|hold/i;
 
 /** Licences, papers and checks that a resume shows, or says it has not. */
@@ -26,19 +27,22 @@ export function credentialsOf(units: readonly ReadUnit[]): Map<number, Shown<Sho
       found.set(credential, states);
     }
   }
-  return new Map([...found].map(([credential, states]) => [credential, strongest(states)]));
+  return new Map([...found].map(([credential, states]) => [credential, strongest(states, units)]));
 }
 
 function stateOf(text: string): ShownState {
-  if (DENIED.test(text)) return "denied";
+  if (DENIED.test(text) || (isAbroad(text) && !isHere(text))) return "denied";
   return PENDING.test(text) && !HELD.test(text) ? "pending" : "held";
 }
 
 /** A denial outweighs a mention: "registered nurse in Manila. Not yet registered here." */
-function strongest(states: ReadonlyMap<ShownState, readonly number[]>): Shown<ShownState> {
+function strongest(
+  states: ReadonlyMap<ShownState, readonly number[]>,
+  all: readonly ReadUnit[],
+): Shown<ShownState> {
   for (const state of ["denied", "held", "pending"] as const) {
     const units = states.get(state);
-    if (units) return { state, units: units.slice(0, 2) };
+    if (units) return { state, units: plainestFirst(units, all).slice(0, 1) };
   }
   return { state: "pending", units: [] };
 }

@@ -2,6 +2,7 @@ import { DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
 import * as contract from "#contract/documents.ts";
 import { invalid } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
+import { fileWord } from "#server/platform/http/file-word.ts";
 import type { Routes, UploadedFile } from "#server/platform/http/routes.ts";
 import { CONTENT_TYPES } from "./intake.ts";
 import type { createOffers } from "./offers/offers.ts";
@@ -116,13 +117,6 @@ const uploadedText = (what: string, status: contract.DocumentState) =>
   status === "reading"
     ? `${what} uploaded. It is a scan and is being read in the background.`
     : `${what} uploaded successfully`;
-
-/** "Ngọc Anh O'Brien" stays readable as a file's name. */
-const fileWord = (name: string) =>
-  name
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, "_")
-    .replace(/^_+|_+$/g, "");
 
 function present(file: UploadedFile | undefined, missing: string): UploadedFile {
   if (!file) throw invalid(missing);

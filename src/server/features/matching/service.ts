@@ -8,10 +8,13 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import { type DocumentRecord, findDocument, findDocuments } from "../documents/service.ts";
 import type { JobRow, PostingService } from "../postings/service.ts";
 import { askingJob, askingResume } from "./evidence/asking.ts";
-import { summaryOf } from "./evidence/summary.ts";
+import { citation, summaryOf } from "./evidence/summary.ts";
 import type { IndexClient } from "./index/index-client.ts";
-import type { PairEvidence } from "./index/messages.ts";
+import type { ComparedPair, PairEvidence } from "./index/messages.ts";
 import * as repository from "./repository.ts";
+
+/** For features above. */
+export { type ComparedPair, citation };
 
 interface Parts {
   readonly database: Database;
@@ -76,7 +79,16 @@ export interface MatchingService {
     resumeId: string,
     jobId: string,
   ): Promise<{ resume: DocumentRecord; job: JobRow; evidence: PairEvidence }>;
+  /** A pair in full, for a report. Whoever asks has made sure that the caller may. */
+  compare(resume: DocumentRecord, job: JobToCompare): Promise<ComparedPair>;
+  /** How many other jobs match at Good or better. */
+  countOthers(resume: DocumentRecord, jobId: string, accountId?: string): Promise<number>;
+  /** Whether a recruiter may see this resume for this posting, now. */
+  mayShow(recruiterId: string, job: JobRow, resumeId: string): Promise<boolean>;
 }
+
+/** A posting, or a job description that somebody brought along. */
+export type JobToCompare = Pick<JobRow, "id" | "revision" | "lines" | "title">;
 
 /** Whose a document is: an account's, or a browser's. */
 type Owner = Parameters<typeof findDocument>[1];
@@ -106,6 +118,20 @@ export function createMatchingService(parts: Parts): MatchingService {
       const job = await postings.view(actor, jobId);
       const pair = { resume: askingResume(resume), job: askingJob(job) };
       return { resume, job, evidence: await index.ask("pair", pair) };
+    },
+
+    compare: (resume, job) =>
+      index.ask("compare", { resume: askingResume(resume), job: askingJob(job) }),
+
+    async countOthers(resume, jobId, accountId) {
+      const good = await index.ask("goodJobs", { resume: askingResume(resume) });
+      const others = good.filter((id) => id !== jobId);
+      return (await repository.showableJobs(database, others, accountId)).size;
+    },
+
+    async mayShow(recruiterId, job, resumeId) {
+      const eyes = { recruiterId, company: job.company };
+      return (await repository.showableResumes(database, [resumeId], eyes)).has(resumeId);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { signOut } from "#contract/accounts.ts";
+import { SavedComparisons } from "#web/features/comparison/saved/saved-comparisons.tsx";
 import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
 import { hrefOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
@@ -19,6 +20,7 @@ export function DashboardPage() {
       <ButtonLink className="mt-6" look="line" to={hrefOf(signOut)} reloadDocument>
         Sign Out
       </ButtonLink>
+      <SavedComparisons className="mt-12 max-w-[760px]" />
     </section>
   );
 }

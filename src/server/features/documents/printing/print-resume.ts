@@ -1,7 +1,7 @@
-import pdfMake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { Line } from "#reading/line.ts";
-import { fontFiles, inFonts, isPrintable } from "./fonts.ts";
+import { inFonts, isPrintable, WIDEST } from "#server/platform/printing/fonts.ts";
+import { makePdf } from "#server/platform/printing/make-pdf.ts";
 
 export interface PrintedResume {
   readonly name: string;
@@ -15,18 +15,14 @@ const LARGEST = 18;
 const MISSING = "some characters cannot be shown here and stand in the original";
 
 /** A PDF for those who can only open those: the lines of the original, in its order and weight. */
-export async function printResume({ name, fileName, lines }: PrintedResume): Promise<Uint8Array> {
-  pdfMake.setFonts(fontFiles());
-  // Nothing is fetched and nothing is read but the fonts, whatever the text says.
-  pdfMake.setUrlAccessPolicy(() => false);
-  pdfMake.setLocalAccessPolicy((path) => path.includes("noto-sans"));
+export function printResume({ name, fileName, lines }: PrintedResume): Promise<Uint8Array> {
   const usual = usualSize(lines);
   const missing = lines.every(({ text }) => isPrintable(text)) ? "" : ` · ${MISSING}`;
   const definition: TDocumentDefinitions = {
     pageSize: "A4",
     pageMargins: [PAGE.margin, PAGE.margin, PAGE.margin, PAGE.margin],
     info: { title: `${name || "Resume"}`, creator: "Candour" },
-    defaultStyle: { font: "latin", fontSize: PAGE.size, lineHeight: 1.25 },
+    defaultStyle: { font: `${WIDEST}-latin`, fontSize: PAGE.size, lineHeight: 1.25 },
     content: lines.map((line) => lineContent(line, usual)),
     footer: (page, pages) => ({
       text: inFonts(`Made by Candour from ${fileName} · ${page} of ${pages}${missing}`),
@@ -36,7 +32,7 @@ export async function printResume({ name, fileName, lines }: PrintedResume): Pro
       margin: [0, PAGE.margin / 3, 0, 0],
     }),
   };
-  return new Uint8Array(await pdfMake.createPdf(definition).getBuffer());
+  return makePdf(definition, [WIDEST]);
 }
 
 function lineContent(line: Line, usual: number): Content {

@@ -45,7 +45,12 @@ function withCorrections({ profile }: ResumeReading, resume: ResumeProfile): Res
   return { ...resume, experience: isTied ? resume.experience : profile.experience };
 }
 
-export const askingJob = ({ id, revision, lines, title }: JobRow): AskingJob => ({
+export const askingJob = ({
+  id,
+  revision,
+  lines,
+  title,
+}: Pick<JobRow, "id" | "revision" | "lines" | "title">): AskingJob => ({
   key: `${id}:${revision}`,
   lines,
   title,

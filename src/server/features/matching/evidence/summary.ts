@@ -56,7 +56,8 @@ const weightOf = ({ kind, essential, credit, line }: GradedRequirement) =>
 function reasonsOf(requirements: readonly GradedRequirement[], lines: PairLines) {
   const shown = requirements
     .filter(
-      ({ grade, passages }) => (grade === "met" || grade === "partial") && passages.length > 0,
+      ({ grade, passages, line }) =>
+        line >= 0 && (grade === "met" || grade === "partial") && passages.length > 0,
     )
     .sort(
       (a, b) => Number(b.grade === "met") - Number(a.grade === "met") || weightOf(b) - weightOf(a),

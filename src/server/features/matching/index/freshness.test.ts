@@ -180,6 +180,7 @@ describe("somebody whom a recruiter found", () => {
 test("while the index is away a question is answered with a sentence; then it is there again", async () => {
   const { database } = app.testDatabase;
   await endOther();
+  const before = await idsAt(app);
   const sessions = async (more = "") =>
     (
       await database.query(
@@ -202,5 +203,6 @@ test("while the index is away a question is answered with a sentence; then it is
     expect([refused.status, (await refused.json()).message]).toEqual([503, say.warmingUp]);
   });
   await untilReady(() => askJobs(me.browser));
-  expect(await idsAt(app)).toHaveLength(7);
+  expect(before.length).toBeGreaterThan(4);
+  expect(await idsAt(app)).toEqual(before);
 }, 120_000);

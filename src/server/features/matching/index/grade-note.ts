@@ -2,7 +2,7 @@ import { termName } from "#matching/knowledge/term-names.ts";
 import type { Graded } from "#matching/pair/grade.ts";
 
 /** What was looked for and not found, or what a grade in between rests on; "" where a quotation says it. */
-export function gradeNote({ requirement, grade, note }: Graded): string {
+export function gradeNote({ requirement, grade, note }: Graded, closestLine = 0): string {
   if (grade === "met") return requirement.kind === "level" && note ? yearsFound(note) : "";
   switch (requirement.kind) {
     case "credential":
@@ -14,7 +14,7 @@ export function gradeNote({ requirement, grade, note }: Graded): string {
     case "soft":
       return "A quality that no line can prove.";
     default:
-      return workNote(note, grade);
+      return workNote(note, grade, closestLine);
   }
 }
 
@@ -45,7 +45,11 @@ function yearsFound(note: string): string {
 
 const MOST_NAMED = 4;
 
-function workNote(note: string, grade: Graded["grade"]): string {
+function workNote(note: string, grade: Graded["grade"], closestLine: number): string {
+  if (grade === "unclear")
+    return closestLine > 0
+      ? `No line shows it plainly. The closest is line ${closestLine}.`
+      : "No line of the resume shows it plainly.";
   const names = [...new Set(note.split(", ").filter(Boolean).map(termName))].slice(0, MOST_NAMED);
   if (names.length > 0) return `Not found: ${names.join(", ")}.`;
   return grade === "partial" ? "Found in part." : "No line of the resume shows it plainly.";

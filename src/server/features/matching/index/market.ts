@@ -1,3 +1,4 @@
+import { GOOD_AT_MOST } from "#contract/match-levels.ts";
 import { profileResume } from "#matching/candidate/profile-resume.ts";
 import { createCandidateIndex } from "#matching/index/candidate-index.ts";
 import { createJobIndex } from "#matching/index/job-index.ts";
@@ -6,6 +7,7 @@ import { unpackVacancy } from "#matching/pack/pack-vacancy.ts";
 import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
 import { profileJob } from "#matching/vacancy/profile-job.ts";
 import { readJob } from "#reading/job/read-job.ts";
+import { comparedPair } from "./compared-pair.ts";
 import type {
   AskingJob,
   AskingResume,
@@ -27,8 +29,14 @@ const KEPT = 64;
 export function createMarket(isProfiling: () => boolean) {
   let jobs = createJobIndex();
   let candidates = createCandidateIndex();
+  /** Which index this is: versions count within one. */
+  let generation = 0;
   const candidateOf = remembered(KEPT, (resume: AskingResume) => profileOfResume(resume));
   const vacancyOf = remembered(KEPT, (job: AskingJob) => profileOfJob(job));
+  const goodFor = remembered(KEPT, ({ resume }: { resume: AskingResume; key: string }) => {
+    const { ids, distances } = jobs.rank(candidateOf(resume));
+    return ids.filter((_, at) => (distances[at] ?? 1) <= GOOD_AT_MOST);
+  });
 
   const state = (): IndexState => ({
     jobs: jobs.count,
@@ -39,6 +47,8 @@ export function createMarket(isProfiling: () => boolean) {
 
   const answers: Answers = {
     rankJobs: ({ resume, filter }) => jobs.rank(candidateOf(resume), filter),
+    goodJobs: ({ resume }) =>
+      goodFor({ resume, key: `${resume.key}:${generation}:${jobs.version}` }),
     rankCandidates: ({ job, filter }) => candidates.rank(vacancyOf(job), filter),
     jobEvidence: ({ resume, ids }) =>
       ids.map((id) => {
@@ -55,6 +65,7 @@ export function createMarket(isProfiling: () => boolean) {
         return { ...pair, revision: candidates.revisionOf(id) };
       }),
     pair: ({ resume, job }) => pairEvidence(candidateOf(resume), vacancyOf(job)),
+    compare: ({ resume, job }) => comparedPair(candidateOf(resume), vacancyOf(job)),
     state,
   };
 
@@ -67,6 +78,7 @@ export function createMarket(isProfiling: () => boolean) {
     },
     /** Takes the place of what is there, in one step. */
     replace(by: { jobs: typeof jobs; candidates: typeof candidates }): void {
+      generation += 1;
       jobs = by.jobs;
       candidates = by.candidates;
     },

@@ -1,7 +1,9 @@
+import type { ComparedRequirement } from "#contract/comparison.ts";
 import type { CandidateFilter } from "#matching/index/candidate-index.ts";
 import type { JobFilter } from "#matching/index/job-facets.ts";
 import type { Ranking } from "#matching/index/ranking.ts";
 import type { Confidence } from "#matching/pair/explain.ts";
+import type { LimitReason } from "#matching/pair/limits.ts";
 import type { Requirement } from "#matching/profiles.ts";
 import type { Line } from "#reading/line.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
@@ -56,8 +58,37 @@ export interface GradedRequirement extends Passage {
   readonly note: string;
 }
 
+/** A pair in full, for a report. */
+export interface ComparedPair extends Omit<PairEvidence, "requirements"> {
+  readonly requirements: readonly ComparedFinding[];
+  readonly reasons: readonly { readonly reason: LimitReason; readonly most: number }[];
+  readonly years: {
+    readonly least: number | undefined;
+    readonly most: number | undefined;
+    readonly shown: number | undefined;
+    readonly inPractice: boolean;
+  };
+}
+
+export interface ComparedFinding extends GradedRequirement {
+  readonly wireKind: ComparedRequirement["kind"];
+  readonly shown: ComparedRequirement["shown"];
+  /** Short names of what is asked, what of it is shown, and what is not. */
+  readonly topics: readonly string[];
+  readonly found: readonly string[];
+  readonly absent: readonly string[];
+  readonly credential: string;
+  /** How a credential or right stands. */
+  readonly state: string;
+  /** By how many points the score would rise if it were met. */
+  readonly points: number;
+  readonly isNear: boolean;
+}
+
 export interface Questions {
   rankJobs: { ask: { resume: AskingResume; filter: JobFilter }; answer: Ranking };
+  /** Ids of the jobs that match at Good or better, the nearest first. */
+  goodJobs: { ask: { resume: AskingResume }; answer: readonly string[] };
   rankCandidates: { ask: { job: AskingJob; filter: CandidateFilter }; answer: Ranking };
   /** Undefined for those that the index no longer has. */
   jobEvidence: {
@@ -69,6 +100,7 @@ export interface Questions {
     answer: (FoundEvidence | undefined)[];
   };
   pair: { ask: { resume: AskingResume; job: AskingJob }; answer: PairEvidence };
+  compare: { ask: { resume: AskingResume; job: AskingJob }; answer: ComparedPair };
   state: { ask: Record<string, never>; answer: IndexState };
 }
 export type Question = keyof Questions;

@@ -1,12 +1,18 @@
 import { explain } from "#matching/pair/explain.ts";
-import { matchPair } from "#matching/pair/match.ts";
+import { type Match, matchPair } from "#matching/pair/match.ts";
 import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
 import { gradeNote } from "./grade-note.ts";
 import type { PairEvidence, Passage } from "./messages.ts";
 
 /** What a pair's score rests on, as places in both documents. */
-export function pairEvidence(candidate: CandidateProfile, vacancy: VacancyProfile): PairEvidence {
-  const match = matchPair(candidate, vacancy);
+export const pairEvidence = (candidate: CandidateProfile, vacancy: VacancyProfile): PairEvidence =>
+  evidenceOf(candidate, vacancy, matchPair(candidate, vacancy));
+
+export function evidenceOf(
+  candidate: CandidateProfile,
+  vacancy: VacancyProfile,
+  match: Match,
+): PairEvidence {
   const why = explain(candidate, vacancy, match);
   const passages = (units: Iterable<number>): Passage[] =>
     [...units].flatMap((at) => {
@@ -26,7 +32,7 @@ export function pairEvidence(candidate: CandidateProfile, vacancy: VacancyProfil
         grade,
         credit,
         passages: passages(units),
-        note: gradeNote(graded),
+        note: gradeNote(graded, (candidate.units[graded.closest ?? -1]?.line ?? -1) + 1),
       };
     }),
     copied: passages([...match.copied].sort((a, b) => a - b)),

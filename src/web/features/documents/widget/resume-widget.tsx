@@ -1,15 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useRef } from "react";
-import { DOCUMENT_EXTENSIONS } from "#contract/document-rules.ts";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import type { DocumentKind, DocumentRow } from "#contract/documents.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FileDrop } from "#web/ui/form/file-drop.tsx";
-import { TextArea } from "#web/ui/form/text-area.tsx";
-import { Tabs } from "#web/ui/list/tabs.tsx";
 import { uploadFault } from "../upload/upload-fault.ts";
 import { useRefusal } from "../upload/use-refusal.ts";
-import { type Upload, useUpload } from "../upload/use-upload.ts";
+import { useUpload } from "../upload/use-upload.ts";
+import { GivenDocument } from "./given-document.tsx";
 import { kindTexts, widgetTexts as texts } from "./texts.ts";
-import { type Mode, useGiven } from "./use-given.ts";
+import { useGiven } from "./use-given.ts";
 
 interface Uploaded {
   documentId: string;
@@ -56,7 +53,7 @@ export function ResumeWidget(props: ResumeWidgetProps) {
   }
   return (
     <form ref={form} onSubmit={onSubmit} noValidate method="post">
-      <Given
+      <GivenDocument
         kind={kind}
         given={given}
         fault={given.fault ?? sending.fault ?? props.error}
@@ -71,67 +68,5 @@ export function ResumeWidget(props: ResumeWidgetProps) {
         {texts.tip} {note}
       </p>
     </form>
-  );
-}
-
-interface GivenProps {
-  kind: DocumentKind;
-  given: ReturnType<typeof useGiven>;
-  fault: string | undefined;
-  working: Upload | undefined;
-  /** Something else was given: what was said of the last one no longer holds. */
-  onChange: () => void;
-  onGiveUp: () => void;
-}
-
-/** Pasted text is shown as the file that it is sent as while it is on its way, and stays. */
-function Given({ kind, given, fault, working, onChange, onGiveUp }: GivenProps) {
-  const id = useId();
-  const { file } = given;
-  const chosen = file && { name: file.name, bytes: file.size };
-  const drop = (
-    <FileDrop
-      id={`${id}-file`}
-      label={kindTexts[kind].label}
-      title={kindTexts[kind].drop}
-      accept={DOCUMENT_EXTENSIONS}
-      hint={texts.hint}
-      tall
-      error={working ? undefined : fault}
-      file={working ? { name: working.fileName, bytes: working.bytes } : chosen}
-      progress={working && { sent: working.sent, total: working.bytes, text: working.text }}
-      onFile={(picked) => {
-        onChange();
-        given.choose(picked);
-      }}
-      onRemove={
-        working?.complete ? undefined : () => (working ? onGiveUp() : given.choose(undefined))
-      }
-    />
-  );
-  const text = (
-    <TextArea
-      id={`${id}-text`}
-      label={kindTexts[kind].text}
-      hint={kindTexts[kind].textHint}
-      error={fault}
-      rows={9}
-      value={given.text}
-      onChange={({ target }) => {
-        onChange();
-        given.type(target.value);
-      }}
-    />
-  );
-  return (
-    <Tabs<Mode>
-      label={kindTexts[kind].how}
-      selected={given.mode}
-      onSelect={(mode) => !working && given.switchTo(mode)}
-      tabs={[
-        { name: "file", label: texts.file, panel: drop },
-        { name: "text", label: texts.paste, panel: working ? drop : text },
-      ]}
-    />
   );
 }

@@ -6,7 +6,7 @@ import { kindTexts } from "./texts.ts";
 export type Mode = "file" | "text";
 
 /** What the person has given: a file or a text, never both (spec 1 §2). */
-export function useGiven(kind: DocumentKind) {
+export function useGiven(kind: DocumentKind, missing = kindTexts[kind].missing) {
   const [mode, setMode] = useState<Mode>("file");
   const [file, setFile] = useState<File>();
   const [text, setText] = useState("");
@@ -17,11 +17,13 @@ export function useGiven(kind: DocumentKind) {
     file,
     text,
     fault,
+    /** Something is given, whatever it is worth. */
+    present: mode === "file" ? file !== undefined : text !== "",
     /** The file to send, or nothing and a sentence why. */
     take(): File | undefined {
       const pasted = new File([text], kindTexts[kind].fileName, { type: "text/plain" });
       const found = mode === "file" ? file : text.trim() && pasted;
-      const judged = found ? judgeFile(found) : kindTexts[kind].missing;
+      const judged = found ? judgeFile(found) : missing;
       setFault(judged);
       return found && !judged ? found : undefined;
     },
@@ -33,6 +35,12 @@ export function useGiven(kind: DocumentKind) {
       setFile(chosen);
       setText("");
       setFault(chosen && judgeFile(chosen));
+    },
+    clear() {
+      setMode("file");
+      setFile(undefined);
+      setText("");
+      setFault(undefined);
     },
     type(typed: string) {
       setText(typed);

@@ -1,0 +1,90 @@
+import { neighboursOf } from "../knowledge/neighbours.ts";
+import type { Requirement } from "../profiles.ts";
+import { placeOfWord } from "../words/word-places.ts";
+import type { Expanded } from "./expand.ts";
+
+/** What each sentence has of a requirement. */
+export interface Room {
+  readonly words: Float32Array;
+  readonly word: Float32Array;
+  readonly ownWords: Float32Array;
+  readonly rarest: Float32Array;
+  readonly hits: Float32Array;
+  readonly meaning: Float32Array;
+}
+
+function roomFor(size: number): Room {
+  const row = () => new Float32Array(size);
+  return {
+    words: row(),
+    word: row(),
+    ownWords: row(),
+    rarest: row(),
+    hits: row(),
+    meaning: row(),
+  };
+}
+
+/** Used again and again: a score is made of thousands of these. */
+let room = roomFor(256);
+
+export function emptyRoom(size: number): Room {
+  if (room.words.length < size) room = roomFor(2 * size);
+  for (const row of Object.values(room)) row.fill(0, 0, size);
+  return room;
+}
+
+const NONE: readonly number[] = [];
+
+/** What each sentence has of the requirement's words; the sum that all of them would give. */
+export function gatherWords(
+  { words, weights }: Requirement,
+  expanded: Expanded,
+  into: Room,
+): number {
+  let all = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const weight = weights[at] ?? 0;
+    all += weight;
+    gatherWord(words[at] ?? 0, weight, expanded, into);
+  }
+  return all;
+}
+
+const touched: number[] = [];
+
+function gatherWord(own: number, weight: number, expanded: Expanded, into: Room): void {
+  const near = neighboursOf(own);
+  touched.length = 0;
+  for (let i = 0; i < near.words.length; i += 1) {
+    const place = placeOfWord(expanded.wordPlaces, near.words[i] ?? 0);
+    if (place < 0) continue;
+    const likeness = (near.likeness[i] ?? 0) ** 2;
+    const having = expanded.unitsByWord[place] ?? NONE;
+    for (let at = 0; at < having.length; at += 1) {
+      const unit = having[at] ?? 0;
+      if (into.word[unit] === 0) touched.push(unit);
+      if (likeness > (into.word[unit] ?? 0)) into.word[unit] = likeness;
+      if (i > 0) continue;
+      into.ownWords[unit] = (into.ownWords[unit] ?? 0) + weight;
+      into.hits[unit] = (into.hits[unit] ?? 0) + 1;
+      if (weight > (into.rarest[unit] ?? 0)) into.rarest[unit] = weight;
+    }
+  }
+  for (const unit of touched) {
+    into.words[unit] = (into.words[unit] ?? 0) + weight * (into.word[unit] ?? 0);
+    into.word[unit] = 0;
+  }
+}
+
+export function gatherMeaning({ concepts }: Requirement, expanded: Expanded, into: Room): void {
+  for (let at = 0; at < concepts.at.length; at += 1) {
+    const having = expanded.unitsByConcept.get(concepts.at[at] ?? 0);
+    if (!having) continue;
+    const own = concepts.weights[at] ?? 0;
+    for (let i = 0; i < having.units.length; i += 1) {
+      const unit = having.units[i] ?? 0;
+      into.meaning[unit] = (into.meaning[unit] ?? 0) + (having.weights[i] ?? 0) * own;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { COMPARE_SENTENCES } from "#contract/comparison-rules.ts";
+import { createModelClient } from "#server/platform/model/model-client.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { MatchingService } from "../matching/service.ts";
+import type { PostingService } from "../postings/service.ts";
+import { comparisonPersonalData } from "./personal-data.ts";
+import { comparisonRoutes } from "./routes.ts";
+import { createComparisonService } from "./service.ts";
+import { registerTidying } from "./tidy.ts";
+
+interface Needs {
+  readonly postings: Pick<PostingService, "view">;
+  readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow">;
+}
+
+export function addComparison(platform: Platform, needs: Needs) {
+  const { config, routes } = platform;
+  const window = { windowSeconds: 600, message: COMPARE_SENTENCES.tooMany };
+  const service = createComparisonService({
+    ...platform,
+    ...needs,
+    model: config.model && createModelClient(config.model),
+    seesPeople: !config.smtpUrl,
+    rules: {
+      perOwner: { ...window, max: config.limits.comparesPerOwner },
+      perNetwork: { ...window, max: config.limits.comparesPerNetwork },
+    },
+  });
+  comparisonRoutes(routes, service, config.timeZone);
+  registerTidying({ ...platform, timeZone: config.timeZone });
+  return { personalData: comparisonPersonalData };
+}

@@ -1,0 +1,154 @@
+import type { CanvasElement, Content } from "pdfmake/interfaces.js";
+import { FIT_LABELS, type FitLabel, fitLabel } from "#contract/match-levels.ts";
+import { strip } from "./pdf-squares.ts";
+import { INK, PAGE, SIZE, sans, serif, serifInline } from "./pdf-type.ts";
+import {
+  type ReportedComparison,
+  shortened,
+  TOO_LITTLE,
+  tallies,
+  titleParts,
+} from "./report-words.ts";
+
+const FIT_INKS: Record<FitLabel, string> = {
+  "Excellent Fit": "#17653b",
+  "Good Fit": "#47660f",
+  "Moderate Fit": "#705300",
+  "Poor Fit": "#93440c",
+  "Not a Fit": "#a0241d",
+};
+
+const LONGEST = { title: 140, label: 40, summary: 1500 };
+/** So that the strip of squares ends on its page whatever an advertisement asks. */
+const MOST_SQUARES = 120;
+const TITLE = { fontSize: SIZE.title, bold: true, lineHeight: 1.12, characterSpacing: -0.35 };
+
+/** The brackets are those of a pinpoint citation. */
+export function wordmark(name: string, fontSize: number) {
+  const [first = "", ...rest] = name;
+  const bracket = { color: INK.accent, fontSize };
+  const letters = { bold: true, fontSize };
+  return {
+    text: [
+      ...serifInline("[", bracket),
+      ...serifInline(first, letters),
+      ...serifInline("]", bracket),
+      ...serifInline(rest.join(""), letters),
+    ],
+  };
+}
+
+/** What it is about, how well it fits, and why in a few sentences. */
+export function reportHead(comparison: ReportedComparison): Content[] {
+  const { calculated_score, report } = comparison;
+  const [who, what] = titleParts(comparison);
+  const summary = serif(shortened(report.summary, LONGEST.summary), {
+    fontSize: SIZE.lead,
+    color: INK.second,
+  });
+  const doubt = sans(TOO_LITTLE, { bold: true, marginBottom: 6 });
+  return [
+    serif(`${shortened(who, LONGEST.title)},`, TITLE),
+    serif(shortened(what, LONGEST.title), { ...TITLE, marginBottom: 18 }),
+    {
+      columns: [
+        { width: PAGE.beside.width, stack: scoreColumn(comparison) },
+        { width: PAGE.main, stack: report.confidence === "low" ? [doubt, summary] : [summary] },
+      ],
+      columnGap: PAGE.beside.gap,
+    },
+    ...ruler(calculated_score),
+  ];
+}
+
+function scoreColumn(comparison: ReportedComparison): Content[] {
+  const { calculated_score, calculated_assessment, requirements } = comparison;
+  const color = FIT_INKS[fitLabel(calculated_score)];
+  const grades = (essential: boolean) =>
+    requirements
+      .filter((one) => one.essential === essential)
+      .slice(0, MOST_SQUARES)
+      .map(({ grade }) => grade);
+  return [
+    {
+      text: [
+        ...serifInline(String(Math.round(calculated_score)), {
+          fontSize: SIZE.score,
+          characterSpacing: -1,
+        }),
+        ...serifInline("%", { fontSize: SIZE.score * 0.56 }),
+      ],
+      lineHeight: 0.86,
+    },
+    sans(shortened(calculated_assessment, LONGEST.label), {
+      bold: true,
+      fontSize: 10.5,
+      color,
+      marginBottom: 4,
+    }),
+    ...(requirements.length > 0
+      ? [strip([grades(true), grades(false)], color, PAGE.beside.width)]
+      : []),
+    ...tallies(comparison).map((text, index) =>
+      sans(text, { fontSize: SIZE.small, color: INK.second, marginTop: index === 0 ? 5 : 0 }),
+    ),
+  ];
+}
+
+const RULER = { y: 7, tick: 3.5, mark: 7, line: 0.7, band: 2.4 };
+
+/** The percent on a hairline scale, with the five bands as ticks. */
+function ruler(score: number): Content[] {
+  const x = (at: number) => (PAGE.text * at) / 100;
+  const bands = FIT_LABELS.toReversed().map(({ least, name }, index, all) => ({
+    least,
+    name,
+    end: all[index + 1]?.least ?? 100,
+  }));
+  const mine = fitLabel(score);
+  const tick = (at: number, half: number, lineWidth: number, lineColor: string): CanvasElement => ({
+    type: "line",
+    x1: x(at),
+    x2: x(at),
+    y1: RULER.y - half,
+    y2: RULER.y + half,
+    lineWidth,
+    lineColor,
+  });
+  const along = (
+    from: number,
+    to: number,
+    lineWidth: number,
+    lineColor: string,
+  ): CanvasElement => ({
+    type: "line",
+    x1: x(from),
+    x2: x(to),
+    y1: RULER.y,
+    y2: RULER.y,
+    lineWidth,
+    lineColor,
+  });
+  const canvas = [
+    along(0, 100, RULER.line, INK.strongRule),
+    ...[0, ...FIT_LABELS.map(({ least }) => least), 100].map((at) =>
+      tick(at, RULER.tick, RULER.line, INK.strongRule),
+    ),
+    ...bands
+      .filter(({ name }) => name === mine)
+      .map(({ least, end, name }) => along(least, end, RULER.band, FIT_INKS[name])),
+    tick(score, RULER.mark, RULER.band, INK.text),
+  ];
+  const words = bands.map(({ least, name, end }) =>
+    sans(least > 0 ? `${name.replace(" Fit", "")}, from ${least}` : "Not a fit", {
+      width: x(end) - x(least),
+      fontSize: SIZE.foot,
+      bold: name === mine,
+      color: name === mine ? INK.text : INK.third,
+    }),
+  );
+  return [
+    { canvas, margin: [0, 18, 0, 2] },
+    { columns: words, margin: [0, 0, 0, 20] },
+  ];
+}

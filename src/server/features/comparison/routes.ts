@@ -1,0 +1,57 @@
+import * as contract from "#contract/comparison.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import { fileWord } from "#server/platform/http/file-word.ts";
+import type { Routes } from "#server/platform/http/routes.ts";
+import { presentComparison, presentSaved, printedComparison } from "./present.ts";
+import { reportPdf } from "./printing/report-pdf.ts";
+import type { ComparisonService } from "./service.ts";
+import type { Asker } from "./sides.ts";
+
+export function comparisonRoutes(
+  routes: Routes,
+  comparisons: ComparisonService,
+  timeZone: string,
+): void {
+  routes.on(contract.compare).answer(async (call) => {
+    const { resumeId, actualResumeId, jobDescriptionID, isRecruiter } = call.body;
+    const asked = {
+      resumeId: actualResumeId || resumeId || "",
+      jobId: jobDescriptionID,
+      isRecruiter: isRecruiter ?? false,
+    };
+    return presentComparison(await comparisons.compare(askerOf(call), call.client, asked));
+  });
+
+  routes
+    .on(contract.getComparison)
+    .answer(async (call) =>
+      presentComparison(await comparisons.view(askerOf(call), call.params.id)),
+    );
+
+  routes.on(contract.listSavedComparisons).answer(async ({ actor }) => {
+    const saved = await comparisons.listSaved(actor);
+    return { comparisons: saved.map(presentSaved), total: saved.length };
+  });
+
+  routes.on(contract.saveComparison).answer(async (call) => {
+    const { saved } = call.body;
+    await comparisons.save(call.actor, call.params.id, saved);
+    const message = saved ? "Comparison saved" : "Comparison removed from your saved ones";
+    return { success: true, message };
+  });
+
+  routes.on(contract.comparisonPdf).answer(async (call) => {
+    const { actor } = call;
+    const kept = await comparisons.view({ actor, owner: { accountId: actor.id } }, call.params.id);
+    return {
+      fileName: `${fileWord(kept.body.resume.name) || "Candidate"}_comparison.pdf`,
+      contentType: "application/pdf",
+      body: await reportPdf(printedComparison(kept), { timeZone }),
+    };
+  });
+}
+
+const askerOf = ({ actor, visitor }: { actor: Actor | null; visitor: string }): Asker => ({
+  actor,
+  owner: actor ? { accountId: actor.id } : { visitorId: visitor },
+});

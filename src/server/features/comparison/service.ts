@@ -1,0 +1,128 @@
+import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { invalid, notFound } from "#server/platform/faults.ts";
+import type { Actor, Client } from "#server/platform/http/caller.ts";
+import type { LimitRule, Limits } from "#server/platform/limits.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { ModelClient } from "#server/platform/model/model-client.ts";
+import type { MatchingService } from "../matching/service.ts";
+import type { PostingService } from "../postings/service.ts";
+import * as repository from "./repository.ts";
+import { type Asker, createSides } from "./sides.ts";
+import { hashesOf, type Sides, writeComparison } from "./write.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly rules: Record<"perOwner" | "perNetwork", LimitRule>;
+  readonly postings: Pick<PostingService, "view">;
+  readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow">;
+  /** Undefined: the rules write. */
+  readonly model: ModelClient | undefined;
+  readonly seesPeople: boolean;
+}
+
+interface Asked {
+  readonly resumeId: string;
+  readonly jobId: string;
+  readonly isRecruiter: boolean;
+}
+
+/** A row whose report is still there. */
+export type Kept = repository.ComparisonRow & {
+  readonly body: NonNullable<repository.ComparisonRow["body"]>;
+};
+
+export type ComparisonService = ReturnType<typeof createComparisonService>;
+
+export function createComparisonService(parts: Parts) {
+  const { database, clock, limits, rules, matching, model } = parts;
+  const find = createSides(parts);
+
+  /** What was written for the same words is not written again. */
+  async function bodyOf(sides: Sides, digest: string, accountId: string | undefined) {
+    const { resume, job } = sides;
+    const [pair, others, known] = await Promise.all([
+      matching.compare(resume, job),
+      matching.countOthers(resume, job.id, accountId),
+      model && repository.findWritten(database, digest),
+    ]);
+    const isFresh = known?.writer.kind === "model";
+    const body = isFresh ? known : await writeComparison(sides, pair, others, parts);
+    return { distance: pair.distance, body: { ...body, len_results: others } };
+  }
+
+  /** Whoever made it, or has its resume now; others see nothing, and nobody what may no longer be seen. */
+  async function owned(asker: Asker, id: string): Promise<Kept> {
+    const row = await repository.find(database, id);
+    if (!row?.body) throw notFound(say.notFound);
+    const isOwn = row.ownerId === ownerIdOf(asker);
+    if (!isOwn && row.accountId !== null) throw notFound(say.notFound);
+    await stillAllowed(asker, row);
+    return { ...row, body: row.body };
+  }
+
+  async function stillAllowed(asker: Asker, { jobId, resumeId }: repository.ComparisonRow) {
+    const job = await find.job(asker, jobId).catch(() => undefined);
+    const none = { posting: undefined } as const;
+    await find.resume(asker, resumeId, job ?? none).catch(() => {
+      throw notFound(say.notFound);
+    });
+  }
+
+  return {
+    async compare(asker: Asker, client: Client, asked: Asked): Promise<Kept> {
+      const ownerId = ownerIdOf(asker);
+      await limits.take(`compare:${ownerId}`, rules.perOwner);
+      await limits.take(`compare:${client.network}`, rules.perNetwork);
+      if (!asked.resumeId) throw invalid(say.noDocument);
+      const job = await find.job(asker, asked.jobId);
+      const resume = await find.resume(asker, asked.resumeId, job);
+      const sides = { resume, job, audience: audienceOf(asker.actor, asked) };
+      const hashes = hashesOf(sides, model);
+      const { body, distance } = await bodyOf(sides, hashes.contentDigest, asker.actor?.id);
+      const { engine, writer } = body;
+      const row = await repository.record(database, {
+        ownerId,
+        accountId: asker.actor?.id,
+        ...hashes,
+        resumeId: resume.id,
+        jobId: job.id,
+        audience: sides.audience,
+        engine,
+        writer: writer.kind,
+        model: writer.name,
+        distance,
+        body,
+        firstShownAt: clock(),
+      });
+      return { ...row, body };
+    },
+
+    view: owned,
+
+    async save(actor: Actor, id: string, isSaved: boolean): Promise<void> {
+      const { savedAt } = await owned({ actor, owner: { accountId: actor.id } }, id);
+      if (isSaved && savedAt) return;
+      await database.transaction(async (tx) => {
+        await repository.save(tx, id, actor.id, isSaved ? clock() : null);
+        const action = isSaved ? "comparison.saved" : "comparison.let-go";
+        await recordAudit(tx, { actorId: actor.id, action, subject: { type: "comparison", id } });
+      });
+    },
+
+    async listSaved(actor: Actor): Promise<Kept[]> {
+      const rows = await repository.listSaved(database, actor.id);
+      return rows.flatMap((row) => (row.body ? { ...row, body: row.body } : []));
+    },
+  };
+}
+
+const ownerIdOf = ({ owner }: Asker) => ("accountId" in owner ? owner.accountId : owner.visitorId);
+
+/** Only recruiters are spoken to as such, whatever the call says. */
+const audienceOf = (actor: Actor | null, { isRecruiter }: Asked): Sides["audience"] =>
+  isRecruiter && actor?.role === "recruiter" ? "recruiter" : "candidate";

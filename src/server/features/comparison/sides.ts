@@ -1,0 +1,87 @@
+import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
+import type { Line } from "#reading/line.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { conflict, invalid, notFound } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import {
+  corrected,
+  type DocumentRecord,
+  findDocument,
+  findDocuments,
+} from "../documents/service.ts";
+import type { MatchingService } from "../matching/service.ts";
+import type { JobRow, PostingService } from "../postings/service.ts";
+import { canCompareOthers } from "./policy.ts";
+
+/** Who compares, and whose their documents are: an account's, or a browser's. */
+export interface Asker {
+  readonly actor: Actor | null;
+  readonly owner: Parameters<typeof findDocument>[1];
+}
+
+/** What a resume is held against: a job of the market, or a job description that the caller brought. */
+export interface JobSide {
+  readonly id: string;
+  readonly revision: number;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly sourceUrl: string;
+  readonly lines: readonly Line[];
+  readonly posting: JobRow | undefined;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly postings: Pick<PostingService, "view">;
+  readonly matching: Pick<MatchingService, "mayShow">;
+  /** Whether recruiters see people before anybody has verified them. */
+  readonly seesPeople: boolean;
+}
+
+const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Both sides of a comparison. Somebody else's is the same as none. */
+export function createSides({ database, postings, matching, seesPeople }: Parts) {
+  async function job(asker: Asker, id: string): Promise<JobSide> {
+    if (!UUID.test(id)) throw notFound(say.jobNotFound);
+    const document = await findDocument(database, asker.owner, id);
+    if (document) return broughtAlong(document);
+    const posting = await postings.view(asker.actor, id).catch(() => {
+      throw notFound(say.jobNotFound);
+    });
+    const { title, company, location, sourceUrl, lines, revision } = posting;
+    return { id, revision, title, company, location, sourceUrl, lines, posting };
+  }
+
+  async function resume(
+    asker: Asker,
+    id: string,
+    against: Pick<JobSide, "posting">,
+  ): Promise<DocumentRecord> {
+    if (!UUID.test(id)) throw notFound(say.resumeNotFound);
+    const own = await findDocument(database, asker.owner, id);
+    if (own) return own;
+    if (!(await maySee(asker, id, against.posting))) throw notFound(say.resumeNotFound);
+    const [document] = await findDocuments(database, [id]);
+    if (!document) throw notFound(say.resumeNotFound);
+    return document;
+  }
+
+  async function maySee({ actor }: Asker, id: string, posting: JobRow | undefined) {
+    if (!actor || !posting || !seesPeople || !canCompareOthers(actor, posting)) return false;
+    return matching.mayShow(actor.id, posting, id);
+  }
+
+  return { job, resume };
+}
+
+function broughtAlong(document: DocumentRecord): JobSide {
+  if (document.kind !== "job_description") throw invalid(say.notAJob);
+  if (document.status === "reading") throw conflict(say.jobStillReading);
+  const read = corrected(document).job;
+  if (document.status !== "read" || !read) throw conflict(say.jobUnreadable);
+  const { id, revision, lines } = document;
+  const { title, company, location } = read;
+  return { id, revision, title, company, location, sourceUrl: "", lines, posting: undefined };
+}

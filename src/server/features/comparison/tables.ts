@@ -1,0 +1,30 @@
+import { doublePrecision, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Comparison } from "#contract/comparison.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is kept of a comparison besides its columns; the HTML is made from it whenever it is asked for. */
+export type ComparisonBody = Omit<
+  Comparison,
+  "id" | "resume_id" | "job_id" | "created_at" | "audience" | "html" | "is_saved"
+>;
+
+export const comparisons = pgTable("comparisons", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  ownerId: uuid("owner_id"),
+  accountId: uuid("account_id"),
+  resumeId: uuid("resume_id").notNull(),
+  jobId: uuid("job_id").notNull(),
+  audience: text("audience").$type<Comparison["audience"]>().notNull(),
+  resumeHash: text("resume_hash").notNull(),
+  jobHash: text("job_hash").notNull(),
+  contentDigest: text("content_digest").notNull(),
+  engine: text("engine").notNull(),
+  writer: text("writer").$type<"rules" | "model">().notNull(),
+  model: text("model").notNull().default(""),
+  distance: doublePrecision("distance").notNull(),
+  body: jsonb("body").$type<ComparisonBody>(),
+  savedAt: time("saved_at"),
+  firstShownAt: time("first_shown_at").notNull(),
+  lastShownAt: time("last_shown_at").notNull(),
+});

@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from "react";
+import type { Comparison } from "#contract/comparison.ts";
+import { useSession } from "#web/lib/session.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { SignUpPrompt } from "#web/ui/float/sign-up-prompt.tsx";
+import { Drawing } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { pdfAddress } from "../../api.ts";
+import { promptTexts, actionTexts as texts } from "../texts.ts";
+import { contactAddress } from "./contact-address.ts";
+import { usePrint } from "./use-print.ts";
+import { useSaved } from "./use-saved.ts";
+
+/** What a visitor needs an account for. */
+type Wanted = keyof typeof promptTexts;
+
+const BAR =
+  "flex items-center gap-2 border-rule border-y py-3 md:flex-wrap max-md:sticky max-md:z-10 max-md:order-last max-md:-mx-5 max-md:mt-6 max-md:border-b-0 max-md:bg-paper max-md:px-5";
+
+/** Below the verdict; on a phone at its lower edge, in reach of a thumb. */
+export function ReportActions({ comparison }: { comparison: Comparison }) {
+  const signedIn = useSession().state === "signed-in";
+  const [wanted, setWanted] = useState<Wanted>();
+  const onSignUp = signedIn ? undefined : setWanted;
+  return (
+    <>
+      <div className={`${BAR} ${signedIn ? "max-md:bottom-13" : "max-md:bottom-0"}`}>
+        <Contact {...comparison} onSignUp={onSignUp} />
+        <Save comparison={comparison} onSignUp={onSignUp} />
+        <ExportPdf id={comparison.id} onSignUp={onSignUp} />
+        <Print id={comparison.id} />
+        <Facts {...comparison} className="ml-auto max-md:hidden" />
+      </div>
+      <Facts {...comparison} className="md:hidden" />
+      {wanted && (
+        <SignUpPrompt
+          {...promptTexts[wanted]}
+          from={`/comparisons/${comparison.id}`}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ForMembers {
+  /** Given for visitors: an account comes first. */
+  onSignUp: ((wanted: Wanted) => void) | undefined;
+}
+
+function Contact({ job, onSignUp }: Pick<Comparison, "job"> & ForMembers) {
+  const address = contactAddress(job);
+  if (!job.is_listed || (!onSignUp && !address)) return null;
+  const contact = () =>
+    onSignUp ? onSignUp("contact") : window.open(address, "_blank", "noopener,noreferrer");
+  return (
+    <Button className="max-md:min-h-11 max-md:flex-1" onClick={contact}>
+      <WorkIcon name="mail" />
+      {texts.contact}
+    </Button>
+  );
+}
+
+function Save({ comparison, onSignUp }: { comparison: Comparison } & ForMembers) {
+  const { saved, toggle } = useSaved(comparison);
+  return (
+    <Button
+      look="line"
+      className={SECOND}
+      {...(!onSignUp && { "aria-pressed": saved })}
+      onClick={() => (onSignUp ? onSignUp("save") : void toggle())}
+    >
+      <WorkIcon name="bookmark" className={saved ? "fill-current" : ""} />
+      <Words>{saved ? texts.saved : texts.save}</Words>
+    </Button>
+  );
+}
+
+function ExportPdf({ id, onSignUp }: { id: string } & ForMembers) {
+  const content = (
+    <>
+      <WorkIcon name="download" />
+      <Words>{texts.exportPdf}</Words>
+    </>
+  );
+  if (onSignUp)
+    return (
+      <Button look="line" className={SECOND} onClick={() => onSignUp("export")}>
+        {content}
+      </Button>
+    );
+  return (
+    <ButtonLink look="line" className={SECOND} to={pdfAddress(id)} reloadDocument download="">
+      {content}
+    </ButtonLink>
+  );
+}
+
+/** Nothing else needs this icon. */
+const PRINTER = "M4.5 6V2.3h7V6M4.5 11H2.3V6.2h11.4V11h-2.2M4.5 9.2h7v4.5h-7z";
+
+function Print({ id }: { id: string }) {
+  const { print, busy } = usePrint(id);
+  return (
+    <Button look="quiet" className={SECOND} busy={busy} onClick={print}>
+      <Drawing path={PRINTER} />
+      <Words>{texts.print}</Words>
+    </Button>
+  );
+}
+
+/** On a phone there is room for the icon; its word is still said. */
+const SECOND = "max-md:size-11 max-md:px-0";
+const Words = ({ children }: { children: ReactNode }) => (
+  <span className="max-md:sr-only">{children}</span>
+);
+
+function Facts(props: Comparison & { className: string }) {
+  const { created_at, len_results, resume_id, className } = props;
+  return (
+    <p className={`text-13 text-ink-3 ${className}`}>
+      {dateText(new Date(created_at))}
+      {len_results > 0 && (
+        <>
+          {" "}
+          <Link
+            to={`/results/${resume_id}`}
+            className="text-ink-2 underline decoration-rule-2 underline-offset-3 hover:text-ink"
+          >
+            {texts.others(len_results)}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** "15 November 2026, 2:09 pm." */
+function dateText(date: Date): string {
+  const said = date.toLocaleString("en-AU", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return `${said.replace(" at ", ", ")}.`;
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import type { ComparedRequirement, Comparison, Raise, Statement } from "#contract/comparison.ts";
+import { longDate } from "#web/lib/time-text.ts";
+import { Citation } from "#web/ui/match/citation.tsx";
+import { GradeSquare } from "#web/ui/match/grade-square.tsx";
+import { Quotation } from "#web/ui/match/quotation.tsx";
+import { Score } from "#web/ui/match/score.tsx";
+import { tallyText } from "#web/ui/match/strip.tsx";
+import { Wordmark } from "#web/ui/wordmark.tsx";
+import { quotedLines } from "./model/cited-spans.ts";
+import { gradesOf, groupsOf, squareOf } from "./model/requirement-rows.ts";
+import { headingOf } from "./model/verdict.ts";
+import { GRADE_WORDS, reportTexts as texts } from "./texts.ts";
+
+/** The same report for paper: nothing to press, nothing folded away, nothing torn in two. */
+export function PrintedReport({ comparison }: { comparison: Comparison }) {
+  const { report, requirements, resume, audience, hidden, ignored } = comparison;
+  const { required, preferred, unjudged } = groupsOf(requirements);
+  const rows = (title: string, among: readonly ComparedRequirement[]) => (
+    <Part title={title} shown={among.length > 0}>
+      {among.map((requirement) => (
+        <Row key={requirement.number} requirement={requirement} lines={resume.lines} />
+      ))}
+    </Part>
+  );
+  return (
+    <article className="wrap-anywhere text-15 leading-[1.5]">
+      <Head comparison={comparison} />
+      {rows(texts.asks, required)}
+      {rows(texts.wants, preferred)}
+      {rows(texts.unjudged, unjudged)}
+      <Statements title={texts.strengths} statements={report.strengths} />
+      <Statements title={texts.gaps} statements={report.gaps} />
+      <Statements title={texts.confirm} statements={report.confirm} />
+      <Statements title={texts.questions[audience]} statements={report.questions} />
+      <Raises title={texts.unsaid} raises={report.raise.unsaid} />
+      <Raises title={texts.lacking} raises={report.raise.lacking} />
+      <Part title={texts.hidden} shown={hidden.length > 0}>
+        {hidden.map(({ text, page, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
+          <Item key={at}>
+            <q className="font-serif">{text}</q> {texts.hiddenWhere(page, reason)}
+          </Item>
+        ))}
+      </Part>
+      <Part title={texts.ignored} shown={ignored.length > 0}>
+        {ignored.map(({ line, quote, why }) => (
+          <Item key={`${line} ${quote}`}>
+            <q className="font-serif">{quote}</q> <Citation line={line} /> {texts.ignoredWhy(why)}
+          </Item>
+        ))}
+      </Part>
+      <p className="mt-8 break-inside-avoid border-ink border-t pt-3 text-13">
+        <b>{texts.warning}</b> {texts.writtenBy(comparison)} {comparison.writer.note}{" "}
+        {texts.noDecision}
+      </p>
+    </article>
+  );
+}
+
+function Head({ comparison }: { comparison: Comparison }) {
+  const { report, calculated_score: score, calculated_assessment } = comparison;
+  const { required, preferred } = groupsOf(comparison.requirements);
+  const enough = report.confidence !== "low";
+  return (
+    <header>
+      <p className="flex items-baseline justify-between border-ink border-b pb-2 text-13">
+        <Wordmark />
+        {longDate(new Date(comparison.created_at))}
+      </p>
+      <h1 className="mt-6 text-28">{headingOf(comparison)}</h1>
+      <p className="mt-4 flex items-end gap-4">
+        <Score percent={score} size="panel" />
+        <span className="text-13">
+          <b className="block text-15">{enough ? calculated_assessment : texts.tooLittle}</b>
+          {tallyText(gradesOf(required), gradesOf(preferred))}
+        </span>
+      </p>
+      <p className="mt-4 max-w-[68ch] font-serif text-18">{report.summary}</p>
+      {!enough && <p className="mt-2 text-13">{texts.tooLittleText}</p>}
+      {report.limits.map((limit) => (
+        <p key={limit} className="mt-2 text-13">
+          {limit}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+function Part({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <section className="mt-7">
+      <h2 className="break-after-avoid border-ink border-b pb-1.5 text-22">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+const Item = ({ children }: { children: ReactNode }) => (
+  <li className="break-inside-avoid border-rule border-b py-2">{children}</li>
+);
+
+interface RowProps {
+  requirement: ComparedRequirement;
+  lines: Comparison["resume"]["lines"];
+}
+
+function Row({ requirement, lines }: RowProps) {
+  const { number, grade, note, assumed, job_line: line } = requirement;
+  const square = squareOf(grade);
+  return (
+    <Item>
+      <p className="flex items-baseline gap-2">
+        <span className="w-5 flex-none text-12 tabular-nums">{number}</span>
+        {square && <GradeSquare grade={square} />}
+        <span className="min-w-0 flex-1 font-medium">{requirement.requirement}</span>
+        <span className="flex-none text-13">{GRADE_WORDS[grade]}</span>
+      </p>
+      <div className="mt-1 ml-7 grid gap-1 text-13">
+        {quotedLines(requirement, lines).map((quoted) => (
+          <Quotation key={quoted.line} {...quoted} />
+        ))}
+        {note && <p>{note}</p>}
+        <p className="text-12">{assumed ? texts.assumed : line > 0 && texts.adLine(line)}</p>
+      </div>
+    </Item>
+  );
+}
+
+function Statements(props: { title: string; statements: readonly Statement[] }) {
+  const { title, statements } = props;
+  return (
+    <Part title={title} shown={statements.length > 0}>
+      {statements.map(({ text, lines }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: statements have nothing but their place.
+        <Item key={at}>
+          {text}{" "}
+          {lines.map((line) => (
+            <Citation key={line} line={line} />
+          ))}
+        </Item>
+      ))}
+    </Part>
+  );
+}
+
+function Raises({ title, raises }: { title: string; raises: readonly Raise[] }) {
+  return (
+    <Part
+      title={`${texts.raise}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
+      shown={raises.length > 0}
+    >
+      {raises.map(({ text, points }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: advice has nothing but its place.
+        <Item key={at}>
+          {text} {points > 0 && <span className="text-13">({texts.points(points)})</span>}
+        </Item>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Comparison } from "#contract/comparison.ts";
+import type { Grade } from "#contract/match-rules.ts";
+
+/** The report of a comparison, wherever it is shown. */
+export const reportTexts = {
+  tooLittle: "Not enough to judge by",
+  tooLittleText:
+    "One of the two documents says too little. The score is a guess: please do not rely on it.",
+  roughly: "One of the documents is short, so take the score as a rough guide.",
+  limits: "What holds the score down",
+
+  evidence: "Evidence",
+  asks: "What the job asks",
+  wants: "What the job would like",
+  pointHint: "Point at one to see its line",
+  tapHint: "Press one to see its line",
+  says: "What the resume says",
+  lines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
+  linesOf: (shown: number, count: number) => `Lines 1 to ${shown} of ${count}`,
+  allLines: (count: number) => `Show all ${count} lines`,
+  resumeLines: "The resume, line by line",
+  adLines: "The advertisement, line by line",
+  required: (met: number, total: number) => `Required, ${met} of ${total}`,
+  preferred: (met: number, total: number) => `Preferred, ${met} of ${total}`,
+  unjudged: "Could not be judged",
+  unjudgedLead: "Nothing in the two documents tells. These count neither way.",
+  none: "No requirements were found in this advertisement",
+  noneText:
+    "It may describe the role without listing what it asks for. The score then rests on what both documents are about.",
+  assumed: "Assumed: this kind of job needs it, though the advertisement does not say so.",
+  adLine: (line: number) => `Line ${line} of the ad`,
+  listOnly: "Only listed, not shown by work done.",
+  goToRequirement: (number: number) => `Requirement ${number}`,
+  leftOutMark: "left out",
+
+  advertisement: "The advertisement",
+
+  strengths: "Strengths",
+  gaps: "Gaps",
+  confirm: "To confirm",
+  questions: { candidate: "Questions they may ask", recruiter: "Questions to ask" },
+  aboutRequirement: (number: number) => `about requirement ${number}`,
+  aboutLine: (line: number) => `about line ${line}`,
+
+  raise: "What would raise this",
+  unsaid: "You may have it and not say so",
+  lacking: "You would have to gain it",
+  points: (points: number) => (points === 1 ? "1 point more" : `${points} points more`),
+
+  hidden: "Text a reader cannot see",
+  hiddenText: "The resume holds this text where a reader cannot see it. It is never scored.",
+  hiddenWhere: (page: number, reason: string) =>
+    `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
+  ignored: "Lines that were left out",
+  ignoredText:
+    "These lines of the resume speak to the assessor or repeat the advertisement. They are never scored.",
+  ignoredWhy: (why: Comparison["ignored"][number]["why"]) => IGNORED_WHY[why],
+
+  warning: "This assessment may contain errors.",
+  writtenBy: ({ writer, engine }: Pick<Comparison, "writer" | "engine">) =>
+    writer.kind === "model"
+      ? `Its sentences were written by ${writer.name || "a language model"}; the score and the evidence come from rules, engine ${engine}.`
+      : `It was written by rules, engine ${engine}, from the two documents alone.`,
+  noDecision: "It is no decision about anyone: read the cited lines before you rely on it.",
+} as const;
+
+/** Beside each requirement, because a square alone says nothing to those who do not see it. */
+export const GRADE_WORDS: Record<Grade, string> = {
+  met: "Met",
+  partial: "In part",
+  missing: "Not found",
+  unclear: "Could not judge",
+};
+
+const IGNORED_WHY: Record<Comparison["ignored"][number]["why"], string> = {
+  speaks: "Speaks to the assessor.",
+  copied: "Copied from the advertisement.",
+};
+
+/** Why a reader cannot see a text. */
+const HIDDEN_REASONS: Readonly<Record<string, string>> = {
+  "background-colour": "in the colour of the paper",
+  tiny: "too small to be read",
+  "off-page": "outside the page",
+  invisible: "set to be invisible",
+  covered: "covered by something else",
+  "zero-width": "made of characters without a width",
+};
+const HIDDEN_SOMEHOW = "not visible";
+
+/** What can be done with a report. */
+export const actionTexts = {
+  contact: "Contact recruiter",
+  save: "Save",
+  saved: "Saved",
+  savedText: "Saved. You find it on your dashboard.",
+  unsavedText: "No longer saved.",
+  saveFailed: "That could not be saved. Please try again.",
+  unsaveFailed: "That could not be undone. Please try again.",
+  exportPdf: "Export PDF",
+  print: "Print",
+  printBlocked: "Your browser did not let us open a new tab.",
+  printHere: "Open it here",
+  others: (count: number) =>
+    count === 1 ? "1 other job matches this resume" : `${count} other jobs match this resume`,
+} as const;
+
+/** Spec 1 §2: the title and the description of the prompt vary by what a visitor wanted to do. */
+export const promptTexts = {
+  save: {
+    title: "Keep this comparison",
+    text: "With a free account it stays with you, and you can come back to it from any device.",
+  },
+  export: {
+    title: "Take this report with you",
+    text: "With a free account you can export every comparison as a PDF.",
+  },
+  contact: {
+    title: "Write to the recruiter",
+    text: "With a free account you can contact the people behind a job, and they see who is asking.",
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { UNREACHABLE } from "#web/lib/api.ts";
+import { CompareForm } from "./compare-form.tsx";
+import { compareFormTexts as texts } from "./form-texts.ts";
+import type { CompareRunProps } from "./run/compare-run.tsx";
+import type { Send, Side, SideName } from "./side.ts";
+import { useKnownSide } from "./use-known-side.tsx";
+
+interface CompareToolProps {
+  /** What a person gives, as the screen lets them give it. */
+  resume: Side;
+  job: Side;
+}
+
+/** Spec 1 §4: the input, and from there on a run that ends in results or leads back. */
+type State =
+  | { at: "input"; busy?: true; returned?: true; notice?: ReactNode }
+  | { at: "running"; Run: ComponentType<CompareRunProps>; send: Record<SideName, Send> };
+
+export function CompareTool({ resume, job }: CompareToolProps) {
+  const sides = { resume: useKnownSide("resume", resume), job: useKnownSide("job", job) };
+  const [state, setState] = useState<State>({ at: "input" });
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const back = (notice?: ReactNode) => setState({ at: "input", returned: true, notice });
+  async function onCompare(send: Record<SideName, Send>) {
+    setState({ at: "input", busy: true });
+    // Only for those who compare: the page does not carry it.
+    const file = await import("./run/compare-run.tsx").catch(() => undefined);
+    if (file) setState({ at: "running", Run: file.CompareRun, send });
+    else back(<p role="alert">{UNREACHABLE}</p>);
+  }
+  /** Spec 1 §2: Compare Another resets everything. */
+  function onAnother() {
+    resume.clear();
+    job.clear();
+    setState({ at: "input" });
+    void navigate(pathname, { replace: true });
+  }
+  if (state.at === "running")
+    return <state.Run sides={sides} send={state.send} onBack={back} onAnother={onAnother} />;
+  return (
+    <section className="wrap pt-8 pb-16 md:pt-12">
+      <h1>{texts.title}</h1>
+      <p className="mt-3 mb-8 max-w-[64ch] font-serif text-18 text-ink-2">{texts.lead}</p>
+      <CompareForm
+        sides={sides}
+        notice={state.notice}
+        returned={state.returned ?? false}
+        busy={state.busy ?? false}
+        onCompare={(send) => void onCompare(send)}
+      />
+    </section>
+  );
+}
