@@ -4,6 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import { comparisonPersonalData } from "./personal-data.ts";
+import { createPrinter } from "./printing/process/printer.ts";
 import { comparisonRoutes } from "./routes.ts";
 import { createComparisonService } from "./service.ts";
 import { registerTidying } from "./tidy.ts";
@@ -14,7 +15,7 @@ interface Needs {
 }
 
 export function addComparison(platform: Platform, needs: Needs) {
-  const { config, routes } = platform;
+  const { config, routes, services, log } = platform;
   const window = { windowSeconds: 600, message: COMPARE_SENTENCES.tooMany };
   const service = createComparisonService({
     ...platform,
@@ -26,7 +27,9 @@ export function addComparison(platform: Platform, needs: Needs) {
       perNetwork: { ...window, max: config.limits.comparesPerNetwork },
     },
   });
-  comparisonRoutes(routes, service, config.timeZone);
+  const printer = createPrinter(log, config.timeZone);
+  services.push(printer);
+  comparisonRoutes(routes, service, printer);
   registerTidying({ ...platform, timeZone: config.timeZone });
   return { personalData: comparisonPersonalData };
 }

@@ -1,5 +1,6 @@
 import type { Comparison, SavedComparison } from "#contract/comparison.ts";
 import { reportHtml } from "./printing/report-html.ts";
+import type { ReportedComparison } from "./printing/report-words.ts";
 import type { Kept } from "./service.ts";
 
 export function presentComparison(kept: Kept): Comparison {
@@ -15,7 +16,7 @@ export const printedComparison = ({
   audience,
   firstShownAt,
   body,
-}: Kept): Omit<Comparison, "html" | "is_saved"> => ({
+}: Kept): ReportedComparison => ({
   id,
   resume_id: resumeId,
   job_id: jobId,

@@ -3,14 +3,14 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import { fileWord } from "#server/platform/http/file-word.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentComparison, presentSaved, printedComparison } from "./present.ts";
-import { reportPdf } from "./printing/report-pdf.ts";
+import type { Printer } from "./printing/process/printer.ts";
 import type { ComparisonService } from "./service.ts";
 import type { Asker } from "./sides.ts";
 
 export function comparisonRoutes(
   routes: Routes,
   comparisons: ComparisonService,
-  timeZone: string,
+  printer: Pick<Printer, "print">,
 ): void {
   routes.on(contract.compare).answer(async (call) => {
     const { resumeId, actualResumeId, jobDescriptionID, isRecruiter } = call.body;
@@ -46,7 +46,7 @@ export function comparisonRoutes(
     return {
       fileName: `${fileWord(kept.body.resume.name) || "Candidate"}_comparison.pdf`,
       contentType: "application/pdf",
-      body: await reportPdf(printedComparison(kept), { timeZone }),
+      body: await printer.print(printedComparison(kept)),
     };
   });
 }
