@@ -63,16 +63,12 @@ function lawHead(rows) {
   return scaled(weights, rows);
 }
 
-/** The labels' borders: mostly from long texts that were read with care, as people bring them. */
+/** The labels' borders on the scale of the sum. */
 function scaled(weights, rows) {
   const sum = ({ features }) =>
     NAMES.reduce((total, name, at) => total + weights[at] * features[name], 0);
   const scale = fitOrdinal(
-    rows.map((row) => ({
-      ...row,
-      weight: row.weight * (row.isRead ? READ_MORE : 1),
-      x: [sum(row)],
-    })),
+    rows.map((row) => ({ ...row, x: [sum(row)] })),
     [1],
     { ridge: 0, steps: 500 },
   );
@@ -81,7 +77,6 @@ function scaled(weights, rows) {
     scale.cuts,
   );
 }
-const READ_MORE = 8;
 
 function head(weights, cuts) {
   const short = (value) => Number(value.toFixed(DECIMALS));

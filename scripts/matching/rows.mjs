@@ -81,8 +81,7 @@ export function gradedRows() {
     .map(({ ad, resume, first }) => {
       const label = LABELS.indexOf(first.label);
       const [text, told] = [ad.lines.join("\n"), resume.lines.join("\n")];
-      const made = row({ text: told }, { text, title: ad.title }, [label, label], GRADED_WEIGHT);
-      return { ...made, isRead: true };
+      return row({ text: told }, { text, title: ad.title }, [label, label], GRADED_WEIGHT);
     });
 }
 const GRADED_WEIGHT = 3;

@@ -10,7 +10,7 @@ type NewComparison = Omit<typeof comparisons.$inferInsert, "body" | "lastShownAt
 
 /** The same comparison by the same caller again is the same record, and keeps its id. */
 export async function record(db: Db, comparison: NewComparison): Promise<ComparisonRow> {
-  const { firstShownAt, body } = comparison;
+  const { firstShownAt, body, writer, model } = comparison;
   const [row] = await db.orm
     .insert(comparisons)
     .values({ ...comparison, lastShownAt: firstShownAt })
@@ -21,7 +21,7 @@ export async function record(db: Db, comparison: NewComparison): Promise<Compari
         comparisons.jobId,
         comparisons.contentDigest,
       ],
-      set: { lastShownAt: firstShownAt, body },
+      set: { lastShownAt: firstShownAt, body, writer, model },
     })
     .returning();
   if (!row) throw new Error("A comparison was not stored.");
@@ -52,10 +52,7 @@ export async function save(
   accountId: string,
   savedAt: Date | null,
 ): Promise<void> {
-  await db.orm
-    .update(comparisons)
-    .set({ ownerId: accountId, accountId, savedAt })
-    .where(eq(comparisons.id, id));
+  await db.orm.update(comparisons).set({ accountId, savedAt }).where(eq(comparisons.id, id));
 }
 
 const kept = (accountId: string) =>

@@ -1,11 +1,12 @@
 import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { invalid, notFound } from "#server/platform/faults.ts";
+import { invalid, notFound, Refusal } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
+import { findDocument } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import * as repository from "./repository.ts";
@@ -50,27 +51,26 @@ export function createComparisonService(parts: Parts) {
       matching.countOthers(resume, job.id, accountId),
       model && repository.findWritten(database, digest),
     ]);
-    const isFresh = known?.writer.kind === "model";
-    const body = isFresh ? known : await writeComparison(sides, pair, others, parts);
-    return { distance: pair.distance, body: { ...body, len_results: others } };
+    const body = await writeComparison(sides, pair, others, { ...parts, known });
+    return { distance: pair.distance, body };
   }
 
-  /** Whoever made it, or has its resume now; others see nothing, and nobody what may no longer be seen. */
   async function owned(asker: Asker, id: string): Promise<Kept> {
     const row = await repository.find(database, id);
-    if (!row?.body) throw notFound(say.notFound);
-    const isOwn = row.ownerId === ownerIdOf(asker);
-    if (!isOwn && row.accountId !== null) throw notFound(say.notFound);
-    await stillAllowed(asker, row);
+    if (!row?.body || !(await maySee(asker, row))) throw notFound(say.notFound);
     return { ...row, body: row.body };
   }
 
-  async function stillAllowed(asker: Asker, { jobId, resumeId }: repository.ComparisonRow) {
-    const job = await find.job(asker, jobId).catch(() => undefined);
-    const none = { posting: undefined } as const;
-    await find.resume(asker, resumeId, job ?? none).catch(() => {
-      throw notFound(say.notFound);
-    });
+  /** Whoever made or saved it, and nobody what may no longer be seen. */
+  async function maySee(asker: Asker, row: repository.ComparisonRow): Promise<boolean> {
+    const { ownerId, accountId, resumeId, jobId } = row;
+    const isOwn = [ownerId, accountId].includes(ownerIdOf(asker));
+    // One that a visitor made is whose the resume is now.
+    if (!isOwn && accountId !== null) return false;
+    if (await findDocument(database, asker.owner, resumeId)) return true;
+    if (!isOwn) return false;
+    const job = await found(find.job(asker, jobId));
+    return job !== undefined && (await found(find.resume(asker, resumeId, job))) !== undefined;
   }
 
   return {
@@ -115,11 +115,21 @@ export function createComparisonService(parts: Parts) {
     },
 
     async listSaved(actor: Actor): Promise<Kept[]> {
-      const rows = await repository.listSaved(database, actor.id);
-      return rows.flatMap((row) => (row.body ? { ...row, body: row.body } : []));
+      const asker = { actor, owner: { accountId: actor.id } };
+      const shown: Kept[] = [];
+      for (const row of await repository.listSaved(database, actor.id))
+        if (row.body && (await maySee(asker, row))) shown.push({ ...row, body: row.body });
+      return shown;
     },
   };
 }
+
+/** Nothing where there is none to be seen; anything else that goes wrong stays a fault. */
+const found = <T>(looking: Promise<T>): Promise<T | undefined> =>
+  looking.catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
 
 const ownerIdOf = ({ owner }: Asker) => ("accountId" in owner ? owner.accountId : owner.visitorId);
 

@@ -1,7 +1,7 @@
 import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
 import type { Line } from "#reading/line.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { conflict, invalid, notFound } from "#server/platform/faults.ts";
+import { conflict, invalid, notFound, Refusal } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import {
   corrected,
@@ -47,8 +47,8 @@ export function createSides({ database, postings, matching, seesPeople }: Parts)
     if (!UUID.test(id)) throw notFound(say.jobNotFound);
     const document = await findDocument(database, asker.owner, id);
     if (document) return broughtAlong(document);
-    const posting = await postings.view(asker.actor, id).catch(() => {
-      throw notFound(say.jobNotFound);
+    const posting = await postings.view(asker.actor, id).catch((error: unknown) => {
+      throw error instanceof Refusal ? notFound(say.jobNotFound) : error;
     });
     const { title, company, location, sourceUrl, lines, revision } = posting;
     return { id, revision, title, company, location, sourceUrl, lines, posting };

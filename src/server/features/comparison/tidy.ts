@@ -18,7 +18,7 @@ const RECORD_MONTHS = 24;
 
 export function registerTidying({ database, clock, jobs, timeZone }: Parts): void {
   jobs.register(tidy, async () => {
-    const before = clock();
+    const before = new Date(clock());
     before.setUTCMonth(before.getUTCMonth() - RECORD_MONTHS);
     await removeOld(database, before);
   });

@@ -33,12 +33,19 @@ export function hashesOf({ resume, job, audience }: Sides, model: ModelClient | 
 
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
+interface Writing {
+  readonly model: ModelClient | undefined;
+  readonly log: Log;
+  /** What was written for the same words before. */
+  readonly known: ComparisonBody | undefined;
+}
+
 /** The whole comparison in words, by the model if there is one and it can be believed. */
 export async function writeComparison(
   sides: Sides,
   pair: ComparedPair,
   lenResults: number,
-  { model, log }: { readonly model: ModelClient | undefined; readonly log: Log },
+  { model, log, known }: Writing,
 ): Promise<ComparisonBody> {
   const { resume, job, audience } = sides;
   const { resume: read } = resume.reading;
@@ -52,8 +59,9 @@ export async function writeComparison(
   });
   const rulesReport = writeReport(findings);
   const written =
-    model &&
-    (await writeWithModel({ client: model, findings, rulesReport, ...linesOf(sides, pair) }));
+    writtenBefore(known) ??
+    (model &&
+      (await writeWithModel({ client: model, findings, rulesReport, ...linesOf(sides, pair) })));
   const isModel = written?.kind === "model";
   if (written?.kind === "rules") log.warn({ reason: written.detail }, "the rules wrote a report");
   return {
@@ -94,6 +102,10 @@ export async function writeComparison(
     engine: ENGINE,
   };
 }
+
+/** A model's words are asked for once; what else a comparison shows may have changed since. */
+const writtenBefore = (known: ComparisonBody | undefined) =>
+  known?.writer.kind === "model" ? ({ ...known, kind: "model" } as const) : undefined;
 
 /** The model reads what is scored: lines that speak to the assessor, or are copied from the job, are blank. */
 function linesOf({ resume, job }: Sides, { copied }: ComparedPair) {
