@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/ensure.mjs";
 
 const ROUNDS = 7;
-const PAGES = ["/", "/login", "/register", "/privacy", "/terms"];
+const PAGES = ["/", "/login", "/register", "/compare", "/privacy", "/terms"];
 const BARE = "<!doctype html><title>Bare</title><h1>Sign in</h1><p>Nothing else.</p>";
 
 const root = join(import.meta.dirname, "..");

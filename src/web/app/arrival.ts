@@ -6,13 +6,13 @@ import { applyHead, type Head } from "./head.ts";
  * What a browser does by itself when a page loads, done when a screen changes: title, place and
  * focus. Gives the words to announce; nothing is announced for the page that was loaded.
  */
-export function useArrival({ title, description }: Head): string {
+export function useArrival({ title }: Head): string {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const place = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
 
-  useEffect(() => applyHead({ title, description }), [title, description]);
+  useEffect(() => applyHead({ title }), [title]);
 
   useEffect(() => {
     if (place.current === pathname) return;

@@ -2,7 +2,7 @@
 export interface Head {
   title: string;
   /** Of pages that the world reads; the others have a title and go without. */
-  description?: string | undefined;
+  description?: string | false | undefined;
 }
 
 interface HeadContext {
@@ -21,13 +21,12 @@ function documentTitle({ title }: Head): string {
 /** In the browser, after a navigation. */
 export function applyHead(head: Head): void {
   document.title = documentTitle(head);
-  const { title, description = title } = head;
-  document.querySelector("meta[name=description]")?.setAttribute("content", description);
 }
 
 /** On the server, for the document. */
 export function headTags(head: Head, { address, listed }: HeadContext): string {
-  const { title, description = title } = head;
+  const { title } = head;
+  const description = head.description || title;
   return [
     `<title>${escapeHtml(documentTitle(head))}</title>`,
     meta("name", "description", description),

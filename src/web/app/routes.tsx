@@ -7,6 +7,9 @@ import type { Head } from "./head.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 import type { FooterKind } from "./shell/places.ts";
 
+/** Descriptions are read where pages are made for the world; the browser does without their weight. */
+const FOR_THE_WORLD = import.meta.env.SSR;
+
 interface RouteContext {
   params: Params;
   search: URLSearchParams;
@@ -31,7 +34,10 @@ const notFound: AppRoute = {
   access: "public",
   rendering: "server",
   status: 404,
-  head: () => ({ title: "Page not found", description: "There is nothing at this address." }),
+  head: () => ({
+    title: "Page not found",
+    description: FOR_THE_WORLD && "There is nothing at this address.",
+  }),
   page: lazyPage(() => import("./screens/not-found-page.tsx").then((file) => file.NotFoundPage)),
 };
 
@@ -45,6 +51,7 @@ const routes: AppRoute[] = [
     head: () => ({
       title: "See which jobs fit your resume",
       description:
+        FOR_THE_WORLD &&
         "Candour reads your resume line by line, ranks live Australian jobs against it, and cites its evidence for every requirement.",
     }),
     page: lazyPage(() => import("./screens/home-page.tsx").then((file) => file.HomePage)),
@@ -54,7 +61,7 @@ const routes: AppRoute[] = [
     access: "guest",
     rendering: "server",
     footer: "minimal",
-    head: () => ({ title: "Sign in", description: "Sign in to Candour." }),
+    head: () => ({ title: "Sign in", description: FOR_THE_WORLD && "Sign in to Candour." }),
     queries: () => [demoQuery],
     page: lazyPage(() =>
       import("#web/features/accounts/sign-in/login-page.tsx").then((file) => file.LoginPage),
@@ -69,11 +76,12 @@ const routes: AppRoute[] = [
       search.get("recruiter") === "true"
         ? {
             title: "Start Your Free 6-Month Trial",
-            description: "Find the candidates who fit, with the evidence. Six months free.",
+            description:
+              FOR_THE_WORLD && "Find the candidates who fit, with the evidence. Six months free.",
           }
         : {
             title: "Create an account",
-            description: "Create a Candour account. It is free for job seekers.",
+            description: FOR_THE_WORLD && "Create a Candour account. It is free for job seekers.",
           },
     page: lazyPage(() =>
       import("#web/features/accounts/register/register-page.tsx").then((file) => file.RegisterPage),
@@ -110,7 +118,7 @@ const routes: AppRoute[] = [
     footer: "minimal",
     head: () => ({
       title: "Forgot your password",
-      description: "Ask for a link that sets a new password.",
+      description: FOR_THE_WORLD && "Ask for a link that sets a new password.",
     }),
     page: lazyPage(() =>
       import("#web/features/accounts/password/forgot-password-page.tsx").then(
@@ -169,6 +177,7 @@ const routes: AppRoute[] = [
     head: () => ({
       title: "Compare a resume with a job",
       description:
+        FOR_THE_WORLD &&
         "Candour reads your resume line by line against a job, and cites its evidence for every requirement.",
     }),
     page: lazyPage(() => import("./screens/compare-page.tsx").then((file) => file.ComparePage)),
@@ -219,6 +228,7 @@ const routes: AppRoute[] = [
     head: () => ({
       title: "Privacy Policy",
       description:
+        FOR_THE_WORLD &&
         "What Candour knows about you, what its programs do with it, who sees it, and how to change or delete it.",
     }),
     queries: () => [siteQuery],
@@ -234,6 +244,7 @@ const routes: AppRoute[] = [
     head: () => ({
       title: "Terms of Service",
       description:
+        FOR_THE_WORLD &&
         "What Candour offers, what it asks of the people who use it, and what each side can rely on.",
     }),
     queries: () => [siteQuery],

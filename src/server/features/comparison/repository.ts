@@ -28,7 +28,7 @@ export async function record(db: Db, comparison: NewComparison): Promise<Compari
   return row;
 }
 
-/** What was written for the same words before, whoever asked: they have the same documents. */
+/** What a model wrote for the same words before, whoever asked: they have the same documents. */
 export async function findWritten(
   db: Db,
   contentDigest: string,
@@ -36,7 +36,13 @@ export async function findWritten(
   const [row] = await db.orm
     .select({ body: comparisons.body })
     .from(comparisons)
-    .where(and(eq(comparisons.contentDigest, contentDigest), isNotNull(comparisons.body)))
+    .where(
+      and(
+        eq(comparisons.contentDigest, contentDigest),
+        eq(comparisons.writer, "model"),
+        isNotNull(comparisons.body),
+      ),
+    )
     .limit(1);
   return row?.body ?? undefined;
 }

@@ -1,12 +1,11 @@
 import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { invalid, notFound, Refusal } from "#server/platform/faults.ts";
+import { invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
-import { findDocument } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import * as repository from "./repository.ts";
@@ -40,20 +39,8 @@ export type Kept = repository.ComparisonRow & {
 export type ComparisonService = ReturnType<typeof createComparisonService>;
 
 export function createComparisonService(parts: Parts) {
-  const { database, clock, limits, rules, matching, model } = parts;
+  const { database, clock, limits, rules, model } = parts;
   const find = createSides(parts);
-
-  /** What was written for the same words is not written again. */
-  async function bodyOf(sides: Sides, digest: string, accountId: string | undefined) {
-    const { resume, job } = sides;
-    const [pair, others, known] = await Promise.all([
-      matching.compare(resume, job),
-      matching.countOthers(resume, job.id, accountId),
-      model && repository.findWritten(database, digest),
-    ]);
-    const body = await writeComparison(sides, pair, others, { ...parts, known });
-    return { distance: pair.distance, body };
-  }
 
   async function owned(asker: Asker, id: string): Promise<Kept> {
     const row = await repository.find(database, id);
@@ -61,16 +48,13 @@ export function createComparisonService(parts: Parts) {
     return { ...row, body: row.body };
   }
 
-  /** Whoever made or saved it, and nobody what may no longer be seen. */
+  /** Whoever made or saved it sees it, as long as both documents may be seen. */
   async function maySee(asker: Asker, row: repository.ComparisonRow): Promise<boolean> {
     const { ownerId, accountId, resumeId, jobId } = row;
     const isOwn = [ownerId, accountId].includes(ownerIdOf(asker));
-    // One that a visitor made is whose the resume is now.
-    if (!isOwn && accountId !== null) return false;
-    if (await findDocument(database, asker.owner, resumeId)) return true;
-    if (!isOwn) return false;
-    const job = await found(find.job(asker, jobId));
-    return job !== undefined && (await found(find.resume(asker, resumeId, job))) !== undefined;
+    if (isOwn) return find.mayPair(asker, resumeId, jobId);
+    // What a visitor made goes with the resume.
+    return accountId === null && find.hasResume(asker, resumeId);
   }
 
   return {
@@ -83,7 +67,7 @@ export function createComparisonService(parts: Parts) {
       const resume = await find.resume(asker, asked.resumeId, job);
       const sides = { resume, job, audience: audienceOf(asker.actor, asked) };
       const hashes = hashesOf(sides, model);
-      const { body, distance } = await bodyOf(sides, hashes.contentDigest, asker.actor?.id);
+      const { body, distance } = await bodyOf(parts, sides, hashes.contentDigest, asker.actor?.id);
       const { engine, writer } = body;
       const row = await repository.record(database, {
         ownerId,
@@ -124,12 +108,18 @@ export function createComparisonService(parts: Parts) {
   };
 }
 
-/** Nothing where there is none to be seen; anything else that goes wrong stays a fault. */
-const found = <T>(looking: Promise<T>): Promise<T | undefined> =>
-  looking.catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  });
+/** What a model wrote for the same words is not written again. */
+async function bodyOf(parts: Parts, sides: Sides, digest: string, accountId: string | undefined) {
+  const { resume, job } = sides;
+  const { matching, model, database } = parts;
+  const [pair, others, known] = await Promise.all([
+    matching.compare(resume, job),
+    matching.countOthers(resume, job.id, accountId),
+    model && repository.findWritten(database, digest),
+  ]);
+  const body = await writeComparison(sides, pair, others, { ...parts, known });
+  return { distance: pair.distance, body };
+}
 
 const ownerIdOf = ({ owner }: Asker) => ("accountId" in owner ? owner.accountId : owner.visitorId);
 

@@ -47,9 +47,11 @@ export function createSides({ database, postings, matching, seesPeople }: Parts)
     if (!UUID.test(id)) throw notFound(say.jobNotFound);
     const document = await findDocument(database, asker.owner, id);
     if (document) return broughtAlong(document);
-    const posting = await postings.view(asker.actor, id).catch((error: unknown) => {
-      throw error instanceof Refusal ? notFound(say.jobNotFound) : error;
-    });
+    const posting = await postings.view(asker.actor, id).catch(
+      ifRefused(() => {
+        throw notFound(say.jobNotFound);
+      }),
+    );
     const { title, company, location, sourceUrl, lines, revision } = posting;
     return { id, revision, title, company, location, sourceUrl, lines, posting };
   }
@@ -73,8 +75,26 @@ export function createSides({ database, postings, matching, seesPeople }: Parts)
     return matching.mayShow(actor.id, posting, id);
   }
 
-  return { job, resume };
+  const hasResume = async ({ owner }: Asker, id: string) =>
+    (await findDocument(database, owner, id)) !== undefined;
+
+  /** Whether this resume may be seen for that job now; whoever compared them before may have lost it. */
+  async function mayPair(asker: Asker, resumeId: string, jobId: string): Promise<boolean> {
+    if (await hasResume(asker, resumeId)) return true;
+    const side = await job(asker, jobId).catch(ifRefused(() => undefined));
+    return maySee(asker, resumeId, side?.posting);
+  }
+
+  return { job, resume, hasResume, mayPair };
 }
+
+/** A database that does not answer is no refusal. */
+const ifRefused =
+  <T>(then: () => T) =>
+  (error: unknown): T => {
+    if (error instanceof Refusal) return then();
+    throw error;
+  };
 
 function broughtAlong(document: DocumentRecord): JobSide {
   if (document.kind !== "job_description") throw invalid(say.notAJob);

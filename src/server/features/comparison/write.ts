@@ -36,7 +36,7 @@ const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(valu
 interface Writing {
   readonly model: ModelClient | undefined;
   readonly log: Log;
-  /** What was written for the same words before. */
+  /** What the model wrote for the same words before. */
   readonly known: ComparisonBody | undefined;
 }
 
@@ -105,7 +105,7 @@ export async function writeComparison(
 
 /** A model's words are asked for once; what else a comparison shows may have changed since. */
 const writtenBefore = (known: ComparisonBody | undefined) =>
-  known?.writer.kind === "model" ? ({ ...known, kind: "model" } as const) : undefined;
+  known && { ...known, kind: "model" as const };
 
 /** The model reads what is scored: lines that speak to the assessor, or are copied from the job, are blank. */
 function linesOf({ resume, job }: Sides, { copied }: ComparedPair) {

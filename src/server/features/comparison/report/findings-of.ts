@@ -59,7 +59,9 @@ function findingOf(
   const words = job.lines[found.line]?.text.slice(found.from, found.to).trim() ?? "";
   return {
     number,
-    requirement: tidy(words) || assumed(found, pair.years),
+    requirement: isTwice(found, pair)
+      ? yearsText(pair.years)
+      : tidy(words) || assumed(found, pair.years),
     job_line: found.line + 1,
     kind: found.wireKind,
     essential: found.essential,
@@ -77,6 +79,20 @@ function findingOf(
     isNear: found.isNear,
   };
 }
+
+/** One sentence asks for years and for what they were spent in: each is told by itself. */
+const isTwice = (found: ComparedOne, { requirements }: ComparedPair) =>
+  found.wireKind === "years" &&
+  found.line >= 0 &&
+  requirements.some((one) => one !== found && one.line === found.line && one.from === found.from);
+
+function yearsText({ least = 0, most, inPractice }: ComparedPair["years"]): string {
+  const since = inPractice ? " after admission" : " of such work";
+  if (most !== undefined && most - least <= NARROW) return `${least} to ${most} years${since}`;
+  return `At least ${least} ${least === 1 ? "year" : "years"}${since}`;
+}
+/** A wider range is our own, not the advertisement's. */
+const NARROW = 6;
 
 const tidy = (words: string) => {
   const text = words.replace(/^(?:and|or|but|plus)\s+/i, "").replace(/[;,:.\s]+$/, "");

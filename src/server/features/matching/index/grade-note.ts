@@ -51,6 +51,8 @@ function workNote(note: string, grade: Graded["grade"], closestLine: number): st
       ? `No line shows it plainly. The closest is line ${closestLine}.`
       : "No line of the resume shows it plainly.";
   const names = [...new Set(note.split(", ").filter(Boolean).map(termName))].slice(0, MOST_NAMED);
-  if (names.length > 0) return `Not found: ${names.join(", ")}.`;
+  const missing = names.join(", ");
+  if (names.length > 0)
+    return grade === "partial" ? `In part; not found: ${missing}.` : `Not found: ${missing}.`;
   return grade === "partial" ? "Found in part." : "No line of the resume shows it plainly.";
 }
