@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pdfMake from "pdfmake";
-import { fontFiles } from "../src/server/features/documents/printing/fonts.ts";
 import { hostileFiles } from "../test/support/hostile-files.ts";
+import { plainFont } from "./plain-font.mjs";
 
 const ROUNDS = 15;
 const PAGES = [1, 2, 5, 10, 20, 40];
@@ -194,7 +194,7 @@ function RESUME() {
 }
 
 async function resumePdf(pages) {
-  pdfMake.setFonts(fontFiles());
+  pdfMake.setFonts(plainFont());
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.setLocalAccessPolicy(() => true);
   const page = (index) => ({

@@ -16,7 +16,7 @@ const kappa = (both, labels) =>
 const RECEIVED_ON = "2026-11-16";
 const GRADE_NAMES = { partial: "partly" };
 
-export function assessedPairs() {
+function assessedPairs() {
   const jobs = new Map();
   return gradedPairs().map((pair) => {
     const { ad, resume } = pair;
@@ -85,7 +85,7 @@ function part(name, pairs) {
 }
 
 /** What was found, with the readers' requirements that it stands for. */
-export const matched = ({ ad, found }) =>
+const matched = ({ ad, found }) =>
   found.requirements.map((requirement) => ({ requirement, golden: goldenFor(requirement, ad) }));
 
 const linesOf = ({ first, second }, id) =>

@@ -3,7 +3,7 @@ import { goldenFor } from "../../bench/comparison/golden-for.mjs";
 import { gradedPairs } from "../../bench/comparison/graded-set.mjs";
 import { candidateOf, vacancyOf } from "../../bench/matching/engine.mjs";
 import { expand } from "../../src/matching/pair/expand.ts";
-import { lookedAt, pairingOf } from "../../src/matching/pair/support-features.ts";
+import { lookedAt, pairingOf } from "../../src/matching/pair/support/features.ts";
 
 const BY_RULE = new Set(["credential", "level", "rights", "soft"]);
 const WORTH = { met: 1, partly: 0.5, missing: 0, unclear: 0.4 };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../../..");
 const PROBE_MS = 20;
 
-export async function startServer(dataDir) {
+export async function startServer(dataDir, settings = {}) {
   const started = performance.now();
   const child = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: ROOT,
@@ -19,9 +19,12 @@ export async function startServer(dataDir) {
       LIMIT_REQUESTS_PER_MINUTE: "0",
       LIMIT_UPLOADS_PER_OWNER: "1000000",
       LIMIT_UPLOADS_PER_NETWORK: "1000000",
+      LIMIT_COMPARES_PER_OWNER: "1000000",
+      LIMIT_COMPARES_PER_NETWORK: "1000000",
       LIMIT_SIGN_IN_PER_ACCOUNT: "1000000",
       LIMIT_SIGN_IN_PER_NETWORK: "1000000",
       LIMIT_REGISTRATIONS_PER_HOUR: "1000000",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,6 +1,6 @@
 // What a visitor does: drop a resume of two pages, then look at the list.
 import pdfMake from "pdfmake";
-import { fontFiles } from "../../../src/server/features/documents/printing/fonts.ts";
+import { plainFont } from "../../plain-font.mjs";
 import { makeResume } from "../documents/make-resume.mjs";
 
 /** Behind those that ask in process. */
@@ -9,7 +9,7 @@ const FONT_SIZE = 9;
 
 /** Resumes that are all different, half of the lines on each page. */
 export async function resumePdfs(seed, count) {
-  pdfMake.setFonts(fontFiles());
+  pdfMake.setFonts(plainFont());
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.setLocalAccessPolicy(() => true);
   const pdfs = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { resumeSaying, tells } from "../testing/profiles.ts";
-import { acrossClauses, clausesOf, isPlain } from "./clauses.ts";
+import { acrossClauses, clausesOf, isPlain, ownPart } from "./clauses.ts";
 
 const PLAINLY = 1;
 const A_LITTLE = 0.5;
@@ -123,5 +123,29 @@ describe("a resume tells of family law", () => {
     ["Files of family law which a colleague runs.", NOT_AT_ALL],
   ])("%s: %d", (sentence, strength) => {
     expect(tells(resumeSaying(`Solicitor. ${sentence}`), "law.family")).toBe(strength);
+  });
+});
+
+describe("what somebody else does is not one's own", () => {
+  test.each([
+    ["Coach three apprentices; hiring is done by the head chef", "hiring"],
+    ["Gathered time sheets; the lawyers ran the dismissal case", "dismissal"],
+    ["Worked under the supervision of a plumber who signs the certificates", "certificates"],
+    ["Had a secretary who typed the dictation", "dictation"],
+    ["At year end I hand the file to the tax accountant, who prepares returns", "file"],
+    ["Instruct panel solicitors; they appear in the Commission", "commission"],
+    ["Watch the technician when he goes online with the PLCs", "plcs"],
+  ])("%s", (sentence, words) => {
+    expect(strengthOf(sentence, words)).toBe(NOT_AT_ALL);
+    expect(ownPart(sentence).toLowerCase()).not.toContain(words);
+  });
+
+  test.each([
+    ["Coach three apprentices; hiring is done by the head chef", "apprentices"],
+    ["Ran the dismissal case with the lawyers", "dismissal"],
+    ["Supervise two solicitors and prepare the certificates", "certificates"],
+  ])("%s: their own part stays", (sentence, words) => {
+    expect(strengthOf(sentence, words)).toBe(PLAINLY);
+    expect(ownPart(sentence).toLowerCase()).toContain(words);
   });
 });

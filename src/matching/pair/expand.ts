@@ -96,7 +96,7 @@ export function expandPassing(candidate: CandidateProfile): Expanded {
   return unfolded(candidate, passing);
 }
 
-export const worthOf = (candidate: CandidateProfile, section: UnitSection) =>
+const worthOf = (candidate: CandidateProfile, section: UnitSection) =>
   SECTION_WORTH[section] * (section === "list" ? candidate.listTrust : 1);
 
 function unfolded(candidate: CandidateProfile, room: Float32Array): Expanded {

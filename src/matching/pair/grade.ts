@@ -4,8 +4,8 @@ import { LAWYERS } from "../legal-classes.ts";
 import type { AdmissionState, CandidateProfile, Requirement, VacancyProfile } from "../profiles.ts";
 import { clamp } from "../vectors.ts";
 import type { Expanded } from "./expand.ts";
-import { creditOf, type Support, supportFor } from "./support.ts";
-import type { Pairing } from "./support-features.ts";
+import type { Pairing } from "./support/features.ts";
+import { creditOf, type Support, supportFor } from "./support/support.ts";
 
 const GRADES = ["met", "partial", "missing", "unclear"] as const;
 type Grade = (typeof GRADES)[number];

@@ -5,7 +5,7 @@ import { type Expanded, expand, expandPassing } from "./expand.ts";
 import { type FeatureName, type Features, featuresOf } from "./features.ts";
 import { type Graded, gradeRequirement } from "./grade.ts";
 import { floorOf, type Judged, type Limit, limitsOf } from "./limits.ts";
-import { pairingOf } from "./support-features.ts";
+import { pairingOf } from "./support/features.ts";
 import { withoutUnits } from "./without-units.ts";
 
 export interface Match {

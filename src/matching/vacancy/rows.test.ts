@@ -89,3 +89,23 @@ test("the place of each clause in its line is exact", () => {
   expect(rows.length).toBeGreaterThan(8);
   for (const row of rows) expect(quoteOf(lines, row)).toBe(row.text);
 });
+
+describe("how to apply, and what is paid, asks for nothing", () => {
+  test.each([
+    "Relocation costs are paid for the right person",
+    "Call Maria Costa on 03 5550 1234",
+    "Apply by Friday with a cover letter",
+  ])("%s", (line) => {
+    const { profile } = makeJob(`Solicitor\n\nThe role\n- Draft leases\n- ${line}\n`);
+    expect(profile.requirements.filter(({ line: at }) => at === 3)).toEqual([]);
+  });
+
+  test.each([
+    "Apply the Aged Care Award and our enterprise agreement",
+    "Talk to at least two customers each week and turn what you learn into decisions",
+    "Lodge Single Touch Payroll, super and payroll tax",
+  ])("but this is work: %s", (line) => {
+    const { profile } = makeJob(`Payroll Officer\n\nThe role\n- Run the pay\n- ${line}\n`);
+    expect(profile.requirements.filter(({ line: at }) => at === 3)).not.toEqual([]);
+  });
+});

@@ -90,7 +90,7 @@ export function createComparisonService(parts: Parts) {
 
     async save(actor: Actor, id: string, isSaved: boolean): Promise<void> {
       const { savedAt } = await owned({ actor, owner: { accountId: actor.id } }, id);
-      if (isSaved && savedAt) return;
+      if (isSaved === (savedAt !== null)) return;
       await database.transaction(async (tx) => {
         await repository.save(tx, id, actor.id, isSaved ? clock() : null);
         const action = isSaved ? "comparison.saved" : "comparison.let-go";

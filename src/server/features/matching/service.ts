@@ -88,7 +88,7 @@ export interface MatchingService {
 }
 
 /** A posting, or a job description that somebody brought along. */
-export type JobToCompare = Pick<JobRow, "id" | "revision" | "lines" | "title">;
+type JobToCompare = Pick<JobRow, "id" | "revision" | "lines" | "title">;
 
 /** Whose a document is: an account's, or a browser's. */
 type Owner = Parameters<typeof findDocument>[1];

@@ -101,6 +101,7 @@ export const MATCHES: readonly JobMatch[] = [
 
 export const EXPLAINED: ExplainedMatch = {
   job: {
+    id: "specimen",
     title: "Employment Lawyer",
     company: "Harrow & Lyle",
     place: "Sydney NSW, hybrid",

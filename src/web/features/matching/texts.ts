@@ -26,6 +26,7 @@ export const typeText = (type: string) =>
 /** The panel beside the list. */
 export const whyTexts = {
   close: "Close",
+  compare: "Compare in full",
   loading: "Loading why this job fits",
   failedTitle: "We could not load why this job fits",
   failedText: "The server did not answer. Nothing has changed.",

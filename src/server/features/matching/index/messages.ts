@@ -70,7 +70,7 @@ export interface ComparedPair extends Omit<PairEvidence, "requirements"> {
   };
 }
 
-export interface ComparedFinding extends GradedRequirement {
+interface ComparedFinding extends GradedRequirement {
   readonly wireKind: ComparedRequirement["kind"];
   readonly shown: ComparedRequirement["shown"];
   /** Short names of what is asked, what of it is shown, and what is not. */

@@ -15,6 +15,7 @@ export interface Requirement {
 /** Why a job has its score beside a resume. */
 export interface ExplainedMatch extends Rating {
   job: {
+    id: string;
     title: string;
     company: string;
     place: string;
@@ -49,6 +50,7 @@ export function explainedMatchOf(view: MatchView): ExplainedMatch {
   const both = [...essential, ...optional];
   return {
     job: {
+      id: job.id,
       title: job.title,
       company: job.company,
       place: job.location,

@@ -40,7 +40,11 @@ function Results({ resumeId }: { resumeId: string }) {
   const filterable = !failed || !isBeyondFilters(faultFaceOf(error));
   return (
     <>
-      <Head resumeId={resumeId} total={data?.total} filtered={filtered} />
+      <Head
+        {...{ resumeId, filtered }}
+        total={data?.total}
+        isMissing={failed && faultFaceOf(error) === "missing"}
+      />
       {filterable && (
         <FilterBar filters={filters} onChange={(changed) => go({ filters: changed, pages: 1 })} />
       )}
@@ -72,9 +76,11 @@ interface HeadProps {
   resumeId: string;
   total: number | undefined;
   filtered: boolean;
+  /** There is no such resume: nothing to say about it, and nothing to open. */
+  isMissing: boolean;
 }
 
-function Head({ resumeId, total, filtered }: HeadProps) {
+function Head({ resumeId, total, filtered, isMissing }: HeadProps) {
   const title = total ? countText(total, filtered) : texts.title;
   return (
     <header className="mb-8">
@@ -82,12 +88,14 @@ function Head({ resumeId, total, filtered }: HeadProps) {
         <TextLink to="/documents">{texts.back}</TextLink>
       </p>
       <h1 className="mt-4">{title}</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-2">
-        {texts.lead} {total !== undefined && total >= SCORED_AT_MOST && `${texts.atMost} `}
-        <TextLink to={`/documents/${resumeId}`} className="whitespace-nowrap">
-          {texts.resume}
-        </TextLink>
-      </p>
+      {!isMissing && (
+        <p className="mt-2 max-w-[75ch] text-ink-2">
+          {texts.lead} {total !== undefined && total >= SCORED_AT_MOST && `${texts.atMost} `}
+          <TextLink to={`/documents/${resumeId}`} className="whitespace-nowrap">
+            {texts.resume}
+          </TextLink>
+        </p>
+      )}
     </header>
   );
 }

@@ -37,8 +37,11 @@ export function WhyMatch({ match, now }: { match: ExplainedMatch; now: Date }) {
       )}
       <LeftOut hidden={match.hidden} ignored={match.ignored} />
       <Advertisement job={match.job} />
-      <p className="mt-3 mb-6 text-13">
+      <p className="mt-3 mb-6 flex flex-wrap gap-x-6 gap-y-2 text-13">
         <TextLink to={`/documents/${match.resumeId}`}>{texts.resume}</TextLink>
+        <TextLink to={`/compare?resume=${match.resumeId}&job=${match.job.id}`}>
+          {texts.compare}
+        </TextLink>
       </p>
       <AiNote writer={madeBy(writer, engine)} warning={MATCH_WARNING} />
     </>

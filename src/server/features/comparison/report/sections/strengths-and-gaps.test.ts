@@ -182,11 +182,11 @@ describe("gaps", () => {
     const again = {
       ...mediation,
       number: 2,
-      shown: "",
+      shown: "" as const,
       evidence: [],
       found: [],
       absent: ["mediation"],
-    } as const;
+    };
     expect(reportOf([mediation, { ...again, grade: "missing" }]).gaps).toEqual([]);
     expect(reportOf([mediation, { ...again, grade: "unclear" }]).confirm).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import type { Requirement, Unit, VacancyProfile } from "../profiles.ts";
-import { dot, dotDense } from "../vectors.ts";
-import type { Expanded } from "./expand.ts";
-import { emptyRoom, gatherMeaning, gatherWords, type Room } from "./support-gather.ts";
-import { type Named, namedBy } from "./support-named.ts";
+import type { Requirement, Unit, VacancyProfile } from "../../profiles.ts";
+import { dot, dotDense } from "../../vectors.ts";
+import type { Expanded } from "../expand.ts";
+import { emptyRoom, gatherMeaning, gatherWords, type Room } from "./gather.ts";
+import { type Named, namedBy } from "./named.ts";
 
 /** What is known of a sentence beside a requirement, by name: the model has a weight for each. */
 const SUPPORT_NAMES = [

@@ -1,25 +1,12 @@
-import model from "../model/support.json" with { type: "json" };
-import type { Requirement } from "../profiles.ts";
-import { clamp } from "../vectors.ts";
-import { lookedAt, type Pairing, type SupportName } from "./support-features.ts";
+import model from "../../model/support.json" with { type: "json" };
+import type { Requirement } from "../../profiles.ts";
+import { clamp } from "../../vectors.ts";
+import { lookedAt, type Pairing, type SupportName } from "./features.ts";
 
 /** How surely a sentence supports a requirement, 0 to 1. */
 export interface Support {
   readonly unit: number;
   readonly sureness: number;
-}
-
-export interface SupportModel {
-  readonly bias: number;
-  readonly weights: Readonly<Partial<Record<SupportName, number>>>;
-  /** What a requirement is worth by the best two sentences. */
-  readonly credit: {
-    readonly base: number;
-    readonly first: number;
-    readonly second: number;
-    readonly alike: number;
-    readonly listed: number;
-  };
 }
 
 /** More are never the best two. */

@@ -1,6 +1,6 @@
-import { TERMS } from "../knowledge/phrases.ts";
-import type { Unit } from "../profiles.ts";
-import { isPracticeArea } from "./areas.ts";
+import { TERMS } from "../../knowledge/phrases.ts";
+import type { Unit } from "../../profiles.ts";
+import { isPracticeArea } from "../areas.ts";
 
 /** Which of a requirement's phrases a sentence names. */
 export interface Named {

@@ -1,7 +1,7 @@
-import { neighboursOf } from "../knowledge/neighbours.ts";
-import type { Requirement } from "../profiles.ts";
-import { placeOfWord } from "../words/word-places.ts";
-import type { Expanded } from "./expand.ts";
+import { neighboursOf } from "../../knowledge/neighbours.ts";
+import type { Requirement } from "../../profiles.ts";
+import { placeOfWord } from "../../words/word-places.ts";
+import type { Expanded } from "../expand.ts";
 
 /** What each sentence has of a requirement. */
 export interface Room {
