@@ -147,7 +147,13 @@ function levelGrade(requirement: Requirement, pairing: Pairing): Graded {
   const years = vacancy.admitted ? all : Math.min(all, yearsIn(candidate, roles));
   const short = Math.max(0, least - years);
   const credit = short <= ENOUGH_YEARS ? 1 : clamp(1 - short / Math.max(2, least));
-  return { requirement, credit, grade: gradeOf(credit), units, note: years.toFixed(1) };
+  return { requirement, credit, grade: yearsGrade(short, credit), units, note: years.toFixed(1) };
+}
+
+/** Clearly fewer years than asked for are never enough, however many were asked for. */
+function yearsGrade(short: number, credit: number): Grade {
+  if (short <= ENOUGH_YEARS) return "met";
+  return credit >= PARTLY ? "partial" : "missing";
 }
 
 /** How alike a role must be to the job, and a resume for its years to be worth a question. */

@@ -107,6 +107,7 @@ export function credentialsAsked(
     if (credential.titles && !forTitles.has(at)) return [];
     if (credential.notTitles && notForTitles.has(at)) return [];
     if (isLaw && credential.gate === "licence" && credential.lawyer === undefined) return [];
+    if (isLaw && credential.id === "trade-certificate") return [];
     if (isLawyer && (credential.id === "law-degree" || credential.id === "migration-agent"))
       return [];
     if (row) used.add(row);
@@ -143,14 +144,16 @@ const ABOUT_FIRM =
 const SAYS_YOU = /\byou(?:r|['’]ll)?\b/i;
 
 /** A sentence among others that tells of the work, though no heading says so. */
-export function tellsOfWork({ text }: Row, means: MeansField): boolean {
-  if (ABOUT_FIRM.test(text)) return false;
+export function tellsOfWork({ text, line }: Row, means: MeansField): boolean {
+  if (line < FIRST_TOLD || ABOUT_FIRM.test(text)) return false;
   const stems = stemsForPhrases(text);
   const named = [...termsAmong(stems).keys()].filter(means);
   if (named.length > 0) return true;
   return SAYS_YOU.test(text) && stemsOf(text).filter(isKnownWord).length >= FEWEST_TOLD;
 }
 const FEWEST_TOLD = 5;
+/** Above it stand the title, the firm and the place. */
+const FIRST_TOLD = 2;
 
 /** Work, skills and tools that a row asks for; nothing for a row of talk. */
 export function workAsked(row: Row, means: MeansField, isUsed: boolean): Requirement | undefined {
