@@ -19,6 +19,7 @@ const BY_OTHERS = new RegExp(
   `\\b(?:the|a|an|my|our|another|their|whose)\\s+(?:[\\w'’-]+\\s+){0,3}?(?:${DOERS})\\s+(?:who\\s+|that\\s+)?(?:${DOES})\\b` +
     `|\\b(?:he|she|they)\\s+(?:${DOES})\\b` +
     "|\\b(?:done|run|led|handled|written|managed|lodged|conducted|owned|performed|carried out|looked after|made|prepared|drafted)\\s+by\\s+(?:the|a|an|my|our|another|others|someone|somebody)\\b" +
+    "|\\b(?:was|were|been|being|closely)\\s+(?:\\w+ly\\s+)?(?:supervised|mentored|managed|trained|coached|led|directed)\\b|\\breport(?:ed|ing|s)?\\s+(?:directly\\s+)?to\\b" +
     "|\\b(?:watch(?:ed|ing)?|sat beside|worked beside|work(?:ed|ing)? under the (?:supervision|direction|guidance) of|had an? (?:secretary|assistant) who|hand(?:ed|s)? (?:[\\w'’-]+ ){1,4}to (?:the|a|an|my))\\b",
   "i",
 );

@@ -29,12 +29,16 @@ const SECTIONS: Readonly<Record<ResumeSection, UnitSection>> = {
 const LONGEST_PAPER = 16;
 const LISTED_FROM: Readonly<Partial<Record<UnitSection, number>>> = {
   profile: 5,
-  experience: 9,
+  experience: 7,
   other: 5,
   credentials: 6,
   education: 6,
 };
 const WORDS_LISTED = 3.4;
+/** So many words without one of those that hold a sentence together are a list without commas. */
+const BARE_WORDS = 8;
+const SENTENCE =
+  /\b(?:the|an?|of|to|for|in|and|or|with|on|by|at|from|as|into|under|up|out|over|than|that|which|who|all|my|our|their|its|i|we)\b|[,;:.|•·/()–—-]|\d/i;
 const CONTACT = /@|https?:|www\.|linkedin\.com|\+?\d[\d ()-]{7,}\d/i;
 const SAYS_YEARS =
   /\b(?:19|20)\d\d\b|(?<![-–0-9] ?)\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) years\b(?! (?:pae|pqe|post))/i;
@@ -180,8 +184,9 @@ function rowsOfShortLines(lines: readonly Unidentified[]): ReadonlySet<number> {
 function looksListed(text: string, section: UnitSection): boolean {
   const fewest = LISTED_FROM[section];
   if (fewest === undefined) return false;
-  const parts = text.split(/[,.;|•·]/).filter((part) => part.trim() !== "");
   const words = text.split(/\s+/).length;
+  if (words >= BARE_WORDS && !SENTENCE.test(text) && !SAYS_YEARS.test(text)) return true;
+  const parts = text.split(/[,.;|•·]|\s\/\s?|\/(?=\S{4})/).filter((part) => part.trim() !== "");
   return parts.length >= fewest && words / parts.length <= WORDS_LISTED && !SAYS_YEARS.test(text);
 }
 

@@ -6,7 +6,7 @@ import { isAbroad, isHere, PENDING } from "./admission.ts";
 import { plainestFirst } from "./plainest.ts";
 
 const DENIED =
-  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate)[^.;,]{0,30}(?:lapsed|expired|not renewed|suspended|surrendered)|\bnot (?:yet )?applied (?:to|for)\b/i;
+  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate|clearance|check|card|ticket)[^.;,]{0,30}(?:lapsed|expired|not renewed|suspended|surrendered)|\bnot (?:yet )?applied (?:to|for)\b/i;
 const HELD = /current|registered|held|hold/i;
 
 /** Licences, papers and checks that a resume shows, or says it has not. */

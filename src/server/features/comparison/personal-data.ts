@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Db } from "#server/platform/database/database.ts";
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import { comparisons } from "./tables.ts";
 
@@ -10,6 +11,7 @@ export const comparisonPersonalData: PersonalData = {
       .select()
       .from(comparisons)
       .where(eq(comparisons.accountId, accountId));
+    const own = await ownResumes(db, accountId);
     return {
       records: {
         comparisons: rows.map(({ resumeId, jobId, distance, engine, writer, model, ...rest }) => ({
@@ -22,7 +24,8 @@ export const comparisonPersonalData: PersonalData = {
           firstShownAt: rest.firstShownAt,
           lastShownAt: rest.lastShownAt,
           savedAt: rest.savedAt,
-          report: rest.body,
+          // A recruiter's hold other people's resumes, who may have gone out of sight since.
+          report: own.has(resumeId) ? rest.body : null,
         })),
       },
     };
@@ -37,3 +40,8 @@ export const comparisonPersonalData: PersonalData = {
     return [];
   },
 };
+
+async function ownResumes(db: Db, accountId: string): Promise<Set<string>> {
+  const { rows } = await db.query("select id from documents where account_id = $1", [accountId]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -57,8 +57,22 @@ export async function save(
   id: string,
   accountId: string,
   savedAt: Date | null,
-): Promise<void> {
-  await db.orm.update(comparisons).set({ accountId, savedAt }).where(eq(comparisons.id, id));
+): Promise<boolean> {
+  const rows = await db.orm
+    .update(comparisons)
+    .set({ accountId, savedAt })
+    .where(and(eq(comparisons.id, id), isNotNull(comparisons.body)))
+    .returning({ id: comparisons.id });
+  return rows.length > 0;
+}
+
+/** How many of these there are; until the transaction ends none of them can be erased. */
+export async function holdDocuments(tx: Db, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.query(
+    "select 1 from documents where id = any($1::uuid[]) for key share",
+    [ids],
+  );
+  return rowCount ?? 0;
 }
 
 const kept = (accountId: string) =>

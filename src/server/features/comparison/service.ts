@@ -1,11 +1,12 @@
 import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
 import { recordAudit } from "#server/platform/audit.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import { invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
+import type { DocumentRecord } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import * as repository from "./repository.ts";
@@ -69,7 +70,7 @@ export function createComparisonService(parts: Parts) {
       const hashes = hashesOf(sides, model);
       const { body, distance } = await bodyOf(parts, sides, hashes.contentDigest, asker.actor?.id);
       const { engine, writer } = body;
-      const row = await repository.record(database, {
+      const comparison = {
         ownerId,
         accountId: asker.actor?.id,
         ...hashes,
@@ -82,6 +83,11 @@ export function createComparisonService(parts: Parts) {
         distance,
         body,
         firstShownAt: clock(),
+      };
+      const row = await database.transaction(async (tx) => {
+        await stillThere(tx, sides);
+        await noteOpened(tx, asker, resume);
+        return repository.record(tx, comparison);
       });
       return { ...row, body };
     },
@@ -92,7 +98,8 @@ export function createComparisonService(parts: Parts) {
       const { savedAt } = await owned({ actor, owner: { accountId: actor.id } }, id);
       if (isSaved === (savedAt !== null)) return;
       await database.transaction(async (tx) => {
-        await repository.save(tx, id, actor.id, isSaved ? clock() : null);
+        const isThere = await repository.save(tx, id, actor.id, isSaved ? clock() : null);
+        if (!isThere) throw notFound(say.notFound);
         const action = isSaved ? "comparison.saved" : "comparison.let-go";
         await recordAudit(tx, { actorId: actor.id, action, subject: { type: "comparison", id } });
       });
@@ -119,6 +126,20 @@ async function bodyOf(parts: Parts, sides: Sides, digest: string, accountId: str
   ]);
   const body = await writeComparison(sides, pair, others, { ...parts, known });
   return { distance: pair.distance, body };
+}
+
+/** Writing takes a while: what was erased meanwhile must not come back with the report. */
+async function stillThere(tx: Db, { resume, job }: Sides): Promise<void> {
+  const needed = [resume.id, ...(job.posting ? [] : [job.id])];
+  const found = await repository.holdDocuments(tx, needed);
+  if (found < needed.length) throw notFound(say.resumeNotFound);
+}
+
+/** Whoever opens somebody else's resume leaves a trace. */
+async function noteOpened(tx: Db, { actor }: Asker, resume: DocumentRecord): Promise<void> {
+  if (!actor || resume.accountId === actor.id) return;
+  const subject = { type: "document", id: resume.id };
+  await recordAudit(tx, { actorId: actor.id, action: "candidate.compared", subject });
 }
 
 const ownerIdOf = ({ owner }: Asker) => ("accountId" in owner ? owner.accountId : owner.visitorId);

@@ -8,7 +8,7 @@ import { type ComparedPair, citation } from "../matching/service.ts";
 import { PROMPT_VERSION } from "./model/ask-model.ts";
 import { writeWithModel } from "./model/model-report.ts";
 import type { Findings } from "./report/findings.ts";
-import { findingsOf } from "./report/findings-of.ts";
+import { findingsOf, shortened } from "./report/findings-of.ts";
 import { onWire } from "./report/on-wire.ts";
 import { writeReport } from "./report/write-report.ts";
 import type { JobSide } from "./sides.ts";
@@ -86,11 +86,11 @@ export async function writeComparison(
     ignored: [
       ...resume.flags.map(({ line, text }) => ({
         line: line + 1,
-        quote: text,
+        quote: text.slice(0, LONGEST_IGNORED),
         why: "speaks" as const,
       })),
       ...pair.copied.map((passage) => ({
-        ...citation(passage, resume.lines),
+        ...shortened(citation(passage, resume.lines)),
         why: "copied" as const,
       })),
     ],
@@ -119,6 +119,7 @@ function linesOf({ resume, job }: Sides, { copied }: ComparedPair) {
 const shownLine = ({ text, bullet = false }: Line, heading: boolean) => ({ text, heading, bullet });
 
 const LONGEST_HEADING = 5;
+const LONGEST_IGNORED = 400;
 
 /** Plain text marks no headings: a few words that open a section are one. */
 const isHeading = ({ text, heading }: Line, sections: readonly string[], at: number) =>

@@ -17,14 +17,19 @@ export function readObject<T>(text: string, schema: z.ZodType<T>): ReadObject<T>
 /** Models put fences, greetings and their thoughts around what they were asked for. */
 function firstJson(text: string): unknown {
   const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/, "");
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1];
-  const braced = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
-  for (const candidate of [said, fenced, braced]) {
-    const value = candidate === undefined ? undefined : parsed(candidate);
-    if (value !== undefined) return value;
-  }
-  return undefined;
+  return (
+    parsed(said) ??
+    parsed(fencedIn(said)) ??
+    parsed(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1))
+  );
 }
+
+/** Looked for by hand: a pattern would try every place again when the second fence is missing. */
+function fencedIn(said: string): string {
+  const [, inside = ""] = said.split(FENCE, 2);
+  return inside.replace(/^json/i, "");
+}
+const FENCE = "```";
 
 function parsed(text: string): unknown {
   try {

@@ -114,7 +114,10 @@ function withoutPerson(line: string, name: string): string {
     .replace(PHONE, (digits) => (YEARS_APART.test(digits) ? digits : "[phone]"));
   const words = name.trim().split(/\s+/).map(escaped);
   if (name.trim() === "") return unreachable;
-  return unreachable.replace(new RegExp(words.join("\\s+"), "giu"), "[name]");
+  return unreachable.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])${words.join("\\s+")}(?![\\p{L}\\p{N}])`, "giu"),
+    "[name]",
+  );
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -7,6 +7,7 @@ import {
   scripted,
   startModelServer,
 } from "#test/support/misbehaving-model.ts";
+import { talliesOf } from "../report/tallies.ts";
 import type { ModelAnswer } from "./answer-schema.ts";
 import { type Written, writeWithModel } from "./model-report.ts";
 import { CASE, GOOD_ANSWER, RULES_REPORT } from "./testing/sample-case.ts";
@@ -33,7 +34,7 @@ async function reportWith(changes: Partial<ModelAnswer>) {
   return written;
 }
 
-test("the model's words stand in the report; numbers and limits stay those of the rules", async () => {
+test("the model's words stand in the report, and the tally is that of the table; limits stay those of the rules", async () => {
   const { report, requirements, problems } = await reportWith({});
   expect(problems).toBe(0);
   expect(requirements.map(({ grade }) => grade)).toEqual([
@@ -43,8 +44,10 @@ test("the model's words stand in the report; numbers and limits stay those of th
     "met",
     "met",
   ]);
-  const { required, preferred, limits, confidence } = RULES_REPORT;
-  expect(report).toMatchObject({ required, preferred, limits, confidence });
+  const { limits, confidence } = RULES_REPORT;
+  expect(report).toMatchObject({ limits, confidence });
+  expect(report.required).toEqual(talliesOf(requirements).required);
+  expect(report.required).not.toEqual(RULES_REPORT.required);
   expect(report.summary).toBe(GOOD_ANSWER.summary);
   expect(report.raise).toEqual({
     unsaid: [
@@ -61,8 +64,17 @@ test("a list of which nothing is left is the rules' own", async () => {
     confirm: [],
     questions: [{ text: "Do you have children?", requirement: 0 }],
   });
-  const { strengths, gaps, confirm, questions } = RULES_REPORT;
-  expect(report).toMatchObject({ strengths, gaps, confirm, questions });
+  const { strengths, questions } = RULES_REPORT;
+  expect(report).toMatchObject({ strengths, questions });
+});
+
+test("what the rules missed and the model found is no gap beside its own table", async () => {
+  const { report, requirements } = await reportWith({ gaps: [], confirm: [] });
+  const met = requirements.filter(({ grade }) => grade === "met").map(({ number }) => number);
+  const { gaps, confirm, raise } = report;
+  const about = [...gaps, ...confirm, ...raise.unsaid, ...raise.lacking];
+  expect(about.filter(({ requirement }) => met.includes(requirement))).toEqual([]);
+  expect(RULES_REPORT.gaps.some(({ requirement }) => met.includes(requirement))).toBe(true);
 });
 
 test("an invented employer and a wrong number do not reach the reader", async () => {
@@ -97,8 +109,6 @@ test("a model that obeys the resume changes nothing but its own words", async ()
   });
   expect(report.summary).toBe(GOOD_ANSWER.summary);
   expect(requirements[0]).toMatchObject({ grade: "missing", note: "" });
-  expect(report.required).toEqual(RULES_REPORT.required);
-  expect(report.gaps).toEqual(RULES_REPORT.gaps);
 });
 
 test("markup in any text does not reach the reader", async () => {

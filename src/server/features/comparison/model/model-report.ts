@@ -1,6 +1,7 @@
 import type { ComparedRequirement, Raise, Report } from "#contract/comparison.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
 import { ModelError, type ModelFault } from "#server/platform/model/model-error.ts";
+import { talliesOf } from "../report/tallies.ts";
 import { askModel, type Documents } from "./ask-model.ts";
 import { type Verdict, type Verified, verify } from "./verify.ts";
 
@@ -70,13 +71,20 @@ export async function writeWithModel({
 }
 
 function merged(verified: Verified, rules: Report): Report {
-  const { summary, advice } = verified;
+  const { summary, advice, requirements } = verified;
+  const met = new Set(
+    requirements.filter(({ grade }) => grade === "met").map(({ number }) => number),
+  );
+  const isOpen = ({ requirement }: { requirement: number }) => !met.has(requirement);
+  // What the rules say of a requirement that the model found met would contradict the table.
+  const own = { ...rules, gaps: rules.gaps.filter(isOpen), confirm: rules.confirm.filter(isOpen) };
   const either = (name: "strengths" | "gaps" | "confirm" | "questions") =>
-    verified[name].length > 0 ? verified[name] : rules[name];
+    verified[name].length > 0 ? verified[name] : own[name];
   const reworded = (list: readonly Raise[]) =>
-    list.map((one) => ({ ...one, text: advice.get(one.requirement) ?? one.text }));
+    list.filter(isOpen).map((one) => ({ ...one, text: advice.get(one.requirement) ?? one.text }));
   return {
     ...rules,
+    ...talliesOf(requirements),
     summary,
     strengths: either("strengths"),
     gaps: either("gaps"),

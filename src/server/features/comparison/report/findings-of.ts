@@ -56,7 +56,10 @@ function findingOf(
   number: number,
   { job, resume, pair }: Pick<Compared, "job" | "resume" | "pair">,
 ): Finding {
-  const words = job.lines[found.line]?.text.slice(found.from, found.to).trim() ?? "";
+  const words = (job.lines[found.line]?.text.slice(found.from, found.to).trim() ?? "").slice(
+    0,
+    LONGEST.asked,
+  );
   return {
     number,
     requirement: isTwice(found, pair)
@@ -68,7 +71,7 @@ function findingOf(
     assumed: found.line < 0,
     grade: found.grade,
     shown: found.shown,
-    evidence: found.passages.map((passage) => citation(passage, resume.lines)),
+    evidence: found.passages.map((passage) => shortened(citation(passage, resume.lines))),
     note: found.note,
     topics: found.topics,
     found: found.found,
@@ -79,6 +82,13 @@ function findingOf(
     isNear: found.isNear,
   };
 }
+
+/** A line without an end would fill a report by itself. */
+const LONGEST = { asked: 600, quoted: 400 };
+export const shortened = <Cited extends { quote: string }>(cited: Cited): Cited => ({
+  ...cited,
+  quote: cited.quote.slice(0, LONGEST.quoted).trimEnd(),
+});
 
 /** One sentence asks for years and for what they were spent in: each is told by itself. */
 const isTwice = (found: ComparedOne, { requirements }: ComparedPair) =>

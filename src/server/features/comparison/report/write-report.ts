@@ -7,12 +7,13 @@ import { writeQuestions } from "./sections/questions.ts";
 import { writeRaise } from "./sections/raise.ts";
 import { writeStrengths } from "./sections/strengths.ts";
 import { writeSummary } from "./sections/summary.ts";
+import { talliesOf } from "./tallies.ts";
 import { createVoice } from "./wording/voice.ts";
 
 /** The findings in words. The same findings give the same report. */
 export function writeReport(findings: Findings): Report {
   const voice = createVoice(findings);
-  const tallies = { required: tally(findings, true), preferred: tally(findings, false) };
+  const tallies = talliesOf(findings.requirements);
   return {
     ...tallies,
     summary: writeSummary(findings, tallies, voice),
@@ -24,13 +25,4 @@ export function writeReport(findings: Findings): Report {
     limits: writeLimits(findings, voice),
     confidence: findings.confidence,
   };
-}
-
-/** A requirement that nobody could judge counts neither way. */
-function tally({ requirements }: Findings, essential: boolean) {
-  const judged = requirements.filter(
-    (one) => one.essential === essential && one.grade !== "unclear" && one.kind !== "quality",
-  );
-  const counted = (grade: string) => judged.filter((one) => one.grade === grade).length;
-  return { met: counted("met"), partial: counted("partial"), total: judged.length };
 }

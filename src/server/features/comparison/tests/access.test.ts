@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
 import { createProfileService } from "#server/features/profiles/service.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
+import { askFor, compared, MANY, told, uploadedJob } from "#test/support/comparing.ts";
 import { addCandidate, addJob, type Candidate, untilReady } from "#test/support/market.ts";
 import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { uploaded } from "#test/support/uploads.ts";
-import { askFor, compared, MANY, told, uploadedJob } from "./comparing.ts";
 
 let app: TestApp;
 let recruiter: Person;

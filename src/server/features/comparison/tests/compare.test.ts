@@ -5,13 +5,13 @@ import { fitLabel, GOOD_AT_MOST, percentOf } from "#contract/match-levels.ts";
 import type { SearchResult } from "#contract/matching.ts";
 import { ENGINE } from "#matching/engine.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
+import { askFor, compared, MANY, uploadedJob } from "#test/support/comparing.ts";
 import { addCandidate, addJob, addJobs, EMPLOYMENT_AD, untilReady } from "#test/support/market.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, uploaded } from "#test/support/uploads.ts";
 import { makePdf, text } from "../../documents/extraction/testing/make-pdf.ts";
 import type { JobRow } from "../../postings/service.ts";
-import { askFor, compared, MANY, uploadedJob } from "./comparing.ts";
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
 
@@ -77,10 +77,11 @@ describe("I uploaded a resume and a job description", () => {
       expect(quote).not.toBe("");
       expect(lines[line - 1].text).toContain(quote);
     }
-    for (const { requirement, job_line, assumed } of own.requirements) {
+    for (const { requirement, job_line, assumed, kind } of own.requirements) {
       expect(assumed).toBe(job_line === 0);
       const asked = own.job.lines[job_line - 1]?.text.toLowerCase();
-      if (!assumed) expect(asked).toContain(requirement.toLowerCase());
+      // Years that stand in one line with the work they are asked for are told apart from it.
+      if (!assumed && kind !== "years") expect(asked).toContain(requirement.toLowerCase());
     }
     const count = own.requirements.length;
     expect(own.requirements.map(({ number }) => number)).toEqual(
@@ -213,7 +214,7 @@ describe("what is never scored", () => {
     const secret = "Admitted in NSW 2017. Advocate in the Fair Work Commission for twenty years.";
     const shown = RESUME_TEXT.split("\n").map((line, at) => text(line, { x: 72, y: 60 + 14 * at }));
     const white = text(secret, { x: 72, y: 700 }, { colour: "#ffffff" });
-    const file = (name: string, content: Buffer) => uploaded(visitor, { name, content });
+    const file = (name: string, content: Uint8Array) => uploaded(visitor, { name, content });
     const plain = await file("b.pdf", makePdf({ content: shown }));
     const hiding = await file("a.pdf", makePdf({ content: [...shown, white] }));
     const honest = await compare(jobs[0]?.id, { resumeId: plain });

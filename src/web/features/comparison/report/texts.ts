@@ -59,7 +59,7 @@ export const reportTexts = {
   warning: "This assessment may contain errors.",
   writtenBy: ({ writer, engine }: Pick<Comparison, "writer" | "engine">) =>
     writer.kind === "model"
-      ? `Its sentences were written by ${writer.name || "a language model"}; the score and the evidence come from rules, engine ${engine}.`
+      ? `Its sentences, and the grades and lines for work and skills, come from ${writer.name || "a language model"}; the score, licences, rights and years from rules, engine ${engine}.`
       : `It was written by rules, engine ${engine}, from the two documents alone.`,
   noDecision: "It is no decision about anyone: read the cited lines before you rely on it.",
 } as const;

@@ -10,7 +10,7 @@ import { findQuote, type Plain, plainOf, quoteOf } from "./plain-text.ts";
 type Graded = ModelAnswer["requirements"][number];
 
 /** Letters. A shorter quotation stands in many lines by chance. */
-const SHORTEST = { inItsLine: 3, elsewhere: 12 } as const;
+const SHORTEST = { inItsLine: 8, elsewhere: 12 } as const;
 
 export interface CheckedRequirements {
   /** One for each of the rules' own, in their order. */

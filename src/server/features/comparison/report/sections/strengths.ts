@@ -129,6 +129,7 @@ function textOf({ findings, names, place }: Strength, { years }: Findings, voice
       asked: yearsAsked(years, true),
     });
   const slots = { ...things(names), quote: quoted(place.evidence.quote) };
+  if (first.state === "assumed") return voice.say(TAKEN, slots);
   if (!isWork(first)) return voice.say(mayBeTold(place) ? STATED : ON_RECORD, slots);
   if (first.shown === "list") return voice.say(LISTED, slots);
   const { role } = place;
@@ -166,6 +167,8 @@ const STATED = [
   "On {what}, {resume} is plain: {quote}.",
   "{what} {is} covered by the words {quote}.",
 ];
+/** Not said, but nobody does this work without it. */
+const TAKEN = ["{what} {is} taken from the work as a lawyer; it is not stated."];
 const ON_RECORD = [
   "{what} {is} on the page.",
   "{resume} states {what}.",

@@ -117,11 +117,12 @@ const Words = ({ children }: { children: ReactNode }) => (
 );
 
 function Facts(props: Comparison & { className: string }) {
-  const { created_at, len_results, resume_id, className } = props;
+  const { created_at, len_results, resume_id, audience, className } = props;
   return (
     <p className={`text-13 text-ink-3 ${className}`}>
       {dateText(new Date(created_at))}
-      {len_results > 0 && (
+      {/* The list is for whoever has the resume. */}
+      {len_results > 0 && audience === "candidate" && (
         <>
           {" "}
           <Link
