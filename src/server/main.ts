@@ -27,20 +27,23 @@ function phase(name: string): void {
   mark = now;
 }
 
-async function start(undo: Undo[]): Promise<void> {
+async function start(undo: Undo[], stopping: AbortSignal): Promise<void> {
   phase("program");
   const config = readEnvironment();
   const log = createLog(config.logLevel);
   const connection = await connectionOf(config, log, undo);
   phase("engine");
+  stopping.throwIfAborted();
   await migrate(connection, join(projectRoot(), "migrations"), log);
   phase("migrations");
+  stopping.throwIfAborted();
   const database = openDatabase(connection, config.databasePool, log);
   undo.push(() => database.close());
   const app = await createApp({ config, log, database, clock: () => new Date() });
   undo.push(() => app.stop());
   phase("app");
-  if (await app.loadDemo()) phase("demo world");
+  if (await app.loadDemo(stopping)) phase("demo world");
+  stopping.throwIfAborted();
   await app.start();
   const url = await listenOn(app.http, config);
   app.platform.publicUrl.value = config.publicUrl ?? url;
@@ -70,8 +73,8 @@ async function announce({ platform }: House, url: string): Promise<void> {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** A stop waits for the start to end, then undoes it; a second wish, later, ends the process. */
-function stopOnSignal(started: Promise<void>, undo: Undo[]): void {
+/** A stop lets the start give up at its next step, then undoes it; a second wish, later, ends the process. */
+function stopOnSignal(started: Promise<void>, undo: Undo[], stopping: AbortController): void {
   let since: number | undefined;
   const stop = async (signal: string) => {
     if (since !== undefined && performance.now() - since > ONE_PRESS_MS) process.exit(1);
@@ -79,6 +82,7 @@ function stopOnSignal(started: Promise<void>, undo: Undo[]): void {
     since = performance.now();
     process.stdout.write(`Stopping (${signal})\n`);
     setTimeout(() => process.exit(1), STOP_MS).unref();
+    stopping.abort();
     await started.catch(() => {});
     process.exit(await undoAll(undo));
   };
@@ -109,6 +113,9 @@ async function failToStart(error: unknown, undo: Undo[]): Promise<never> {
 }
 
 const undo: Undo[] = [];
-const started = start(undo);
-stopOnSignal(started, undo);
-started.catch((error: unknown) => failToStart(error, undo));
+const stopping = new AbortController();
+const started = start(undo, stopping.signal);
+stopOnSignal(started, undo, stopping);
+started.catch((error: unknown) => {
+  if (!stopping.signal.aborted) return failToStart(error, undo);
+});

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { signedIn } from "#test/support/people.ts";
@@ -80,3 +81,15 @@ test(
   },
   LOADING_MS,
 );
+
+test("asked to stop while it loads, it leaves nothing behind, and the next start has it all", async () => {
+  const app = await startTestApp({ env: { DEMO: "on" } });
+  onTestFinished(() => app.end());
+  const stopping = new AbortController();
+  const loading = app.loadDemo(stopping.signal);
+  await setTimeout(200);
+  stopping.abort();
+  await expect(loading).rejects.toThrow("aborted");
+  expect(await people(app)).toBe(0);
+  expect(await demo(app)).toEqual({ accounts: [], password: null });
+});

@@ -12,6 +12,8 @@ interface DemoContext {
   readonly now: Date;
   /** Account ids by demo role, filled in by accounts for the features after it. */
   readonly people: Map<string, string>;
+  /** Throws when the program is asked to stop; nothing of the world stays then. */
+  readonly goOn: () => void;
 }
 
 export type DemoPart = (tx: Db, context: DemoContext) => Promise<void>;
@@ -39,14 +41,19 @@ export async function loadDemoWorld(
   parts: readonly DemoPart[],
   isUnused: (tx: Db) => Promise<boolean>,
   now: Date,
+  stopping?: AbortSignal,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.demoWorld]);
     if ((await demoPassword(tx)) !== null || !(await isUnused(tx))) return false;
     const password = makePassword();
     await tx.query("insert into demo_world (password, loaded_at) values ($1, $2)", [password, now]);
-    const context = { password, now, people: new Map<string, string>() };
-    for (const part of parts) await part(tx, context);
+    const goOn = () => stopping?.throwIfAborted();
+    const context = { password, now, people: new Map<string, string>(), goOn };
+    for (const part of parts) {
+      goOn();
+      await part(tx, context);
+    }
     return true;
   });
 }

@@ -9,15 +9,21 @@ import type { NewJob } from "./repository.ts";
 import * as repository from "./repository.ts";
 
 const DAY_MS = 86_400_000;
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 25;
 
 /** The job market of the demo world. */
-export const postingsDemo: DemoPart = async (tx, { now, people }) => {
+export const postingsDemo: DemoPart = async (tx, { now, people, goOn }) => {
   const owner = people.get("recruiter");
   if (owner === undefined) throw new Error("The demo world has no recruiter.");
-  const rows = demoAds(join(projectRoot(), "demo", "jobs")).map((ad) => rowOf(ad, owner, now));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await repository.insert(tx, rows.slice(at, at + ROWS_AT_ONCE));
+  const ads = demoAds(join(projectRoot(), "demo", "jobs"));
+  for (let at = 0; at < ads.length; at += ROWS_AT_ONCE) {
+    goOn();
+    const some = ads.slice(at, at + ROWS_AT_ONCE);
+    await repository.insert(
+      tx,
+      some.map((ad) => rowOf(ad, owner, now)),
+    );
+  }
 };
 
 export const demoAds = (folder: string): DemoAd[] =>

@@ -20,8 +20,9 @@ const STEP_DAYS = 7;
 
 /** The people whom a recruiter finds, and the resume of the demo candidate. */
 export function profilesDemo({ profiles, ...parts }: Parts): DemoPart {
-  return async (tx, { now, people }) => {
+  return async (tx, { now, people, goOn }) => {
     for (const resume of demoResumes(join(projectRoot(), "demo", "resumes"))) {
+      goOn();
       const receivedAt = new Date(now.getTime() - daysAgo(resume) * DAY_MS);
       const { name, email, fileName, text } = resume;
       const mine = resume.number === 1 ? people.get("candidate") : undefined;

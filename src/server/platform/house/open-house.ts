@@ -29,8 +29,8 @@ export interface House {
   start(): Promise<void>;
   /** Finishes what is under way, then lets go of everything but the database. */
   stop(): Promise<void>;
-  /** Fills an unused database; answers whether it did. */
-  loadDemo(): Promise<boolean>;
+  /** Fills an unused database; answers whether it did. Gives up, leaving nothing, when asked to stop. */
+  loadDemo(stopping?: AbortSignal): Promise<boolean>;
 }
 
 const SWEEP_MS = 3_600_000;
@@ -80,8 +80,9 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
       await Promise.all(platform.services.map((service) => service.stop()));
       await listener.close();
     },
-    loadDemo: async () =>
-      config.demo && loadDemoWorld(database, platform.demo, residents.isUnused, platform.clock()),
+    loadDemo: async (stopping) =>
+      config.demo &&
+      loadDemoWorld(database, platform.demo, residents.isUnused, platform.clock(), stopping),
   };
 }
 
