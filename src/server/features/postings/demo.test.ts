@@ -52,7 +52,8 @@ describe("in the database", () => {
        values ('tom@example.org', 'Tom', 'x', true) returning id`,
     );
     recruiter = rows[0].id;
-    const context = { password: "", now, people: new Map([["recruiter", recruiter]]) };
+    const people = new Map([["recruiter", recruiter]]);
+    const context = { password: "", now, people, goOn: () => {} };
     await store.database.transaction((tx) => postingsDemo(tx, context));
   });
   afterAll(() => store?.drop());
