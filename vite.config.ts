@@ -17,6 +17,29 @@ const withoutUnusedRouter: Plugin = {
   },
 };
 
+/**
+ * The query client carries what we use nowhere: changes go through `useAction` and lists through pages of
+ * their own. A call of either would say so.
+ */
+const withoutUnusedQueries: Plugin = {
+  name: "without-unused-queries",
+  transform: {
+    filter: { id: /query-core\/build\/modern\/(mutationCache|query)\.js/ },
+    handler: (code) =>
+      code
+        .replace('import { Mutation } from "./mutation.js";', unused("class Mutation"))
+        .replace(
+          'import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";',
+          unused("const infiniteQueryBehavior"),
+        ),
+  },
+};
+function unused(what: string): string {
+  const refusal = 'throw new Error("Left out of the build: see vite.config.ts.");';
+  if (what.startsWith("class")) return `${what} { constructor() { ${refusal} } }`;
+  return `${what} = () => { ${refusal} };`;
+}
+
 /** Modules in these places, whatever their suffix. */
 const inAnyOf = (...places: string[]) => new RegExp(`(${places.join("|")})`);
 
@@ -27,13 +50,13 @@ const BASE = {
   test: inAnyOf(
     "rolldown/runtime",
     "node_modules/(react|react-dom|scheduler|react-router|zod)/",
-    "node_modules/@tanstack/(?!.*(useMutation|mutationObserver))",
-    "src/contract/(accounts|endpoint|faults|platform)\\.",
+    "node_modules/@tanstack/",
+    "src/contract/(endpoint|faults|platform|user-status)\\.",
     "src/web/main\\.",
     "src/web/app/[\\w-]+\\.",
     "src/web/app/screens/(error-boundary|pending|trouble)\\.",
     "src/web/app/shell/(?!account-|signed-in-|verify-)",
-    "src/web/lib/(api|came-from|query|session|theme)\\.",
+    "src/web/lib/(api|came-from|late|paths|query|session|theme)\\.",
     "src/web/ui/(button|icon|link|text-link|wordmark)\\.",
     "src/web/ui/float/toasts?(-mount)?\\.",
   ),
@@ -60,7 +83,7 @@ const ACCOUNT_SCREENS = {
   name: "account-screens",
   priority: 1,
   test: inAnyOf(
-    "src/contract/sign-in-providers\\.",
+    "src/contract/(accounts|sign-in-providers)\\.",
     "src/web/lib/form\\.",
     "src/web/ui/banner\\.",
     "src/web/ui/form/field",
@@ -73,7 +96,7 @@ const ACCOUNT_SCREENS = {
 
 /** The web client. The server's own bundles are described in scripts/build.mjs. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutUnusedRouter],
+  plugins: [react(), tailwindcss(), withoutUnusedRouter, withoutUnusedQueries],
   // Settings reach the browser from the server, never from .env files at build time: one build runs
   // everywhere, and its inputs are all in the repository.
   envDir: false,

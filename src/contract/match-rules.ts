@@ -26,6 +26,10 @@ export const EMPLOYMENT_TYPES = [
 ] as const;
 export const JOB_LEVELS = ["graduate", "junior", "associate", "senior", "partner"] as const;
 
+/** How a list of jobs can be put in order. The best come first unless somebody asks for something else. */
+export const JOB_ORDERS = ["best", "newest", "pay"] as const;
+export type JobOrder = (typeof JOB_ORDERS)[number];
+
 export const MATCH_SENTENCES = {
   notAResume: "Jobs are found for a resume. This document is none.",
   stillReading: "Your resume is a scan and is still being read. Please try again in a moment.",

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint, Id } from "./endpoint.ts";
 import { MATCH_LEVELS } from "./match-levels.ts";
-import { EMPLOYMENT_TYPES, GRADES, JOB_LEVELS, MATCHES_LISTED, STATES } from "./match-rules.ts";
+import {
+  EMPLOYMENT_TYPES,
+  GRADES,
+  JOB_LEVELS,
+  JOB_ORDERS,
+  MATCHES_LISTED,
+  STATES,
+} from "./match-rules.ts";
 
 /** Ranked lists, and why a pair has its score. */
 
@@ -96,11 +103,22 @@ export type SearchResult = z.infer<typeof SearchResult>;
 export const searchJobs = endpoint("GET /api/search", {
   who: "visitor",
   summary: "The jobs that fit one of the caller's resumes, the best first.",
-  query: z.object({ docId: Id, docType: z.literal("resume"), ...JobFilters, ...Paging }),
+  query: z.object({
+    docId: Id,
+    docType: z.literal("resume"),
+    ...JobFilters,
+    /** One of the four levels, by its name. */
+    match_level: z.optional(Level),
+    /** Those who state no pay come last when the best paid come first. */
+    sort: z._default(z.enum(JOB_ORDERS), "best"),
+    ...Paging,
+  }),
   response: z.object({
     Results: z.array(SearchResult),
     /** Of the best 1,000, those near enough to be listed. */
     total: z.number(),
+    /** How many there are of each level, whichever of them is asked for. */
+    levels: z.array(z.object({ level: Level, total: z.number() })),
     engine: text,
   }),
 });

@@ -59,7 +59,11 @@ export const mailboxMessage = page("GET /dev/mailbox/:name", {
 export const siteFacts = endpoint("GET /api/site", {
   who: "anyone",
   summary: "What the operator has set and public pages show.",
-  response: z.object({ support_email: z.string() }),
+  response: z.object({
+    support_email: z.string(),
+    /** What the operator works towards, never a measured claim: "95%", "accuracy". */
+    goals: z.array(z.object({ figure: z.string(), label: z.string() })),
+  }),
 });
 
 export const demoWorld = endpoint("GET /api/demo", {

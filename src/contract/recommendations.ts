@@ -5,6 +5,7 @@ import { JobFilters, MatchSummary, Paging } from "./matching.ts";
 /** Jobs for a candidate's own resume (spec 1 §3). */
 
 const text = z.string();
+export const BOOKMARKS_AT_MOST = 200;
 
 export const Recommendation = z.object({
   /** The job's id. */
@@ -40,9 +41,61 @@ export const dismissJob = endpoint("POST /api/candidate/dismiss-job", {
   response: Acknowledged,
 });
 
+export const expressInterest = endpoint("POST /api/candidate/express-interest", {
+  who: "candidate",
+  summary: "Tell the recruiter of a job that the caller is interested. Once is enough.",
+  body: z.object({ jobDocumentId: Id }),
+  response: z.object({
+    success: z.literal(true),
+    message: text,
+    /** Where a job was advertised that nobody here posted; "" for all others. */
+    source_url: text,
+  }),
+});
+
+export const listInterests = endpoint("GET /api/candidate/interests", {
+  who: "candidate",
+  summary: "The jobs that the caller has shown interest in.",
+  response: z.object({
+    interests: z.array(z.object({ jobDocumentId: Id, expressed_at: text })),
+  }),
+});
+
+const Bookmark = z.object({
+  jobDocumentId: Id,
+  title: text,
+  company: text,
+  location: text,
+  salary_range: text,
+  /** No longer open. */
+  is_closed: z.boolean(),
+  saved_at: text,
+});
+export type Bookmark = z.infer<typeof Bookmark>;
+
+export const listBookmarks = endpoint("GET /api/candidate/bookmarks", {
+  who: "candidate",
+  summary: `The caller's saved jobs, the latest first, ${BOOKMARKS_AT_MOST} at most.`,
+  response: z.object({ bookmarks: z.array(Bookmark), total: z.number() }),
+});
+
+export const bookmarkJob = endpoint("POST /api/candidate/bookmarks", {
+  who: "candidate",
+  summary: "Save a job, or let it go again.",
+  body: z.object({ jobDocumentId: Id, isBookmarked: z.boolean() }),
+  response: z.object({ success: z.literal(true), message: text, isBookmarked: z.boolean() }),
+});
+
 /** Spec 1 §8. */
 export const RECOMMENDATION_SENTENCES = {
   noProfile: "Please complete your profile first to get job recommendations.",
   dismissed: "Job dismissed successfully",
   restored: "The job is among your recommendations again",
+  interested: "Interest expressed successfully! The recruiter will be notified.",
+  interestFailed: "Failed to express interest",
+  /** Nobody here posted it, so nobody here can be told. */
+  interestElsewhere: "Interest saved. This job is advertised elsewhere: apply where it was posted.",
+  bookmarked: "Job bookmarked",
+  unbookmarked: "Job removed from bookmarks",
+  tooManyBookmarks: "You have saved as many jobs as fit. Let one go first.",
 } as const;

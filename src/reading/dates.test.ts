@@ -26,6 +26,9 @@ test.each([
   ["since 2021", "2021 > now"],
   ["2021 –", "2021 > now"],
   ["2019 onwards", "2019 > now"],
+  ["2018 to the present", "2018 > now"],
+  ["Oct 2024 → now", "2024-10 > now"],
+  ["Year 12 - 2019", "2019"],
   ["March 2018 to date", "2018-03 > now"],
   ["March – June 2019", "2019-03 > 2019-06"],
   ["Nov – Feb 2019", "2018-11 > 2019-02"],
@@ -51,4 +54,8 @@ test.each([
 test("what is left when the dates are taken out reads on", () => {
   const text = "Solicitor (Mar 2018 – Feb 2021), Harrow Finch";
   expect(withoutDates(text, findDates(text))).toBe("Solicitor, Harrow Finch");
+  const inside = "Diploma of Baking (2021, by night)";
+  expect(withoutDates(inside, findDates(inside))).toBe("Diploma of Baking (by night)");
+  const dash = "Year 12 - 2019, Ipswich";
+  expect(withoutDates(dash, findDates(dash))).toBe("Year 12, Ipswich");
 });

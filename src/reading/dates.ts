@@ -34,13 +34,13 @@ const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
 const SEASON =
   "(?:summer|autumn|fall|winter|spring|early|mid|late|semester [12]|term [1-4]|trimester [1-3]|q[1-4]|fy)";
 const PRESENT =
-  "present(?: day)?|current(?:ly)?|now|to[ -](?:date|present)|till (?:date|now)|date|ongoing|today|onwards?|continuing";
+  "(?:the )?present(?: day| time)?|current(?:ly)?|now|to[ -](?:date|present)|till (?:date|now)|date|ongoing|today|onwards?|continuing";
 
 const POINT = new RegExp(
   `(?<![\\p{L}\\p{N}$#@_])(?:${[
     `(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?<isoDay>[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
     `(?:0?[1-9]|[12]\\d|3[01])[/.-](?<dayMonth>0?[1-9]|1[0-2])[/.-](?<dayYear>${YEAR})(?!\\d)`,
-    `(?<slashMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<slashYear>${YEAR})(?!\\d)`,
+    `(?<!(?:years?|grade|level) )(?<slashMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<slashYear>${YEAR})(?!\\d)`,
     `(?:${DAY} (?:of )?)?(?<name>${MONTH})[ .,/-]{0,3}(?:${DAY},? )?(?:of )?(?:['’‘]?(?<nameYear>${YEAR})|['’‘](?<nameShort>\\d\\d))(?!\\d)`,
     `(?<weakName>${MONTH})[. -]{1,2}(?<weakShort>\\d\\d)(?![\\d\\p{L}:%])`,
     `${SEASON}[ ,-]{0,2}(?:of )?(?<seasonYear>${YEAR})(?: ?[-–/] ?(?<seasonEnd>\\d\\d)(?!\\d))?(?!\\d)`,
@@ -113,6 +113,8 @@ function tidySeams(text: string): string {
     .replace(/\(\s*[,;–—-]?\s*\)|\[\s*\]/g, " ")
     .replace(/ +([,;.])/g, "$1")
     .replace(/ {2,}/g, " ")
+    .replace(/([([])\s*[,;]\s*/g, "$1")
+    .replace(/\s[–—-]\s*(?=,)/g, "")
     .replace(/[,;–—-]\s*(?=[)\]])/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;:|/·•–—(-]+$/g, "")
     .trim();

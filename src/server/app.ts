@@ -33,7 +33,12 @@ export async function createApp(ground: Ground): Promise<App> {
   const matching = addMatching(platform, { ...notifications, postings });
   const comparison = addComparison(platform, { postings, matching });
   addCandidates(platform, { postings, matching });
-  const recommendations = addRecommendations(platform, { profiles, postings, matching });
+  const recommendations = addRecommendations(platform, {
+    ...notifications,
+    profiles,
+    postings,
+    matching,
+  });
 
   const personalData = [
     recommendations.personalData,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getStatus, type Status } from "#contract/accounts.ts";
+import { getStatus, type Status } from "#contract/user-status.ts";
 import { assemble, type RenderInput, render } from "./render.tsx";
 
 const nobody: Status = { logged_in: false, user: null, unread: 0 };

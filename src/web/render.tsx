@@ -1,14 +1,17 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router";
-import type { JsonEndpoint } from "#contract/endpoint.ts";
+import * as z from "zod/mini";
+import type { JsonEndpoint, Schema } from "#contract/endpoint.ts";
 import { decideAccess } from "./app/access.ts";
 import { App } from "./app/app.tsx";
-import { headTags } from "./app/head.ts";
+import { type Answered, FOR_THE_WORLD } from "./app/for-the-world.ts";
+import { headTags, jsonForScript } from "./app/head.ts";
 import { type AppRoute, matchRoute } from "./app/routes.tsx";
 import { preloadShell } from "./app/shell/shell.tsx";
 import type { AnyInput } from "./lib/api.ts";
 import { localPath } from "./lib/came-from.ts";
+import { missingKey } from "./lib/missing.ts";
 import { type ApiQuery, createQueryClient } from "./lib/query.ts";
 import { knownSession, type Session, statusQuery } from "./lib/session.ts";
 import { themeOf } from "./lib/theme.ts";
@@ -46,17 +49,19 @@ export async function render({ url, call, theme, origin }: RenderInput): Promise
   const decision = decideAccess(route.access, session, pathname + search, cameFrom);
   if ("redirect" in decision) return redirectTo(decision.redirect, decision.from);
 
-  const queries = route.queries?.(context) ?? [];
+  const world = FOR_THE_WORLD[route.path];
+  const queries = [...(route.queries?.(context) ?? []), ...(world?.queries(context) ?? [])];
   const faults = await Promise.all(queries.map((query) => fill(client, call, query)));
   const missing = route.status ?? (faults.includes("not-found") ? 404 : undefined);
   // What anyone may open and the server renders: also the ways in, which people search for.
   const isOpen = route.access === "public" || route.access === "guest";
   const listed = route.rendering === "server" && isOpen && !missing;
+  const head = { ...route.head(context), ...world?.head(context, answeredIn(client)) };
   return {
     status: missing ?? 200,
-    head: headTags(route.head(context), { address: origin + pathname, listed }),
+    head: headTags(head, { address: origin + pathname, listed }),
     html: "show" in decision ? await htmlOf(route, session, url, client, theme) : "",
-    state: JSON.stringify(answersIn(client)).replaceAll("<", "\\u003c"),
+    state: jsonForScript(answersIn(client)),
     htmlAttributes: `data-theme="${themeOf(theme)}"`,
   };
 }
@@ -69,6 +74,17 @@ const answersIn = (client: QueryClient) =>
     // Rendering has asked for more than was answered; the browser asks for that itself.
     .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state }) => [queryKey, state.data]);
+
+/** For the head, which is made of what the page was answered. */
+const answeredIn =
+  (client: QueryClient): Answered =>
+  <E extends JsonEndpoint>({ endpoint, queryKey }: { endpoint: E; queryKey: QueryKey }) =>
+    parsed<E["response"]>(endpoint.response, client.getQueryData(queryKey));
+
+function parsed<S extends Schema>(schema: S, data: unknown): z.output<S> | undefined {
+  const answer = z.safeParse(schema, data);
+  return answer.success ? answer.data : undefined;
+}
 
 /** Puts what was rendered into the built index.html. Replaced by functions: `$&` is only text. */
 export function assemble(
@@ -93,7 +109,9 @@ async function fill(client: QueryClient, call: RenderInput["call"], query: ApiQu
     client.setQueryData(query.queryKey, await call(query.endpoint, query.input));
     return undefined;
   } catch (error) {
-    return error instanceof Error && "fault" in error ? error.fault : "internal";
+    const fault = error instanceof Error && "fault" in error ? error.fault : "internal";
+    if (fault === "not-found") client.setQueryData(missingKey(query), true);
+    return fault;
   }
 }
 

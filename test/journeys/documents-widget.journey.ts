@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
-import { bringResume, group, textFile } from "../support/document-screens.ts";
+import { bringResume, group, READING_MS, textFile } from "../support/document-screens.ts";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "../support/journey.ts";
 import { post } from "../support/settings.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
 const MB = 1024 * 1024;
+const RESULTS = /\/\?resume=[0-9a-f-]{36}$/;
 const file = (page: Page) => page.getByLabel("Resume", { exact: true });
 const text = (page: Page) => page.getByLabel("The text of your resume");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-const submit = (page: Page) => page.getByRole("button", { name: "Read my resume" });
+const submit = (page: Page) => page.getByRole("button", { name: "Find my matches" });
 
 test("what I paste is read like a file called Resume.txt", async ({ page }) => {
   await page.goto("/");
   await tab(page, "Paste text").click();
   await text(page).fill(RESUME_TEXT);
   await submit(page).click();
-  await expect(page).toHaveURL(/\/documents\//);
+  await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
+  await page.getByRole("link", { name: "See what we read" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mei-Lin Chan" })).toBeVisible();
   await expect(page.getByText("Resume.txt")).toBeVisible();
 });
@@ -81,7 +83,7 @@ test("an upload that fails keeps what I gave, and I send it again", async ({ pag
   await expect(text(page)).toHaveValue(RESUME_TEXT);
   await page.unroute("**/upload/resume");
   await submit(page).click();
-  await expect(page).toHaveURL(/\/documents\//);
+  await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
 });
 
 test("I give up an upload and still have my file", async ({ page }) => {

@@ -1,17 +1,25 @@
-import type { Page } from "@playwright/test";
 import { MATCH_SENTENCES, MATCH_WARNING } from "#contract/match-rules.ts";
-import { explained, foundJob } from "#web/features/matching/testing/answers.ts";
+import { levelsOf } from "#web/features/matching/testing/answers.ts";
 import { bringResume } from "../support/document-screens.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
+import {
+  ADDRESS,
+  answer,
+  aside,
+  DESK,
+  jobId,
+  jobs,
+  open,
+  PHONE,
+  refuse,
+  sheet,
+  TOTAL,
+  titles,
+} from "../support/result-screens.ts";
 
-const DESK = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
-const RESULTS = /\/results\/[0-9a-f-]{36}/;
-
-const jobs = (page: Page) => page.getByRole("list", { name: "Jobs" });
-const titles = (page: Page) => jobs(page).getByRole("heading", { level: 2 }).getByRole("link");
-const aside = (page: Page) => page.getByRole("complementary", { name: "Why this match" });
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Why this match" });
+const RESULTS = /\/\?resume=[0-9a-f-]{36}/;
+/** "Twelve jobs", "1,204 jobs", "One job". */
+const COUNT = "([A-Z][a-z]+|[\\d,]+) jobs? match(es)? your resume";
 
 // The jobs are those of the demo world, which every program of the journeys starts with.
 test("A visitor uploads a resume and sees which jobs fit and why", async ({ page }) => {
@@ -20,16 +28,16 @@ test("A visitor uploads a resume and sees which jobs fit and why", async ({ page
   await bringResume(page);
   await page.getByRole("link", { name: "See matching jobs" }).click();
   await expect(page).toHaveURL(RESULTS);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    /^[\d,]+ jobs match your resume$/,
-    { timeout: 30_000 },
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${COUNT}$`), {
+    timeout: 30_000,
+  });
 
   // Fewer cards: axe looks through all of them six times.
-  await page.goto(`${new URL(page.url()).pathname}?state=TAS`);
+  await page.goto(`${page.url()}&state=TAS`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    /^[\d,]+ jobs match your resume and your filters$/,
+    new RegExp(`^${COUNT} and your filters$`),
   );
+  await expect(page.getByText("Read from Mei Chan.txt.")).toBeVisible();
 
   // The best one is open beside the list, with the lines of the resume that prove it.
   const best = jobs(page).getByRole("article").first();
@@ -59,51 +67,21 @@ test("A visitor uploads a resume and sees which jobs fit and why", async ({ page
   await expect(sheet(page)).toBeHidden();
   await expect(why).toBeFocused();
 
+  // The whole job, from its card.
+  const view = best.getByRole("link", { name: /^View job/ });
+  await view.click();
+  const whole = page.getByRole("dialog", { name: title });
+  await expect(whole.getByText(/^\d+% match$/)).toBeVisible();
+  await expect(whole.getByRole("region", { name: "The advertisement" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(whole).toBeHidden();
+  await expect(view).toBeFocused();
+
   await page.goto("/documents");
   await page.getByRole("link", { name: "See matching jobs" }).click();
   await expect(page).toHaveURL(RESULTS);
 });
-
-/** What the server could answer; the journey above shows that it does. */
-const RESUME = explained().resume_id;
-const TOTAL = 63;
-const jobId = (at: number) => `3f0d2c8e-2222-4a4a-8b8b-${String(at).padStart(12, "0")}`;
-const titleOf = (at: number) => `Lawyer ${at + 1}`;
-
-function result(at: number) {
-  const job = foundJob(jobId(at));
-  job.ContactDetails.ContactDetails.job_position = titleOf(at);
-  return job;
-}
-
-async function answer(page: Page, all = TOTAL): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route("**/api/search?*", (route) => {
-    const { search, searchParams } = new URL(route.request().url());
-    asked.push(search);
-    const total = { NSW: 2, NT: 0 }[searchParams.get("state") ?? ""] ?? all;
-    const [limit, offset] = ["limit", "offset"].map((name) => Number(searchParams.get(name)));
-    const Results = Array.from({ length: total }, (_, at) => result(at)).slice(
-      offset,
-      (offset ?? 0) + (limit ?? 0),
-    );
-    return route.fulfill({ json: { Results, total, engine: "17" } });
-  });
-  await page.route("**/api/matches/*", (route) => {
-    const id = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    const view = explained();
-    const title = titleOf(Number(id.slice(-12)));
-    return route.fulfill({ json: { ...view, job: { ...view.job, id, title } } });
-  });
-  return asked;
-}
-
-const refuse = (page: Page, status: number, fault: string, message: string) =>
-  page.route("**/api/search?*", (route) =>
-    route.fulfill({ status, json: { success: false, message, error: message, fault } }),
-  );
-
-const open = (page: Page, query = "") => page.goto(`/results/${RESUME}${query}`);
 
 test("with the keyboard alone I go from job to job, open one and close it", async ({ page }) => {
   await page.setViewportSize(DESK);
@@ -156,7 +134,7 @@ test("Back undoes the opening of a job, and no press of it does nothing", async 
   await expect(shown).toHaveText("Lawyer 3");
   await page.keyboard.press("Escape");
   await expect(aside(page)).toBeHidden();
-  await expect(page).toHaveURL(`/results/${RESUME}`);
+  await expect(page).toHaveURL(ADDRESS);
   await expect(titles(page).nth(2)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/login");
@@ -170,15 +148,15 @@ test("Back undoes the opening of a job, and no press of it does nothing", async 
   await titles(page).nth(1).click();
   await expect(sheet(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(`/results/${RESUME}`);
+  await expect(page).toHaveURL(ADDRESS);
   await page.goBack();
   await expect(page).toHaveURL("/login");
 
   // Who came by a link to a job has no list to go back to.
-  await open(page, `?job=${jobId(1)}`);
+  await open(page, `&job=${jobId(1)}`);
   await expect(sheet(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(`/results/${RESUME}`);
+  await expect(page).toHaveURL(ADDRESS);
 });
 
 test("filters, pages and the open job stay in the address", async ({ page }) => {
@@ -198,9 +176,9 @@ test("filters, pages and the open job stay in the address", async ({ page }) => 
 
   await page.getByLabel("Place").selectOption("NSW");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "2 jobs match your resume and your filters",
+    "Two jobs match your resume and your filters",
   );
-  await expect(page).toHaveURL(`/results/${RESUME}?state=NSW`);
+  await expect(page).toHaveURL(`${ADDRESS}&state=NSW`);
   await page.getByLabel("Pay").selectOption("100000");
   await expect(page.getByText("Jobs that state no pay are left out.")).toBeVisible();
   await expect.poll(() => asked.at(-1)).toContain("state=NSW&min_salary=100000");
@@ -249,7 +227,8 @@ test("a list that cannot be had says why, and what to do", async ({ page }) => {
   await refuse(page, 404, "not-found", MATCH_SENTENCES.resumeNotFound);
   await open(page);
   await expect(page.getByRole("heading", { name: "That resume was not found" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Upload a resume" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upload a resume" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start Over" })).toBeVisible();
   await expect(page.getByLabel("Place")).toBeHidden();
   await expectAccessible(page);
 
@@ -276,10 +255,14 @@ test("while a scan is read the page waits, and then shows the jobs by itself", a
 
 test("a resume that nothing fits is told what to do", async ({ page }) => {
   await page.route("**/api/search?*", (route) =>
-    route.fulfill({ json: { Results: [], total: 0, engine: "17" } }),
+    route.fulfill({ json: { Results: [], total: 0, levels: levelsOf(0), engine: "17" } }),
   );
   await open(page);
-  await expect(page.getByText(/^No job on Candour fits this resume/)).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "No job came near enough to your resume" }),
+  ).toBeVisible();
+  await expect(page.getByText("Jobs are added every day.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upload another resume" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Check what we read" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -17,14 +17,14 @@ export const textFile = (name: string, text: string): Bytes => ({
   buffer: Buffer.from(text),
 });
 
-/** A visitor brings in a resume on the home page and comes to what was read in it. */
+/** A visitor brings in a resume and comes to what was read in it. */
 export async function bringResume(
   page: Page,
   file: Bytes = textFile("Mei Chan.txt", RESUME_TEXT),
 ): Promise<void> {
-  await page.goto("/");
-  await page.getByLabel("Resume", { exact: true }).setInputFiles(file);
-  await page.getByRole("button", { name: "Read my resume" }).click();
+  await page.goto("/documents");
+  await page.getByLabel("Resume", { exact: true }).and(page.locator("input")).setInputFiles(file);
+  await page.getByRole("button", { name: "Upload resume" }).click();
   // The first document of a program waits for its reader to start.
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/, { timeout: READING_MS });
 }

@@ -135,7 +135,10 @@ export function isDepartment(text: string): boolean {
     .replace(/[().]/g, "")
     .replace(/\b(?:team|group|department|division|practice|unit)$/, "")
     .trim();
-  return DEPARTMENTS.has(plain) || DEPARTMENTS.has(text.toLowerCase().trim());
+  if (DEPARTMENTS.has(plain) || DEPARTMENTS.has(text.toLowerCase().trim())) return true;
+  // "Respiratory and general medicine": fields of work set side by side are one department.
+  const fields = plain.split(/ and |, /);
+  return fields.length > 1 && fields.every((field) => DEPARTMENTS.has(field));
 }
 
 /** A sentence or a piece of one, as opposed to a name, a title or a label. */

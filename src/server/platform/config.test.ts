@@ -73,6 +73,12 @@ describe("what is refused, and how it is said", () => {
       { AI_BASE_URL: "http://127.0.0.1:8080/v1", AI_MODEL: "small", AI_TIMEOUT_MS: "10" },
       "AI_TIMEOUT_MS",
     ],
+    ["a goal without its label", { GOALS: "95%;30 sec|average" }, "GOALS: must be up to 4 pairs"],
+    ["a goal without its figure", { GOALS: "|accuracy" }, "GOALS: must be up to 4 pairs"],
+    ["a goal of three parts", { GOALS: "95%|accuracy|soon" }, "GOALS: must be up to 4 pairs"],
+    ["goals that are nothing", { GOALS: " ; " }, "GOALS: must be up to 4 pairs"],
+    ["five goals", { GOALS: "1|a;2|b;3|c;4|d;5|e" }, "GOALS: must be up to 4 pairs"],
+    ["a figure that is a sentence", { GOALS: "as many as we can|jobs" }, "figures up to 12"],
     ["no role at all", { ROLES: "," }, "ROLES"],
     ["a short secret", { SECRET: "short" }, "SECRET: must be at least 32 characters"],
     ["a public bind without mail", { HOST: "0.0.0.0" }, "Set SMTP_URL, or TRY_OUT=yes"],
@@ -122,6 +128,20 @@ test("a language model is configured by its server and its name; nothing set is 
   expect(
     readConfig({ ...PRODUCTION, ...server, AI_API_KEY: "sk-1", AI_TIMEOUT_MS: "9000" }),
   ).toMatchObject({ model: { apiKey: "sk-1", timeoutMs: 9000 } });
+});
+
+test("goals are pairs of figure and label; none shows none", () => {
+  expect(readConfig({}).goals).toEqual([
+    { figure: "2,500+", label: "recruiters" },
+    { figure: "95%", label: "accuracy" },
+    { figure: "10,000+", label: "matches" },
+    { figure: "30 sec", label: "average" },
+  ]);
+  expect(readConfig({ GOALS: " 40 | law firms ; 1 day|to an answer;" }).goals).toEqual([
+    { figure: "40", label: "law firms" },
+    { figure: "1 day", label: "to an answer" },
+  ]);
+  expect(readConfig({ GOALS: "none" }).goals).toEqual([]);
 });
 
 test("a secret is never repeated in a message", () => {

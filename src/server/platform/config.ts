@@ -31,6 +31,24 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
+/** What fits in four columns, and beside each other on a phone. */
+const GOALS = { most: 4, figure: 12, label: 40 } as const;
+
+/** `95%|accuracy;30 sec|average`; `none` shows no goals. Undefined: it has another form. */
+function goalsOf(text: string) {
+  if (text.trim() === "none") return [];
+  const goals = text.split(";").flatMap((pair) => {
+    const [figure = "", label = "", ...rest] = pair.split("|").map((part) => part.trim());
+    return pair.trim() ? { figure, label, isWhole: rest.length === 0 } : [];
+  });
+  const fits = ({ figure, label, isWhole }: (typeof goals)[number]) =>
+    isWhole && isWithin(figure, GOALS.figure) && isWithin(label, GOALS.label);
+  if (goals.length === 0 || goals.length > GOALS.most || !goals.every(fits)) return undefined;
+  return goals.map(({ figure, label }) => ({ figure, label }));
+}
+
+const isWithin = (text: string, most: number) => text.length > 0 && text.length <= most;
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en-AU", { timeZone: name }));
@@ -74,6 +92,13 @@ const Environment = z.object({
     .string()
     .default("Australia/Sydney")
     .refine(isTimeZone, { error: "is not a time zone, like Australia/Sydney" }),
+  GOALS: z
+    .string()
+    .default("2,500+|recruiters;95%|accuracy;10,000+|matches;30 sec|average")
+    .refine((text) => goalsOf(text) !== undefined, {
+      error: `must be up to ${GOALS.most} pairs like 95%|accuracy with ; between them (figures up to ${GOALS.figure} characters, labels up to ${GOALS.label}), or none`,
+    })
+    .transform((text) => goalsOf(text) ?? []),
   AI_BASE_URL: link("http://", "https://").refine((url) => !url?.includes("@"), {
     error: "must not hold a user or password; the key is AI_API_KEY",
   }),
@@ -165,6 +190,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     model: modelOf(e),
     timeZone: e.TIME_ZONE,
+    /** What the home page shows under "Our goals": targets, never measurements (spec 1 §1). */
+    goals: e.GOALS,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
     /** Pages come from the source through Vite instead of from the build. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { getStatus } from "#contract/accounts.ts";
 import { demoWorld } from "#contract/platform.ts";
+import { getStatus } from "#contract/user-status.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";

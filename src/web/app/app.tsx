@@ -26,10 +26,11 @@ function Screen() {
   const session = useSession();
   const { route, context } = matchRoute(location);
   const person = session.state === "signed-in" ? session.user.id : "";
-  const announcement = useArrival(route.head(context));
+  const announcement = useArrival(route.head(context), route.scene?.(context));
   useLiveChanges(session.state === "signed-in");
+  const footer = typeof route.footer === "function" ? route.footer(context) : route.footer;
   return (
-    <Shell session={session} route={route} announcement={announcement}>
+    <Shell {...{ session, route, footer, announcement }}>
       <ErrorBoundary place={location.key}>
         <Suspense fallback={<Pending />}>
           <Guard key={`${route.path} ${person}`} access={route.access}>

@@ -6,22 +6,25 @@ import { applyHead, type Head } from "./head.ts";
  * What a browser does by itself when a page loads, done when a screen changes: title, place and
  * focus. Gives the words to announce; nothing is announced for the page that was loaded.
  */
-export function useArrival({ title }: Head): string {
+export function useArrival({ title, setByPage = false }: Head, scene = ""): string {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const place = useRef(pathname);
+  const here = `${pathname} ${scene}`;
+  const place = useRef(here);
   const [announcement, setAnnouncement] = useState("");
 
-  useEffect(() => applyHead({ title }), [title]);
+  useEffect(() => {
+    if (!setByPage) applyHead({ title });
+  }, [title, setByPage]);
 
   useEffect(() => {
-    if (place.current === pathname) return;
-    place.current = pathname;
+    if (place.current === here) return;
+    place.current = here;
     setAnnouncement(title);
     document.getElementById("main")?.focus({ preventScroll: true });
     // Going back, the browser itself restores where the reader was.
     if (kind !== "POP") scrollTo(0, 0);
-  }, [pathname, title, kind]);
+  }, [here, title, kind]);
 
   return announcement;
 }

@@ -20,3 +20,26 @@ test("a listed page has a canonical address, another asks not to be listed", () 
   expect(unlisted).toContain('<meta name="robots" content="noindex">');
   expect(unlisted).not.toContain("canonical");
 });
+
+test("what search engines read stays inside its element", () => {
+  const structured = (url: string) => ({ title: "</script><img src=x onerror=y>", url });
+  const address = "https://candour.example/job/1";
+  const tags = headTags({ title: "Job", structured }, { address, listed: true });
+  expect(tags).not.toContain("<img");
+  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? "";
+  expect(JSON.parse(json)).toEqual({ title: "</script><img src=x onerror=y>", url: address });
+});
+
+test.each([
+  { unlisted: true, listed: true },
+  { unlisted: false, listed: false },
+])("a page that is not to be listed hands nothing over: %j", ({ unlisted, listed }) => {
+  const structured = () => ({ "@type": "JobPosting" });
+  const tags = headTags(
+    { title: "Job", unlisted, structured },
+    { address: "https://c.example/", listed },
+  );
+  expect(tags).toContain("noindex");
+  expect(tags).not.toContain("canonical");
+  expect(tags).not.toContain("JobPosting");
+});

@@ -3,6 +3,12 @@ export interface Head {
   title: string;
   /** Of pages that the world reads; the others have a title and go without. */
   description?: string | false | undefined;
+  /** The page knows better once it has its data: in the browser it sets its title itself. */
+  setByPage?: boolean;
+  /** Search engines are to leave it out, although anyone may open it. */
+  unlisted?: boolean;
+  /** What search engines read instead of the page, in the words of schema.org. */
+  structured?: ((address: string) => object) | undefined;
 }
 
 interface HeadContext {
@@ -25,12 +31,13 @@ export function applyHead(head: Head): void {
 
 /** On the server, for the document. */
 export function headTags(head: Head, { address, listed }: HeadContext): string {
-  const { title } = head;
+  const { title, structured } = head;
   const description = head.description || title;
+  const isListed = listed && !head.unlisted;
   return [
     `<title>${escapeHtml(documentTitle(head))}</title>`,
     meta("name", "description", description),
-    ...(listed
+    ...(isListed
       ? [`<link rel="canonical" href="${escapeHtml(address)}">`]
       : [meta("name", "robots", "noindex")]),
     meta("property", "og:site_name", SITE),
@@ -38,7 +45,15 @@ export function headTags(head: Head, { address, listed }: HeadContext): string {
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:url", address),
+    ...(isListed && structured
+      ? [`<script type="application/ld+json">${jsonForScript(structured(address))}</script>`]
+      : []),
   ].join("\n    ");
+}
+
+/** JSON that nothing in it can end: no text inside a script element then begins a tag. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 function meta(key: "name" | "property", name: string, content: string): string {

@@ -1,16 +1,17 @@
 import { matchRoutes, type Params, type Path } from "react-router";
-import { demoQuery } from "#web/features/accounts/api.ts";
+import { demoQuery } from "#web/features/accounts/demo-query.ts";
 import { siteQuery } from "#web/features/legal/api.ts";
 import type { ApiQuery } from "#web/lib/query.ts";
 import type { Access } from "./access.ts";
 import type { Head } from "./head.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import { type HomeStep, stepOf } from "./screens/home/step.ts";
 import type { FooterKind } from "./shell/places.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */
 const FOR_THE_WORLD = import.meta.env.SSR;
 
-interface RouteContext {
+export interface RouteContext {
   params: Params;
   search: URLSearchParams;
 }
@@ -25,9 +26,17 @@ export interface AppRoute {
   /** Answered on the server, so that the page starts with its data. */
   queries?: (context: RouteContext) => ApiQuery[];
   page: LazyPage;
+  /** Which of its steps is shown, where a screen has several: a change is an arrival like any other. */
+  scene?: (context: RouteContext) => string;
   /** Which links stand below; by default few in the signed-in area and more elsewhere. */
-  footer?: FooterKind;
+  footer?: FooterKind | ((context: RouteContext) => FooterKind);
 }
+
+const HOME_TITLES: Record<HomeStep["at"], string> = {
+  upload: "See which jobs fit your resume",
+  results: "Jobs that fit your resume",
+  comparison: "Comparison",
+};
 
 const notFound: AppRoute = {
   path: "*",
@@ -47,14 +56,16 @@ const routes: AppRoute[] = [
     path: "/",
     access: "public",
     rendering: "server",
-    footer: "landing",
-    head: () => ({
-      title: "See which jobs fit your resume",
+    footer: ({ search }) => (stepOf(search).at === "upload" ? "landing" : "default"),
+    scene: ({ search }) => stepOf(search).at,
+    head: ({ search }) => ({
+      title: HOME_TITLES[stepOf(search).at],
       description:
         FOR_THE_WORLD &&
         "Candour reads your resume line by line, ranks live Australian jobs against it, and cites its evidence for every requirement.",
     }),
-    page: lazyPage(() => import("./screens/home-page.tsx").then((file) => file.HomePage)),
+    queries: ({ search }) => (stepOf(search).at === "upload" ? [siteQuery] : []),
+    page: lazyPage(() => import("./screens/home/home-page.tsx").then((file) => file.HomePage)),
   },
   {
     path: "/login",
@@ -161,16 +172,6 @@ const routes: AppRoute[] = [
     ),
   },
   {
-    path: "/results/:resumeId",
-    access: "public",
-    rendering: "browser",
-    footer: "minimal",
-    head: () => ({ title: "Jobs that fit your resume" }),
-    page: lazyPage(() =>
-      import("#web/features/matching/results/results-page.tsx").then((file) => file.ResultsPage),
-    ),
-  },
-  {
     path: "/compare",
     access: "public",
     rendering: "server",
@@ -181,6 +182,14 @@ const routes: AppRoute[] = [
         "Candour reads your resume line by line against a job, and cites its evidence for every requirement.",
     }),
     page: lazyPage(() => import("./screens/compare-page.tsx").then((file) => file.ComparePage)),
+  },
+  {
+    // Its data and its head are in for-the-world.ts.
+    path: "/job/:jobId",
+    access: "public",
+    rendering: "server",
+    head: () => ({ title: "Job", setByPage: true }),
+    page: lazyPage(() => import("./screens/job-page.tsx").then((file) => file.JobPage)),
   },
   {
     // A visitor's comparisons belong to this browser, so nobody has to sign in.

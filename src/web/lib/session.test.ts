@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Status, StatusUser } from "#contract/accounts.ts";
+import type { Status, StatusUser } from "#contract/user-status.ts";
 import { ApiError } from "./api.ts";
 import { refreshSession, sessionOf, statusQuery, watchSession } from "./session.ts";
 

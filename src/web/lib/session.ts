@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getStatus, type Status, type StatusUser } from "#contract/accounts.ts";
+import { getStatus, type Status, type StatusUser } from "#contract/user-status.ts";
 import { ApiError } from "./api.ts";
 import { apiQuery } from "./query.ts";
 

@@ -8,6 +8,7 @@ import { mendRows } from "../rows/paragraphs.ts";
 import { joined, linesOf, type Row } from "../rows/row.ts";
 import { companyScore, isProse } from "../signs.ts";
 import { isAdmissionLine, isCourtRoll } from "./admission-signs.ts";
+import { goesOnTelling, oneByOne } from "./listed-certificates.ts";
 
 const ISSUER =
   /\b(?:society|board|institute|institution|association|academy|university|college|council|commission|authority|agency|ahpra|government|department|red cross|st john|aws|amazon|google|microsoft|cisco|oracle|isaca|\(isc\)|comptia|scrum|pmi|axelos|tafe|nesa|vit|safework|worksafe|service nsw|vicroads|cpa australia|ca anz|linkedin learning|coursera|udemy|edx|salesforce|hashicorp|linux foundation|naati|bar|lawyers|ltd|inc|foundation|centre|school|training)\b/i;
@@ -24,12 +25,19 @@ const STATUS =
   /^\(?(?:current|valid|active|exp\.?|expires?|expiry|valid(?: to| until)?|renewed(?: to)?|completed|obtained|issued|since|in progress|unrestricted)\)?:?$/i;
 const LABEL =
   /^(?:issued by|issuer|issuing (?:organisation|organization|body)|date|issued|obtained|awarded|expires?)\s?:\s*/i;
+/** What the dates leave behind: "implementation, 2023 and 2024" and the end of a sentence. */
+const TAIL = /(?:^|,?\s+)and\.?$|(?<=\p{Ll}{4})\.$/u;
+/** "RSA NT" is no suburb. */
+const LETTERS = /^\p{Lu}{2,5}\s/u;
+const SMALL = /^\(?\p{Ll}+(?=[\s,)]|$)/u;
+const ISSUED_BY = /^(?:by|from|via|through|with|issued|provided|offered|delivered|accredited)\b/;
+const DONE = /^(?:completed|awarded|obtained|renewed|conferred|member|current)\b/;
 const IGNORED = /^(?:page \d+(?: of \d+)?|\d+ ?\/ ?\d+)$/i;
 
 /** The certificates, licences and registrations, in the order they are printed. */
 export function readCertifications(rows: readonly Row[]): ReadItem<CertificationItem>[] {
   const items: ReadItem<CertificationItem>[] = [];
-  const whole = mendRows(rows, goesOn);
+  const whole = mendRows(rows, goesOn).flatMap(oneByOne);
   for (const [at, row] of whole.entries()) {
     if (row.text === "" || IGNORED.test(row.text)) continue;
     if (isAdmissionLine(row.text) || isCourtRoll(row.text)) continue;
@@ -39,15 +47,21 @@ export function readCertifications(rows: readonly Row[]): ReadItem<Certification
       items[items.length - 1] = completed(last, next, row);
       continue;
     }
-    if (next.name !== "" && !isPlace(next.name)) items.push(itemOf(next, row));
+    const place = isPlace(next.name) && !LETTERS.test(next.name);
+    if (next.name !== "" && !place) items.push(itemOf(next, row));
   }
   return items.filter(({ item }) => item.name !== "");
 }
 
 function goesOn(row: Row, last: Row): boolean {
-  if (row.follows === "yes") return true;
+  if (row.follows === "yes" || goesOnTelling(row, last)) return true;
   // What ends with its date is complete.
   return row.left >= 0 && !/(?:19|20)\d\d\)?$/.test(last.text);
+}
+
+/** Issuers are names: "fully registered" is said of the certificate, "completed" is nothing new. */
+function withoutIssuer(name: string, said: string): string {
+  return DONE.test(said) ? name : `${name}, ${said}`;
 }
 
 function certificationOf(row: Row): CertificationItem {
@@ -63,7 +77,7 @@ function certificationOf(row: Row): CertificationItem {
     .replace(NUMBER, "")
     .replace(BARE_NUMBER, "$1");
   const parts = splitOutsideBrackets(bare)
-    .map((part) => part.replace(LABEL, "").trim())
+    .map((part) => part.replace(LABEL, "").replace(TAIL, "").trim())
     .filter((part) => part !== "" && !STATUS.test(part));
   const date = span?.start || span?.end || "";
   const [name = "", ...rest] = parts;
@@ -80,6 +94,10 @@ function certificationOf(row: Row): CertificationItem {
   if (issuer >= 0) {
     const before = [name, ...rest.slice(0, issuer)].join(", ");
     return { name: before, issuingOrganization: tidyIssuer(rest[issuer] ?? ""), date };
+  }
+  const [said = ""] = rest;
+  if (rest.length === 1 && SMALL.test(said) && !ISSUED_BY.test(said)) {
+    return { name: withoutIssuer(name, said), issuingOrganization: "", date };
   }
   if (rest.length === 1 && !isProse(bare)) {
     return { name, issuingOrganization: tidyIssuer(rest[0] ?? ""), date };

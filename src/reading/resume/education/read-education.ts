@@ -5,7 +5,7 @@ import { isLicence } from "../outline/loose-parts.ts";
 import type { ReadItem } from "../read-value.ts";
 import { mendLabels } from "../rows/mend-labels.ts";
 import { mendRows } from "../rows/paragraphs.ts";
-import type { Row } from "../rows/row.ts";
+import { type Row, withText } from "../rows/row.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import { isLabelTail } from "../words/form-labels.ts";
 import { nameDegree } from "./name-degree.ts";
@@ -21,7 +21,9 @@ const IGNORED =
 /** The studies of all stretches of education, in the order they are printed. */
 export function readEducation(blocks: readonly (readonly Row[])[]): ReadItem<EducationItem>[] {
   return blocks.flatMap((block) => {
-    const rows = quietDetails(mendRows(mendLabels(block), goesOn).filter(isStudyRow)).map(studyRow);
+    const rows = quietDetails(
+      mendRows(mendLabels(block), goesOn).flatMap(eachDated).filter(isStudyRow),
+    ).map(studyRow);
     return bestReading(rows).flatMap(itemOf);
   });
 }
@@ -33,7 +35,8 @@ function bestReading(rows: readonly StudyRow[]): Study[] {
   let worth = Number.NEGATIVE_INFINITY;
   for (const segments of [collect(rows), ...segmentings(rows)]) {
     const studies = settleStudies(segments);
-    const own = worthOf(studies, dates) + WORTH.alike * shareAlike(segments) * segments.length;
+    const arrangement = WORTH.alike * shareAlike(segments) * segments.length;
+    const own = worthOf(studies, dates) + arrangement + WORTH.twoDates * clashes(segments);
     if (own <= worth) continue;
     best = studies;
     worth = own;
@@ -63,7 +66,19 @@ const WORTH = {
   lostDate: -1,
   merged: -1.5,
   spare: -0.2,
+  twoDates: -2.5,
 };
+
+/** Rows with different dates of their own are different studies. */
+function clashes(segments: readonly (readonly StudyRow[])[]): number {
+  return segments.reduce((sum, rows) => {
+    const dated = rows.filter(
+      (row) => row.span && row.atoms.some((atom) => atom.kind !== "detail"),
+    );
+    const dates = new Set(dated.map((row) => row.duration));
+    return sum + Math.max(0, dates.size - 1);
+  }, 0);
+}
 
 function worthOf(studies: readonly Study[], dates: number): number {
   let worth = 0;
@@ -86,6 +101,13 @@ function worthOf(studies: readonly Study[], dates: number): number {
 function isStudyRow(row: Row): boolean {
   if (IGNORED.test(row.text) || isAdmissionLine(row.text) || isLabelTail(row.text)) return false;
   return !LICENCE.test(row.text) && !isLicence(row.text);
+}
+
+/** "Certificate III in Cookery (2013) / Diploma of Hospitality (2021)": two studies on one row. */
+function eachDated(row: Row): Row[] {
+  const halves = row.text.split(/\s+\/\s+|;\s+/);
+  const whole = halves.every((half) => hasDegree(half) && findDates(half).length === 1);
+  return halves.length > 1 && whole ? halves.map((half) => withText(row, half)) : [row];
 }
 
 /** The smallest print, where only some studies have it, tells grades and prizes. */

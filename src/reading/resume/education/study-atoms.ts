@@ -39,6 +39,8 @@ const STATUS =
 const DONE = /^\p{Lu}?\p{Ll}{2,12}ed(?: in)?:?$/u;
 const STATUS_BRACKET =
   /\s*\((?:completed|graduated|conferred|awarded|expected|anticipated|due|completing|in progress|current|ongoing|commenced|graduating|graduation|completion|expected (?:completion|graduation)|to be completed)[\s,:]*(?:in)?\s*\)/gi;
+/** "Year 12, Ipswich (QCE). Business, Design, English": what is said after the name. */
+const NEXT_SENTENCE = /(?<=[)\d])\. \p{Lu}[^\t]*$/u;
 /** "CGPA 9.1/10", "41 points", "TER 94": a mark, not a name. */
 const MARK =
   /^(?:[\p{L}.]{1,12} ){0,2}\d{1,3}(?:\.\d{1,3})?(?:\s?(?:%|\/|out of|points?|\().{0,20})?$/u;
@@ -54,6 +56,9 @@ const STUDYING =
   /^(?:currently )?(?:studying|completing|undertaking|pursuing|enrolled in|working towards)\s+(?:an? )?/i;
 const GRADE = /^(?:division|class|grade|upper|lower|pass|merit|credit)\b.{0,20}$/i;
 const OF_INSTITUTION = /^(?:the )?(?:university|college|institute|school|academy|faculty)\b/i;
+/** "part time by coursework", "(graduate member)": names of schools and degrees begin with a capital. */
+const SMALL = /^\(?\p{Ll}+(?=[\s)]|$)/u;
+const LASTS = /^(?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?|years?|semesters?)\b/i;
 const MOST_WORDS = 14;
 const MOST_WORDS_DATED = 8;
 /** What sentences have and names have not. */
@@ -76,7 +81,8 @@ export function studyRow(row: Row): StudyRow {
     const detail: Atom = { kind: "detail", text: row.text, line: row.line, piece: 0 };
     return { row, atoms: [detail], span: undefined, duration: "" };
   }
-  const atoms = atomsOfCells((labelled?.value ?? row.text).split("\t"), row.line);
+  const named = (labelled?.value ?? row.text).replace(NEXT_SENTENCE, "");
+  const atoms = atomsOfCells(named.split("\t"), row.line);
   return { row, atoms: row.bold ? loudAtoms(atoms) : atoms, span, duration };
 }
 
@@ -192,6 +198,7 @@ function kindOf(text: string): AtomKind {
   if (hasInstitution(text)) return at > 0 && hasDegreeFirst(text, at) ? "degree" : "institution";
   if (at > 0) return "degree";
   const bare = text.replace(/(?<=\S)\s*\([^()]*\)$/, "");
+  if (SMALL.test(text) || LASTS.test(text)) return "detail";
   if (STUDY_DETAIL.test(text) || DETAIL.test(bare) || MARK.test(text)) return "detail";
   return text.split(/\s+/).length > MOST_WORDS ? "detail" : "unknown";
 }

@@ -2,7 +2,7 @@ import { splitPlace } from "../../places.ts";
 import { companyScore, isDepartment, roleScore } from "../signs.ts";
 import type { Fields } from "./fields.ts";
 import type { Entry } from "./find-entries.ts";
-import { type Head, headOf, type Piece, placeSlots } from "./head-pieces.ts";
+import { areStacked, type Head, headOf, type Piece, placeSlots } from "./head-pieces.ts";
 import { labelledFields } from "./labelled-fields.ts";
 import { oneRowLean } from "./one-row-lean.ts";
 import { splitTitle } from "./split-title.ts";
@@ -13,10 +13,12 @@ const MOST_LEAN = 3;
 /** Gives the heads of a section their fields; the order of role and company is voted on. */
 export function assignFields(entries: readonly Entry[]): Fields[] {
   const slots = placeSlots(entries);
-  const first = entries.map((entry) => headOf(entry, 0, slots));
+  const first = entries.map((entry) => headOf(entry, { lean: 0, stacked: false }, slots));
   const oneRow = oneRowLean(first);
   const single = first.reduce((sum, head) => sum + singleLean(head), oneRow);
-  const heads = entries.map((entry) => headOf(entry, single, slots));
+  const heads = entries.map((entry) =>
+    headOf(entry, { lean: single, stacked: areStacked(first) }, slots),
+  );
   const votes = new Map<number, number>();
   let overall = 0;
   for (const head of heads) {

@@ -24,7 +24,10 @@ interface Cell extends Piece {
   readonly below: boolean;
 }
 
+const FEWEST_STACKED = 2;
 const FEWEST_WORDS_TOLD = 4;
+/** "Northfold Hospital, Epping. March 2017": the stop before the dates, not that of "Co." or "U.K.". */
+const FULL_STOP = /(?<=\p{Ll}{3})(?<!\b(?:corp|bros|assoc|dept|govt|univ|intl|hons?))\.$/u;
 const EMPLOYMENT =
   /^\(?(?:full[ -]time|part[ -]time|casual|contract(?:or)?|permanent|temporary|fixed[ -]term|internship|freelance|seasonal|volunteer|self-employed|secondment|hybrid|remote|on-site|\d{1,2} (?:weeks?|months?|days?))\)?$/i;
 const FIELD_LABEL =
@@ -46,7 +49,23 @@ export function placeSlots(entries: readonly Entry[]): ReadonlySet<string> {
   return new Set([...known.keys()].filter((slot) => !against.has(slot)));
 }
 
-export function headOf(entry: Entry, lean: number, slots: ReadonlySet<string>): Head {
+/** Whether most heads print role and firm on rows of their own. */
+export function areStacked(heads: readonly Head[]): boolean {
+  const filled = heads.filter((head) => head.pieces.length > 0);
+  const stacked = filled.filter(({ pieces: [first, second] }) => {
+    return first && second && first.line !== second.line;
+  });
+  return stacked.length >= FEWEST_STACKED && stacked.length * 2 > filled.length;
+}
+
+/** How the other heads are set: which goes first on one row, and whether firms have their own. */
+interface Setting {
+  readonly lean: number;
+  readonly stacked: boolean;
+}
+
+export function headOf(entry: Entry, setting: Setting, slots: ReadonlySet<string>): Head {
+  const { lean, stacked } = setting;
   const pieces: Piece[] = [];
   const extra: Piece[] = notesOf(entry);
   const kinds: Piece[] = [];
@@ -61,7 +80,8 @@ export function headOf(entry: Entry, lean: number, slots: ReadonlySet<string>): 
       kinds.push({ text, line });
       continue;
     }
-    if (below && (tells(text) || !needsMore(pieces, lean))) {
+    const firm = stacked && pieces.length === 1 && isFirm(text);
+    if (below && (tells(text) || !(firm || needsMore(pieces, lean)))) {
       extra.push({ text, line });
       continue;
     }
@@ -76,6 +96,11 @@ export function headOf(entry: Entry, lean: number, slots: ReadonlySet<string>): 
   if (alone && kind.line < only.line) pieces.unshift(kind);
   else if (alone && roleScore(only.text) < 2) pieces.push(kind);
   return { pieces, location, extra };
+}
+
+/** "Fitzroy Plains Health Service, Rockhampton": a firm, or anything with its town. */
+function isFirm(text: string): boolean {
+  return !isProse(text) && (companyScore(text) > 1 || splitPlace(text).place !== "");
 }
 
 /** "Led the review of nine mergers": beside a place or below the dates, and no name all the same. */
@@ -105,6 +130,7 @@ function cellsIn(known: KnownRow, slot: string, below: boolean): Cell[] {
     const text = cell
       .replace(FIELD_LABEL, "")
       .replace(/^[\s|/·•,–—-]+|[\s|/·•,;:–—-]+$/g, "")
+      .replace(FULL_STOP, "")
       .trim();
     return text === "" || labelField(text)
       ? []

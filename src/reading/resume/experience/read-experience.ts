@@ -7,12 +7,9 @@ import { companyScore, roleScore } from "../signs.ts";
 import { assignFields } from "./assign-fields.ts";
 import type { Fields } from "./fields.ts";
 import { type Entry, findEntries } from "./find-entries.ts";
+import { withFirms } from "./firm-notes.ts";
+import { type Found, isBreak, withInherited } from "./inherit-firms.ts";
 import { knowRows } from "./row-kinds.ts";
-
-interface Found {
-  readonly entry: Entry;
-  readonly fields: Fields;
-}
 
 /** The positions of all stretches of experience, in the order they are printed. */
 export function readExperience(blocks: readonly (readonly Row[])[]): ReadItem<ExperienceItem>[] {
@@ -25,18 +22,16 @@ export function readExperience(blocks: readonly (readonly Row[])[]): ReadItem<Ex
       next += 1;
       return { entry, fields: own ?? NOTHING };
     });
-    return withInherited(withTowns(found)).map(({ entry, fields: own }) => itemOf(entry, own));
+    return withInherited(withTowns(withFirms(found))).map(({ entry, fields: own }) =>
+      itemOf(entry, own),
+    );
   });
 }
 
 /** One in so many firms with a town that we know is enough to believe the others. */
 const FEW_PLACED = 3;
 const TOWN =
-  /^(.{3,120}?)(?:,\s+|\s+\(|\s+[|·–—/]\s+)(\p{Lu}[\p{L}'’-]+(?: (?:of |on )?\p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L} ]{2,20})?)\)?$/u;
-/** Time away from work that is printed like a position. */
-const BREAK =
-  /^(?:(?:parental|maternity|paternity|carer['’]?s|study|long service) leave|career break|family break|sabbatical|gap year|travel(?:ling|led)?)\b/i;
-
+  /^(.{3,120}?)(?:,\s+|\s+\(|\s+[|·–—/-]\s+)(\p{Lu}[\p{L}'’-]+(?: (?:of |on )?\p{Lu}[\p{L}'’-]+){0,2}(?:, \p{Lu}[\p{L} ]{2,20})?)\)?$/u;
 const NOTHING: Fields = {
   role: undefined,
   company: undefined,
@@ -85,36 +80,8 @@ function withTowns(found: readonly Found[]): Found[] {
   });
 }
 
-function isBreak({ role, company }: Fields): boolean {
-  if (role && company) return false;
-  return BREAK.test(role?.text ?? company?.text ?? "");
-}
-
 function isBeside({ company, role, location }: Fields): boolean {
   return company?.line === location?.line || role?.line === location?.line;
-}
-
-/** Several roles at one company: the company is printed once, above or with the first of them. */
-function withInherited(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  let house: Fields | undefined;
-  for (const [at, one] of found.entries()) {
-    const { role, company } = one.fields;
-    const next = found[at + 1]?.fields;
-    const bare = one.entry.body.length === 0 && !role && company;
-    if (bare && next?.role && !next.company) {
-      house = one.fields;
-      continue;
-    }
-    if (company && !isBreak(one.fields)) house = one.fields;
-    if (role && !company && house) {
-      const location = one.fields.location ?? house.location;
-      kept.push({ ...one, fields: { ...one.fields, company: house.company, location } });
-      continue;
-    }
-    if ((role || company) && !isBreak(one.fields)) kept.push(one);
-  }
-  return kept;
 }
 
 function itemOf(entry: Entry, fields: Fields): ReadItem<ExperienceItem> {

@@ -24,6 +24,13 @@ const LABEL = /^(?:dates?|period|duration|from|when|dates? employed|tenure)\s?[:
 const DESCRIPTION_LABEL =
   /^(?:key |main |core |selected |notable |major )?(?:responsibilities|duties|achievements|accomplishments|highlights|tasks|tools|technologies|tech stack|environment|skills|projects|matters|clients|outcomes|results|activities|responsible for|reason for leaving|reports? to|reporting to)(?: (?:and|&) (?:achievements|duties|responsibilities))?(?: (?:include|included|including))?\s?(?::|$)/i;
 const MOST_WORDS_OF_TITLE = 16;
+const MOST_WORDS_OF_ROLE = 10;
+const MOST_WORDS_OF_LEAD = 5;
+const SURE_ROLE = 3;
+const ROLE_SEAM = /\s*,\s+|\s+[–—-]\s+|\s*\(/;
+const CLOSED = /[.;:!?]$/;
+/** "Three plants.": however short, no name ends so. */
+const ENDS_SENTENCE = /\s\p{Ll}{4,}\.$/u;
 const BULLET_EVIDENCE = 3;
 const MOST_WORDS_ASIDE = 8;
 /** More words than these before "from 2019 to 2020" are a sentence. */
@@ -34,7 +41,7 @@ const END_CELL = /^(?:present|current|now|to date|ongoing|date)$/i;
 export function knowRows(rows: readonly Row[]): KnownRow[] {
   const known: KnownRow[] = [];
   const whole = mendBrokenDates(mendRows(mendLabels(rows), isBrokenTitle));
-  for (const [at, row] of whole.entries()) known.push(knowRow(row, known[at - 1]));
+  for (const [at, row] of whole.entries()) known.push(knowRow(row, known[at - 1], whole[at + 1]));
   // Points of a list are positions only where all positions are.
   const heads = known.some((one) => one.kind === "dated" && !one.row.bullet);
   if (!heads) return known;
@@ -44,7 +51,7 @@ export function knowRows(rows: readonly Row[]): KnownRow[] {
   });
 }
 
-function knowRow(row: Row, last: KnownRow | undefined): KnownRow {
+function knowRow(row: Row, last: KnownRow | undefined, next: Row | undefined): KnownRow {
   const other = (kind: Kind): KnownRow => ({ row, kind, span: undefined, cells: row.cells });
   if (row.text === "" || IGNORED.test(row.text) || isLabelTail(row.text)) return other("ignored");
   const goesOn = last?.kind === "text" && continues(row, last.row);
@@ -52,10 +59,27 @@ function knowRow(row: Row, last: KnownRow | undefined): KnownRow {
   const dated = datedRow(row);
   if (dated) return dated;
   if (row.bullet || goesOn) return other("text");
-  if (DESCRIPTION_LABEL.test(row.text)) return other("text");
+  if (DESCRIPTION_LABEL.test(row.text) || ENDS_SENTENCE.test(row.text)) return other("text");
+  if (namesRole(row) && isBesideDates(row, last, next)) return other("title");
   if (row.cells.length === 1 && isProse(row.text)) return other("text");
   if (row.text.split(/\s+/).length > MOST_WORDS_OF_TITLE) return other("text");
   return other("title");
+}
+
+/** "Registered Nurse, respiratory and general medicine": a role, and small letters about it. */
+function namesRole(row: Row): boolean {
+  if (!/^\p{Lu}/u.test(row.text) || CLOSED.test(row.text)) return false;
+  const [lead = "", ...others] = row.text.split(ROLE_SEAM);
+  if (others.length === 0 || row.text.split(/\s+/).length > MOST_WORDS_OF_ROLE) return false;
+  const short = lead.split(/\s+/).length <= MOST_WORDS_OF_LEAD;
+  return short && roleScore(lead) >= SURE_ROLE && !startsWithVerb(lead);
+}
+
+/** Opens an entry right above a dated row, or stands right below one. */
+function isBesideDates(row: Row, last: KnownRow | undefined, next: Row | undefined): boolean {
+  if (last?.kind === "dated" && !row.gap) return true;
+  const opens = row.gap || last === undefined || last.row.bullet;
+  return opens && next !== undefined && !next.gap && datedRow(next) !== undefined;
 }
 
 function datedRow(row: Row): KnownRow | undefined {

@@ -9,7 +9,14 @@ interface Split {
 }
 
 const COMMA = /\s*[,;]\s+/;
-const SEPARATORS = [/\s*[|‖]\s*/, /\s+[·•∙⋅]\s+/, /\s+[–—]\s+|\s+-\s+|\s+\/\/?\s+/, COMMA, /:\s+/];
+const SEPARATORS = [
+  /\s*[|‖]\s*/,
+  /\s+[·•∙⋅]\s+/,
+  /\s+[–—]\s+|\s+-\s+/,
+  /\s+\/\/?\s+/,
+  COMMA,
+  /:\s+/,
+];
 const AT = /^(.{2,80}?)\s+(?:at|@|with)\s+(?!law\b)(\S.{1,120})$/i;
 const MOST_PARTS = 6;
 const DEPARTMENT_FIRST = -2.5;

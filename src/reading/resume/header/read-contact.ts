@@ -1,6 +1,7 @@
 import { isAddress, isPlace } from "../../places.ts";
 import type { PlacedRow } from "../outline/placed-row.ts";
 import type { Read } from "../read-value.ts";
+import { companyScore, roleScore } from "../signs.ts";
 import { findAddress, findEmail, findPhones, isTopLevel } from "./contact-signs.ts";
 
 interface Weighed extends Read<string> {
@@ -20,6 +21,9 @@ const EARLY_ROWS = 15;
 const LETTER_WEIGHT = -1;
 const PLACE_LABEL =
   /^(?:address|location|based in|lives? in|home|suburb|city|residence|resident of)\s?:?\s*/i;
+const LABEL_ALONE =
+  /^(?:home |residential )?(?:address|location|residence|suburb|city|home)\s?:?$/i;
+const SUBURB = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 const SEAM = /\t|\s*[|•·∙⋅‖]\s*|\s+[^\p{L}\p{N}\s,.'()&/-]+\s+|\s{2,}|;\s+/u;
 
 export function readEmail(placed: readonly PlacedRow[], name: string): Read<string> | undefined {
@@ -82,13 +86,13 @@ export function readPhone(placed: readonly PlacedRow[]): Read<string> | undefine
 export function readLocation(placed: readonly PlacedRow[]): Read<string> | undefined {
   for (const { row, part } of placed) {
     if (part !== "header") continue;
-    for (const piece of withoutReach(row.text).split(SEAM)) {
-      const labelled = PLACE_LABEL.test(piece);
-      const bare = piece
-        .replace(PLACE_LABEL, "")
-        .replace(/^[^\p{L}\p{N}(]+|\s*\((?:home|work)\)$/giu, "")
-        .trim();
-      if (bare !== "" && isAddress(bare)) {
+    const pieces = withoutReach(row.text).split(SEAM);
+    for (const [at, piece] of pieces.entries()) {
+      // In a table the label stands in a cell of its own.
+      const labelled = PLACE_LABEL.test(piece) || LABEL_ALONE.test(pieces[at - 1] ?? "");
+      if (LABEL_ALONE.test(piece)) continue;
+      const bare = withoutNote(piece.replace(PLACE_LABEL, "").replace(/^[^\p{L}\p{N}(]+/u, ""));
+      if (bare !== "" && (isAddress(bare) || isNearTown(bare))) {
         return { value: bare, lines: [row.line], confidence: labelled ? 0.95 : 0.85 };
       }
       if (labelled && bare !== "" && bare.length < 80) {
@@ -99,6 +103,20 @@ export function readLocation(placed: readonly PlacedRow[]): Read<string> | undef
     if (tail) return { value: tail, lines: [row.line], confidence: 0.6 };
   }
   return undefined;
+}
+
+/** "Unley SA 5061 (happy to relocate)": where the person is, without what is said about it. */
+function withoutNote(text: string): string {
+  const note = /^([^()]{2,70}?)\s*\(([^()]{2,120})\)$/.exec(text.trim());
+  if (!note?.[1] || !note[2] || isPlace(note[2])) return text.trim();
+  return note[1];
+}
+
+/** "Nightcliff, Darwin NT": a suburb that no list knows, before a town and its state or postcode. */
+function isNearTown(text: string): boolean {
+  const [, suburb = "", town = ""] = /^([^,]{3,40}), ([^,]{3,40})$/.exec(text) ?? [];
+  if (!SUBURB.test(suburb) || roleScore(suburb) > 0 || companyScore(suburb) > 0) return false;
+  return isPlace(town) && /\b[A-Z]{2,3}$|\d{4}$/.test(town);
 }
 
 /** The text with a seam where an email, a number or an address stands. */

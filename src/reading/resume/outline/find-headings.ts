@@ -9,6 +9,7 @@ import { hasDegree, hasInstitution } from "../words/degrees.ts";
 import type { Heading } from "./heading.ts";
 import { headingWording, isDocumentTitle, lastCore } from "./heading-wording.ts";
 import { labelColumn } from "./label-column.ts";
+import { unnumbered } from "./numbered-headings.ts";
 
 const WEIGHT = {
   wording: 3,
@@ -25,6 +26,7 @@ const WEIGHT = {
   last: -1,
   afterBlock: 0.5,
   amongItems: -1,
+  likeOthers: 0.5,
 };
 const ENOUGH = 4;
 /** In files that say nothing about type or space, the wording must do. */
@@ -51,14 +53,17 @@ interface Candidate extends Heading {
 }
 
 /** The headings among the rows from `first` on. */
-export function findHeadings(rows: readonly Row[], first: number, setting: Setting): Heading[] {
+export function findHeadings(printed: readonly Row[], first: number, setting: Setting): Heading[] {
+  const rows = unnumbered(printed);
   const told = rows.some((row) => row.size > 0 || row.level > 0);
   const spaced = rows.filter((row) => row.gap).length > rows.length * SPACED_SHARE;
   const enough = told || spaced ? ENOUGH : ENOUGH_WITHOUT_TYPE;
+  const usual = spaced && !told && setByBlankLines(rows, first);
   const candidates: Candidate[] = [];
   for (let at = first; at < rows.length; at += 1) {
     const candidate = candidateAt(rows, at, setting);
-    if (!candidate || candidate.score < enough) continue;
+    const alike = candidate && usual && opensAfterBlank(rows, at) ? WEIGHT.likeOthers : 0;
+    if (!candidate || candidate.score + alike < enough) continue;
     candidates.push(candidate);
     at += candidate.rows - 1;
   }
@@ -69,6 +74,19 @@ export function findHeadings(rows: readonly Row[], first: number, setting: Setti
   return [...column, ...alone.filter((heading) => !beside.has(heading.at))].sort(
     (a, b) => a.at - b.at,
   );
+}
+
+/** In files without type, whether most headings that are sure stand after a blank line. */
+function setByBlankLines(rows: readonly Row[], first: number): boolean {
+  const sure = rows.slice(first).filter((row) => headingWording(row.text)?.certainty === 1);
+  const set = sure.filter((row) => row.gap).length;
+  return set >= FEWEST_OF_A_FORM && set * 2 > sure.length;
+}
+
+/** After a blank line, and right above its text. */
+function opensAfterBlank(rows: readonly Row[], at: number): boolean {
+  const next = rows[at + 1];
+  return rows[at]?.gap === true && next !== undefined && !next.gap;
 }
 
 /** A label beside its text is only a heading when its words are sure, or when others stand so too. */
@@ -229,6 +247,8 @@ function unknownHeadings(
     const count = counts.get(form) ?? 0;
     const share = count / (all.get(form) ?? 1);
     if (count < FEWEST_OF_A_FORM || share < SHARE_OF_A_FORM) return [];
+    // "GAICD" right below a name: where every heading has space before it, this is none.
+    if (!row.gap && models.every((model) => model.gap)) return [];
     const set = isSetApart(row, setting) && share >= SHARE_OF_A_SURE_FORM;
     if (!couldBeHeading(row, set) || (!isSetApart(row, setting) && opensEntry(row, rows[at + 1])))
       return [];

@@ -20,6 +20,8 @@ const MOST_WORDS = 7;
 /** "About Jane". */
 const ABOUT_SOMEBODY = /^(?:about|meet|introducing)\s+\p{Lu}[\p{L}'’-]{1,20}:?$/iu;
 const MOST_LETTERS = 60;
+/** "Publications (selected)", "Training, a selection": the same heading. */
+const SELECTED = /[\s,:(–—-]{1,4}(?:a |the )?(?:selected|selection|extract|excerpt)\)?\s*:?$/;
 const CERTAINTY = { whole: 1, likely: 0.8, ambiguous: 0.6, composed: 0.75 };
 
 /** Headings that are as often a line of a list, or a label inside another section. */
@@ -28,7 +30,7 @@ const AMBIGUOUS = new Set(
   clients reading travel other personal registration systems programs applications platforms knowledge qualities
   articles roles positions jobs certificate licence license media sport details info address online social links
   learning university schools admission mission goals aim study recognition books papers talks cases deals
-  thesis supervision disciplines craft programming volunteer internship placement clerkship stack checks
+  thesis supervision disciplines tech governance paper craft programming volunteer internship placement clerkship stack checks
   standing visa boards committees portfolio abilities attributes hello introduction bio conferences connect
   profiles employers`.split(/\s+/),
 );
@@ -66,6 +68,7 @@ function plainHeading(text: string): string {
   return text
     .toLowerCase()
     .replace(/\(?\b(?:continued|cont['’.]?d?)\b\.?\)?/, " ")
+    .replace(SELECTED, "")
     .replace(/['’‘]/g, "")
     .replace(/\bi am\b/g, "im")
     .replace(/\bi have\b/g, "ive")

@@ -9,11 +9,12 @@ import type { Part } from "../words/headings.ts";
 import { isLanguages } from "../words/languages.ts";
 
 const LICENCE =
-  /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e(?! (?:en|in|de|ès)\b)|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card)\b/i;
+  /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e(?! (?:en|in|de|ès)\b)|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card|chartered (?:professional|engineer|accountant)|(?:cpa|ca) program)\b/i;
 const REFEREE = /\brefere(?:e|nce)s?\b.{0,30}\b(?:available|request|provided|supplied)\b/i;
 const REACH_LABEL =
-  /^(?:address|location|based in|lives? in|suburb|city|nationality|date of birth|d\.?o\.?b|citizenship|visa|phone|mobile|email|website|linkedin|github|portfolio)\b/i;
+  /^(?:address|location|based in|lives? in|residence|residential address|resident of|suburb|city|nationality|telephone|contact(?: (?:number|details))?(?=[\t:])|date of birth|d\.?o\.?b|citizenship|visa|phone|mobile|email|website|linkedin|github|portfolio)\b/i;
 const HEAD_ROWS = 2;
+const SURE_ROLE = 3;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS_OF_ITEM = 5;
 const MOST_WORDS_OF_TITLE = 10;
@@ -38,8 +39,8 @@ export function looseParts(
   const seen = rows.map(see);
   const parts: Part[] = [];
   let current = before;
-  for (const [at, row] of rows.entries()) {
-    current = nameLines.has(row.line) ? "header" : partOf(seen, at, current);
+  for (const at of rows.keys()) {
+    current = isOfName(seen, at, nameLines) ? "header" : partOf(seen, at, current);
     parts.push(current);
   }
   return parts;
@@ -48,6 +49,24 @@ export function looseParts(
 /** Whether the text names a licence, a certificate or an admission to practise. */
 export function isLicence(text: string): boolean {
   return LICENCE.test(text);
+}
+
+/** "Carpenter / leading hand": what the person is, in letters as small as those of a sentence. */
+function isHeadline(text: string): boolean {
+  const lead = text.split(/\s*[,|(]|\s[–—-]\s/)[0] ?? "";
+  const short = text.split(/\s+/).length <= MOST_WORDS_OF_TITLE && !/[.!?]$/.test(text);
+  return short && roleScore(lead) >= SURE_ROLE;
+}
+
+/** The name, and what stands right below it: "BEng (Mechanical), CPEng" is a title, not a study. */
+function isOfName(seen: readonly Seen[], at: number, nameLines: ReadonlySet<number>): boolean {
+  const one = seen[at];
+  if (!one) return false;
+  if (nameLines.has(one.row.line)) return true;
+  const last = seen[at - 1];
+  if (!last || !nameLines.has(last.row.line) || one.dates.length > 0) return false;
+  if (one.study) return !one.row.gap && !hasInstitution(one.bare);
+  return one.prose && isHeadline(one.bare);
 }
 
 function see(row: Row): Seen {

@@ -1,7 +1,7 @@
 import type { Line } from "../../line.ts";
 import type { ResumeSection } from "../../resume-reading.ts";
 import type { Row } from "../rows/row.ts";
-import { isProse } from "../signs.ts";
+import { isList, isProse } from "../signs.ts";
 import type { Part } from "../words/headings.ts";
 import { isDocumentTitle } from "./heading-wording.ts";
 import { isLicence } from "./loose-parts.ts";
@@ -39,7 +39,9 @@ export function blocksOf(placed: readonly PlacedRow[], part: Part): Row[][] {
 
 /** Licences are also printed among the studies. */
 export function credentialRows(placed: readonly PlacedRow[]): Row[] {
-  const among = rowsOf(placed, "education").filter(({ text }) => isLicence(text) && !isProse(text));
+  const among = rowsOf(placed, "education").filter(({ text }) => {
+    return isLicence(text) && (!isProse(text) || isList(text));
+  });
   return [...rowsOf(placed, "certifications"), ...among];
 }
 

@@ -19,11 +19,12 @@ const SMALL = new Set(
 export function cleanLines(lines: readonly Line[]): Line[] {
   const marked = lines.filter((line) => MARKDOWN_HEADING.test(line.text)).length >= FEWEST_MARKS;
   const small = isSmallPrint(lines);
+  const chapters = numberedChapters(lines);
   return lines.slice(0, MOST_LINES).map((line) => {
     let text = line.text.slice(0, MOST_LETTERS).trim().normalize("NFC");
     const hashes = marked ? MARKDOWN_HEADING.exec(text) : null;
     if (marked) text = withoutMarkdown(hashes?.[2] ?? text);
-    text = withoutDrawing(text);
+    text = withoutChapter(withoutDrawing(text), chapters);
     const quoted = /^>\s+\S/.test(text);
     if (quoted) text = text.replace(/^>\s+/, "");
     const listed = marked && /^[-*+]\s+\S/.test(text);
@@ -65,6 +66,24 @@ function withoutDrawing(text: string): string {
     .replace(/\s+(?:::|\.\.)\s+/g, " | ")
     .replace(/ {3,}/g, "\t")
     .trim();
+}
+
+const CHAPTER = /^(\d{1,2})\.(\d{1,2})\.?\s+(?=\p{Lu})/u;
+
+/** "2.1 Senior Engineer" and "2.2 Engineer": 2 is a chapter whose entries are counted. */
+function numberedChapters(lines: readonly Line[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const number = CHAPTER.exec(line.text);
+    if (number) seen.add(`${number[1]}.${number[2]}`);
+  }
+  const chapters = [...seen].map((number) => number.split(".")[0] ?? "");
+  return new Set(chapters.filter((one) => seen.has(`${one}.1`) && seen.has(`${one}.2`)));
+}
+
+function withoutChapter(text: string, chapters: ReadonlySet<string>): string {
+  const number = CHAPTER.exec(text);
+  return number && chapters.has(number[1] ?? "") ? text.slice(number[0].length) : text;
 }
 
 function isSmallPrint(lines: readonly Line[]): boolean {

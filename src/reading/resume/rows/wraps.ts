@@ -6,7 +6,7 @@ const ASIDE = 25;
 const RAGGED = 14;
 const LOOSE = 1.1;
 /** Plain text whose lines are longer than this was not wrapped by hand. */
-const LONGEST_WRAPPED_LINE = 110;
+const LONGEST_WRAPPED_LINE = 125;
 const SIZE_SLACK = 0.6;
 const OPEN_END =
   /(?:[,&/(–—-]|(?:^|[^\p{L}])(?:and|of|the|to|for|in|with|a|an|or|by|on|at|as|from|de|del|da|do|di|la|el|des|du|van|von|der))$/iu;

@@ -14,6 +14,8 @@ const GROUP = /^([\p{L}][^:,;]{1,40}):\s*(.*)$/u;
 const RATING_MARKS = /[●○◦◉◯■□▪▫★☆⬤•·|/-]{3,}|[●○◉◯■□★☆⬤]+/g;
 const RATING_WORDS =
   /\s*[-–—:(]\s*(?:advanced|intermediate|basic|beginner|expert|proficient|fluent|native|working knowledge|competent|novice|strong|familiar|excellent|good|very good|elementary|professional|conversational|\d+\+? ?(?:years?|yrs?)|\d{1,3} ?%|\d ?\/ ?\d+)\)?$/i;
+/** What a long item says in brackets about itself. */
+const ASIDE = /(?<=\S)\s*\([^()]*\)\s*$/;
 const PERCENT = /\s+(?:\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,2})$/;
 /** Languages that somebody speaks, in forms that print them among the skills. */
 const LANGUAGE_LABEL =
@@ -116,7 +118,8 @@ function splitList(text: string): string[] {
 }
 
 function tidy(item: string): string[] {
-  const skill = item
+  const short = item.split(/\s+/).length > MOST_WORDS ? item.replace(ASIDE, "") : item;
+  const skill = short
     .replace(RATING_MARKS, " ")
     .replace(RATING_WORDS, "")
     .replace(PERCENT, "")

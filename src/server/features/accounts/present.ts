@@ -1,4 +1,4 @@
-import type { Status, StatusUser } from "#contract/accounts.ts";
+import type { Status, StatusUser } from "#contract/user-status.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 
 /** What other features know about a person's account and the status call shows (spec 1 §3). */

@@ -1,4 +1,5 @@
 import * as contract from "#contract/accounts.ts";
+import { getProfile, getStatus } from "#contract/user-status.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import {
@@ -25,12 +26,12 @@ interface Services {
 export function accountRoutes(routes: Routes, services: Services): void {
   const { accounts, extrasOf } = services;
 
-  routes.on(contract.getStatus).answer(async ({ actor }) => {
+  routes.on(getStatus).answer(async ({ actor }) => {
     if (!actor) return SIGNED_OUT;
     return presentStatus(actor, await extrasOf(actor.id));
   });
 
-  routes.on(contract.getProfile).answer(async ({ actor }) => {
+  routes.on(getProfile).answer(async ({ actor }) => {
     return { success: true, user: presentUser(actor, await extrasOf(actor.id)) };
   });
 

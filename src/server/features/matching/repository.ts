@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
+import type { JobFigures } from "./listing/arrange.ts";
 import { rankings, type Shown } from "./tables.ts";
 
-/** Of these jobs the ones that may be shown now, in their order. The index may lag; this does not. */
+/** Of these jobs the ones that may be shown now, with what orders them. The index may lag; this does not. */
 export async function showableJobs(
   db: Db,
   ids: readonly string[],
   accountId: string | undefined,
-): Promise<Set<string>> {
+): Promise<Map<string, JobFigures>> {
   const { rows } = await db.query(
-    `select id from jobs j where id = any($1::uuid[]) and status = 'active'
+    `select id, posted_at as "postedAt", coalesce(salary_max, salary_min, 0) as pay
+     from jobs j where id = any($1::uuid[]) and status = 'active'
        and not exists (select 1 from dismissed_jobs d where d.job_id = j.id and d.account_id = $2)`,
     [ids, accountId ?? null],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 
 export interface ShowableResume {

@@ -17,9 +17,9 @@ export function matchingRoutes(routes: Routes, matching: MatchingService): void 
       minSalary: rest.min_salary,
       postedWithin: rest.posted_within,
     };
-    const wishes = { limit, offset, filters };
-    const { matches, total, engine } = await matching.search(ownerOf(call), docId, wishes);
-    return { Results: matches.map(presentResult), total, engine };
+    const wishes = { limit, offset, filters, onlyLevel: rest.match_level, order: rest.sort };
+    const { matches, ...counted } = await matching.search(ownerOf(call), docId, wishes);
+    return { Results: matches.map(presentResult), ...counted };
   });
 
   routes

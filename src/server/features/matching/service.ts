@@ -11,7 +11,9 @@ import { askingJob, askingResume } from "./evidence/asking.ts";
 import { citation, summaryOf } from "./evidence/summary.ts";
 import type { IndexClient } from "./index/index-client.ts";
 import type { ComparedPair, PairEvidence } from "./index/messages.ts";
+import { arrange, countLevels, type LevelCounts, type ListWishes } from "./listing/arrange.ts";
 import * as repository from "./repository.ts";
+import type { Shown } from "./tables.ts";
 
 /** For features above. */
 export { type ComparedPair, citation };
@@ -37,7 +39,7 @@ interface JobFilters {
   readonly postedWithin?: number | undefined;
 }
 
-export interface JobWishes extends Page {
+export interface JobWishes extends Page, ListWishes {
   readonly filters: JobFilters;
 }
 
@@ -62,17 +64,22 @@ export interface RankedList<Match> {
   readonly engine: string;
 }
 
+interface RankedJobs extends RankedList<RankedJob> {
+  /** Of all that could be listed, whichever level is asked for. */
+  readonly levels: LevelCounts;
+}
+
 export interface MatchingService {
   /** For the account, if it is one's: what it dismissed is left out. */
   rankJobsFor(
     document: DocumentRecord,
     wishes: JobWishes & { readonly accountId?: string },
-  ): Promise<RankedList<RankedJob>>;
+  ): Promise<RankedJobs>;
   rankCandidatesFor(
     job: JobRow,
     wishes: Page & { readonly recruiterId: string },
   ): Promise<RankedList<RankedCandidate>>;
-  search(owner: Owner, resumeId: string, wishes: JobWishes): Promise<RankedList<RankedJob>>;
+  search(owner: Owner, resumeId: string, wishes: JobWishes): Promise<RankedJobs>;
   explain(
     owner: Owner,
     actor: Actor | null,
@@ -140,7 +147,7 @@ const DAY_MS = 86_400_000;
 
 const jobRanking =
   ({ database, clock, index, postings }: Parts): MatchingService["rankJobsFor"] =>
-  async (document, { limit, offset, filters, accountId }) => {
+  async (document, { limit, offset, filters, accountId, ...wishes }) => {
     const resume = askingResume(document);
     const { postedWithin, ...filter } = filters;
     const now = clock();
@@ -148,7 +155,8 @@ const jobRanking =
     const ranking = await index.ask("rankJobs", { resume, filter: { ...filter, sinceDay } });
     const showable = await repository.showableJobs(database, ranking.ids, accountId);
     const near = kept(ranking, showable);
-    const page = near.slice(offset, offset + limit);
+    const listed = arrange(near, showable, wishes);
+    const page = listed.slice(offset, offset + limit);
     const ids = page.map(([id]) => id);
     const [jobs, evidence] = await Promise.all([
       postings.byIds(database, ids),
@@ -166,7 +174,7 @@ const jobRanking =
     });
     const list = { direction: "jobs", documentId: document.id, results: page } as const;
     await repository.recordRanking(database, { ...list, accountId, engine: ENGINE }, now);
-    return { matches, total: near.length, engine: ENGINE };
+    return { matches, total: listed.length, levels: countLevels(near), engine: ENGINE };
   };
 
 const candidateRanking =
@@ -215,10 +223,7 @@ async function mapped<Item, Made>(
 }
 
 /** The list without what may not be shown, each with its distance. */
-function kept(
-  { ids, distances }: Ranking,
-  showable: { has(id: string): boolean },
-): (readonly [string, number])[] {
+function kept({ ids, distances }: Ranking, showable: { has(id: string): boolean }): Shown[] {
   return ids.flatMap((id, at) => (showable.has(id) ? [[id, distances[at] ?? 1] as const] : []));
 }
 

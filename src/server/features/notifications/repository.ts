@@ -9,8 +9,13 @@ export type NewNotification = typeof notifications.$inferInsert;
 const owned = (accountId: string, id: string) =>
   and(eq(notifications.accountId, accountId), eq(notifications.id, id));
 
-export async function insertNotification(db: Db, row: NewNotification): Promise<void> {
-  await db.orm.insert(notifications).values(row);
+export async function insertNotification(db: Db, row: NewNotification): Promise<string> {
+  const [stored] = await db.orm
+    .insert(notifications)
+    .values(row)
+    .returning({ id: notifications.id });
+  if (!stored) throw new Error("A notification was not stored.");
+  return stored.id;
 }
 
 export async function listNewest(

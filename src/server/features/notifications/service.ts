@@ -36,10 +36,11 @@ export function createNotificationService({ database, events }: Parts) {
     });
 
   return {
-    /** For the features above: inside the transaction of what it tells about. */
-    async notify(tx: Db, accountId: string, notice: Notice): Promise<void> {
-      await repository.insertNotification(tx, { accountId, ...notice });
+    /** For the features above: inside the transaction of what it tells about. Answers its id. */
+    async notify(tx: Db, accountId: string, notice: Notice): Promise<string> {
+      const id = await repository.insertNotification(tx, { accountId, ...notice });
       await changed(tx, accountId);
+      return id;
     },
 
     async list(actor: Actor) {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { jobs } from "./tables.ts";
 
@@ -24,6 +24,24 @@ export type JobColumns = Pick<
 export async function find(db: Db, id: string): Promise<JobRow | undefined> {
   const [row] = await db.orm.select().from(jobs).where(eq(jobs.id, id));
   return row;
+}
+
+const active = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "active"));
+
+/** Until the transaction ends it cannot be deleted; it can be closed. */
+export async function holdActive(tx: Db, id: string): Promise<JobRow | undefined> {
+  const [row] = await tx.orm.select().from(jobs).where(active(id)).for("key share");
+  return row;
+}
+
+/** By one, however many ask at once. False when it is no longer active. */
+export async function raiseApplications(tx: Db, id: string): Promise<boolean> {
+  const raised = await tx.orm
+    .update(jobs)
+    .set({ applicationsCount: sql`${jobs.applicationsCount} + 1` })
+    .where(active(id))
+    .returning({ id: jobs.id });
+  return raised.length > 0;
 }
 
 /** In the order of the ids; those that are gone are left out. */

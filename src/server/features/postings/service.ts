@@ -51,6 +51,13 @@ export function createPostingService({ database, clock }: Parts) {
     /** In the order of the ids; those that are gone are left out. */
     byIds: (db: Db, ids: readonly string[]) => repository.findMany(db, ids),
 
+    /** An active job, there until the transaction ends. */
+    async holdActive(tx: Db, id: string): Promise<JobRow> {
+      const job = await repository.holdActive(tx, id);
+      if (!job) throw notFound(say.jobNotFound);
+      return job;
+    },
+
     async view(actor: Actor | null, id: string): Promise<JobRow> {
       const job = await repository.find(database, id);
       if (!job || !canSeeJob(actor, job)) throw notFound(say.jobNotFound);
@@ -64,6 +71,11 @@ export function createPostingService({ database, clock }: Parts) {
     /** A number beside the job, not a change of it. A job that is gone needs none. */
     async setCandidatesCount(db: Db, id: string, candidatesCount: number): Promise<void> {
       await repository.change(db, id, { candidatesCount });
+    },
+
+    /** One more. Refused when the job was closed a moment ago. */
+    async countApplication(tx: Db, id: string): Promise<void> {
+      if (!(await repository.raiseApplications(tx, id))) throw notFound(say.jobNotFound);
     },
   };
 }

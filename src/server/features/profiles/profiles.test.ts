@@ -38,7 +38,9 @@ describe("the people of the demo world", () => {
   beforeAll(async () => {
     const people = new Map([["candidate", priya]]);
     const demo = profilesDemo({ profiles, files, timeZone: "Australia/Sydney" });
-    await store.database.transaction((tx) => demo(tx, { password: "", now, people }));
+    await store.database.transaction((tx) =>
+      demo(tx, { password: "", now, people, goOn: () => {} }),
+    );
   });
 
   test("are findable by a resume that was read and can be downloaded", async () => {

@@ -1,21 +1,43 @@
 import { eq } from "drizzle-orm";
 import type { PersonalData } from "#server/platform/personal-data.ts";
-import { dismissedJobs } from "./tables.ts";
+import { bookmarkedJobs, dismissedJobs, jobInterests } from "./tables.ts";
 
 export const recommendationsPersonalData: PersonalData = {
-  tables: ["dismissed_jobs"],
+  tables: ["dismissed_jobs", "job_interests", "bookmarked_jobs"],
 
   async export(db, accountId) {
-    const rows = await db.orm
+    const dismissed = await db.orm
       .select({ jobId: dismissedJobs.jobId, dismissedAt: dismissedJobs.dismissedAt })
       .from(dismissedJobs)
       .where(eq(dismissedJobs.accountId, accountId))
       .orderBy(dismissedJobs.dismissedAt);
-    return { records: { dismissedJobs: rows } };
+    const interests = await db.orm
+      .select({ jobId: jobInterests.jobId, expressedAt: jobInterests.expressedAt })
+      .from(jobInterests)
+      .where(eq(jobInterests.accountId, accountId))
+      .orderBy(jobInterests.expressedAt);
+    const saved = await db.orm
+      .select({ jobId: bookmarkedJobs.jobId, savedAt: bookmarkedJobs.savedAt })
+      .from(bookmarkedJobs)
+      .where(eq(bookmarkedJobs.accountId, accountId))
+      .orderBy(bookmarkedJobs.savedAt);
+    return {
+      records: { dismissedJobs: dismissed, jobsOfInterest: interests, savedJobs: saved },
+    };
   },
 
+  /**
+   * What told a recruiter names the person, so it goes too. A posting's count of applications stays:
+   * that somebody applied was so, and tells nothing of whom.
+   */
   async erase(tx, accountId) {
-    await tx.orm.delete(dismissedJobs).where(eq(dismissedJobs.accountId, accountId));
+    await tx.query(
+      `delete from notifications where id in
+         (select notification_id from job_interests where account_id = $1)`,
+      [accountId],
+    );
+    for (const table of [dismissedJobs, jobInterests, bookmarkedJobs])
+      await tx.orm.delete(table).where(eq(table.accountId, accountId));
     return [];
   },
 };

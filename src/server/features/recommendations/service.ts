@@ -1,4 +1,3 @@
-import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { RECOMMENDATION_SENTENCES as say } from "#contract/recommendations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/faults.ts";
@@ -16,7 +15,7 @@ interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly profiles: Pick<ProfileService, "currentOf">;
-  readonly postings: Pick<PostingService, "byIds">;
+  readonly postings: Pick<PostingService, "holdActive">;
   readonly matching: JobRanking;
 }
 
@@ -42,8 +41,7 @@ export function createRecommendationService(parts: Parts) {
 
     async dismiss(actor: Actor, jobId: string, dismissed: boolean): Promise<void> {
       await database.transaction(async (tx) => {
-        const [job] = await postings.byIds(tx, [jobId]);
-        if (job?.status !== "active") throw notFound(MATCH_SENTENCES.jobNotFound);
+        await postings.holdActive(tx, jobId);
         if (!dismissed) return repository.restore(tx, actor.id, jobId);
         const dismissal = { accountId: actor.id, jobId, dismissedAt: clock() };
         return repository.dismiss(tx, dismissal);

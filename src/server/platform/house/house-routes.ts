@@ -41,7 +41,10 @@ export function houseRoutes(routes: Routes & { readonly all: Route[] }, parts: P
     return { accounts: parts.demoAccounts.filter(shown), password };
   });
 
-  routes.on(contract.siteFacts).answer(() => ({ support_email: parts.config.supportEmail }));
+  routes.on(contract.siteFacts).answer(() => ({
+    support_email: parts.config.supportEmail,
+    goals: parts.config.goals,
+  }));
 
   routes.on(contract.robots).answer(() => ({
     contentType: "text/plain; charset=utf-8",

@@ -1,12 +1,21 @@
 import { useState } from "react";
 import { MatchCard } from "#web/features/matching/card/match-card.tsx";
 import { MatchCardSkeleton } from "#web/features/matching/card/match-card-skeleton.tsx";
-import type { Filters } from "#web/features/matching/model/filters.ts";
+import type { Choice } from "#web/features/matching/model/filters.ts";
 import { FilterBar } from "#web/features/matching/results/filters/filter-bar.tsx";
+import { JobInFull } from "#web/features/matching/view/job-in-full.tsx";
 import { WhyMatch } from "#web/features/matching/why/why-match.tsx";
 import { WhySkeleton } from "#web/features/matching/why/why-panel.tsx";
 import { TextButton } from "#web/ui/button.tsx";
-import { EXPLAINED, HELD_DOWN, MATCHES, NOTHING_READ, NOW } from "./matching-specimens.ts";
+import {
+  EXPLAINED,
+  HELD_DOWN,
+  LEVEL_COUNTS,
+  MATCHES,
+  NOTHING_READ,
+  NOW,
+  WHOLE_JOB,
+} from "./matching-specimens.ts";
 import { Specimen } from "./specimen.tsx";
 
 export function MatchingParts() {
@@ -17,6 +26,11 @@ export function MatchingParts() {
       </Specimen>
       <Specimen name="Job filters">
         <JobFilters />
+      </Specimen>
+      <Specimen name="Job in full">
+        <div className="grid max-w-[680px] gap-4 bg-sheet p-6">
+          <JobInFull job={WHOLE_JOB} match={MATCHES[0]} now={NOW} />
+        </div>
       </Specimen>
       <Specimen name="Why this match">
         <Whys />
@@ -45,8 +59,12 @@ function Cards() {
 }
 
 function JobFilters() {
-  const [filters, setFilters] = useState<Filters>({ state: "NSW", pay: 100_000 });
-  return <FilterBar filters={filters} onChange={setFilters} />;
+  const [choice, setChoice] = useState<Choice>({
+    filters: { state: "NSW", pay: 100_000 },
+    match: "very-good",
+    sort: "newest",
+  });
+  return <FilterBar choice={choice} counts={LEVEL_COUNTS} onChange={setChoice} />;
 }
 
 function Whys() {

@@ -1,8 +1,12 @@
+import { EMPTY_JOB } from "#contract/job-profile.ts";
+import type { Job } from "#contract/postings.ts";
 import type { ExplainedMatch } from "#web/features/matching/model/explained-match.ts";
 import type { JobMatch } from "#web/features/matching/model/job-match.ts";
 
 /** Invented jobs beside an invented resume. */
 export const NOW = new Date("2026-03-10T09:00:00Z");
+
+const NOBODY = { name: "", email: "" };
 
 export const MATCHES: readonly JobMatch[] = [
   {
@@ -13,6 +17,8 @@ export const MATCHES: readonly JobMatch[] = [
     pay: "$125,000 to $145,000 plus super",
     employmentType: "full-time",
     postedAt: "2026-03-08T01:00:00Z",
+    contact: NOBODY,
+    sourceUrl: "",
     percent: 91,
     level: "excellent",
     confidence: "high",
@@ -52,6 +58,8 @@ export const MATCHES: readonly JobMatch[] = [
     pay: "",
     employmentType: "full-time, contract",
     postedAt: "2026-01-02T01:00:00Z",
+    contact: NOBODY,
+    sourceUrl: "",
     percent: 79,
     level: "very-good",
     confidence: "high",
@@ -73,6 +81,8 @@ export const MATCHES: readonly JobMatch[] = [
     pay: "$95 an hour",
     employmentType: "",
     postedAt: "",
+    contact: NOBODY,
+    sourceUrl: "",
     percent: 71,
     level: "good",
     confidence: "medium",
@@ -89,6 +99,8 @@ export const MATCHES: readonly JobMatch[] = [
     pay: "",
     employmentType: "casual",
     postedAt: "2026-03-10T01:00:00Z",
+    contact: NOBODY,
+    sourceUrl: "",
     percent: 58,
     level: "partial",
     confidence: "low",
@@ -98,6 +110,42 @@ export const MATCHES: readonly JobMatch[] = [
     gap: "",
   },
 ];
+
+export const LEVEL_COUNTS = { excellent: 3, "very-good": 6, good: 5, partial: 0 };
+
+const WORDS = { bullet: false, heading: false };
+
+export const WHOLE_JOB: Job = {
+  id: "specimen",
+  title: "Employment Lawyer",
+  position_title: "Employment Lawyer",
+  company: "Harrow & Lyle",
+  location: "Sydney NSW, hybrid",
+  status: "active",
+  source: "scraped",
+  source_url: "https://harrowlyle.example/careers",
+  employment_type: "full-time",
+  experience_level: "associate",
+  practice_area: "Employment law",
+  salary_range: "$125,000 to $145,000 plus super",
+  details: {
+    ...EMPTY_JOB,
+    contact: { name: "Tess Whitlam", email: "tess@harrowlyle.example", phone: "" },
+  },
+  lines: [
+    { ...WORDS, text: "We act for employers in disputes of every size, and for some employees." },
+    { ...WORDS, heading: true, text: "What you bring" },
+    { ...WORDS, bullet: true, text: "A current NSW practising certificate" },
+    { ...WORDS, bullet: true, text: "Three to five years after admission" },
+    { ...WORDS, heading: true, text: "What we offer" },
+    { ...WORDS, text: "Leave that you can take, and a table by the window." },
+  ],
+  candidates_count: 0,
+  applications_count: 0,
+  posted_at: "2026-03-08T01:00:00Z",
+  created_at: "2026-03-08T01:00:00Z",
+  updated_at: "2026-03-08T01:00:00Z",
+};
 
 export const EXPLAINED: ExplainedMatch = {
   job: {
@@ -109,11 +157,6 @@ export const EXPLAINED: ExplainedMatch = {
     employmentType: "full-time",
     postedAt: "2026-03-08T01:00:00Z",
     address: "https://harrowlyle.example/careers",
-    lines: [
-      "Employment Lawyer",
-      "Harrow & Lyle, Sydney NSW",
-      "You hold a current NSW practising certificate and have three to five years after admission.",
-    ],
   },
   resumeId: "resume",
   percent: 91,
@@ -188,7 +231,7 @@ export const EXPLAINED: ExplainedMatch = {
 
 export const HELD_DOWN: ExplainedMatch = {
   ...EXPLAINED,
-  job: { ...EXPLAINED.job, title: "Special Counsel", pay: "", address: "", lines: [] },
+  job: { ...EXPLAINED.job, title: "Special Counsel", pay: "", address: "" },
   percent: 62,
   level: "partial",
   confidence: "medium",
@@ -215,7 +258,7 @@ export const HELD_DOWN: ExplainedMatch = {
 
 export const NOTHING_READ: ExplainedMatch = {
   ...EXPLAINED,
-  job: { ...EXPLAINED.job, title: "Lawyer", pay: "", address: "", lines: ["Lawyer wanted."] },
+  job: { ...EXPLAINED.job, title: "Lawyer", pay: "", address: "" },
   percent: 55,
   level: "partial",
   confidence: "low",

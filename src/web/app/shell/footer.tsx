@@ -1,11 +1,14 @@
+import { useSession } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { FOOTERS, type FooterKind } from "./places.ts";
 
 export function Footer({ kind }: { kind: FooterKind }) {
+  const signedIn = useSession().state === "signed-in";
   return (
-    <footer className="mt-24 border-rule print:hidden border-t text-13 text-ink-3">
+    <footer className="mt-16 border-rule border-t text-13 text-ink-3 md:mt-24 print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-8">
         <HomeLink />
         <nav aria-label="More" className="flex flex-wrap gap-x-6 gap-y-2">
@@ -19,7 +22,14 @@ export function Footer({ kind }: { kind: FooterKind }) {
             </Link>
           ))}
         </nav>
-        <p className="md:ml-auto">Free for job seekers. Made in Sydney, on Gadigal land.</p>
+        {kind === "landing" && !signedIn && (
+          <ButtonLink look="line" to="/register">
+            Sign Up Free
+          </ButtonLink>
+        )}
+        <p className="max-md:w-full md:ml-auto">
+          Free for job seekers. Made in Sydney, on Gadigal land.
+        </p>
       </div>
     </footer>
   );

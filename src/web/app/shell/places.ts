@@ -27,9 +27,10 @@ const PRODUCT: readonly Place[] = [
   { to: "/recruiters", label: "For Recruiters" },
 ];
 
+/** Spec 1 §2, home. The landing footer is the default one with a button to sign up. */
 export const FOOTERS = {
   minimal: LEGAL,
   default: [...PRODUCT, ...LEGAL],
-  landing: [...PRODUCT, ...LEGAL, { to: "/register", label: "Sign Up" }],
+  landing: [...PRODUCT, ...LEGAL],
 } as const satisfies Record<string, readonly Place[]>;
 export type FooterKind = keyof typeof FOOTERS;

@@ -5,11 +5,13 @@ import { lazyPage } from "../lazy-page.tsx";
 import type { AppRoute } from "../routes.tsx";
 import { Footer } from "./footer.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import type { FooterKind } from "./places.ts";
 import { PublicHeader } from "./public-header.tsx";
 
 interface ShellProps {
   session: Session;
   route: AppRoute;
+  footer: FooterKind | undefined;
   announcement: string;
   children: ReactNode;
 }
@@ -29,7 +31,7 @@ export async function preloadShell(session: Session): Promise<void> {
 }
 
 /** What stands around every screen. */
-export function Shell({ session, route, announcement, children }: ShellProps) {
+export function Shell({ session, route, footer, announcement, children }: ShellProps) {
   const signedIn = session.state === "signed-in";
   const isForMembers = route.access === "signed-in" || route.access === "onboarded";
   return (
@@ -53,7 +55,7 @@ export function Shell({ session, route, announcement, children }: ShellProps) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer kind={route.footer ?? (isForMembers ? "minimal" : "default")} />
+      <Footer kind={footer ?? (isForMembers ? "minimal" : "default")} />
       <Toasts />
     </div>
   );

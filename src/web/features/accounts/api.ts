@@ -9,12 +9,8 @@ import {
   signIn,
   verifyEmail,
 } from "#contract/accounts.ts";
-import { demoWorld } from "#contract/platform.ts";
 import { call } from "#web/lib/api.ts";
-import { apiQuery } from "#web/lib/query.ts";
 import { refreshSession } from "#web/lib/session.ts";
-
-export const demoQuery = apiQuery(demoWorld);
 
 /** Afterwards the session is known, and the guard of /login sends the person on. */
 export async function signInWith(client: QueryClient, body: z.output<typeof SignInBody>) {

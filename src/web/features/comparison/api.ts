@@ -1,16 +1,39 @@
 import type { QueryClient } from "@tanstack/react-query";
 import {
   type Comparison,
+  compare,
   comparisonPdf,
   getComparison,
   listSavedComparisons,
   saveComparison,
 } from "#contract/comparison.ts";
 import { type Answer, call, hrefOf } from "#web/lib/api.ts";
+import { onceReady } from "#web/lib/patience.ts";
 import { apiQuery } from "#web/lib/query.ts";
 
 export const savedQuery = apiQuery(listSavedComparisons);
 export const comparisonQuery = (id: string) => apiQuery(getComparison, { params: { id } });
+
+interface Pair {
+  resumeId: string;
+  jobId: string;
+}
+
+/** A comparison is made once: asked for again, the server answers with the same. */
+export const pairQuery = ({ resumeId, jobId }: Pair) => ({
+  queryKey: [`${compare.method} ${compare.path}`, { resumeId, jobId }] as const,
+  queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) =>
+    onceReady(async () => {
+      const body = { resumeId, actualResumeId: resumeId, jobDescriptionID: jobId };
+      const comparison = await call(compare, { body, signal });
+      client.setQueryData(comparisonQuery(comparison.id).queryKey, comparison);
+      return { id: comparison.id };
+    }, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Made now, and then at hand. */
+export const compareJob = (client: QueryClient, pair: Pair) => client.fetchQuery(pairQuery(pair));
 
 export const pdfAddress = (id: string) => hrefOf(comparisonPdf, { params: { id } });
 

@@ -48,7 +48,8 @@ export function documentCalls(client: QueryClient) {
     },
     async answerOffer(keepThem: boolean) {
       await call(answerOffer, { body: { keep: keepThem } });
-      await Promise.all([refresh(offeredQuery), refresh(documentsQuery)]);
+      // What was found for them is there again, or gone.
+      await client.invalidateQueries();
     },
   };
 }

@@ -1,9 +1,13 @@
+import { hashKey } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SearchResult } from "#contract/matching.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import { fetchMore, foundJobsOf, jobsQuery, stretchesOf } from "./api.ts";
+import { type Choice, NO_CHOICE } from "./model/filters.ts";
 import { jobMatchOf, MATCH_CUTS } from "./model/job-match.ts";
-import { foundJob, JOB_ID, OTHER_JOB_ID, RESUME_ID } from "./testing/answers.ts";
+import { foundJob, JOB_ID, levelsOf, OTHER_JOB_ID, RESUME_ID } from "./testing/answers.ts";
+
+const SEARCH = { ...NO_CHOICE, resumeId: RESUME_ID };
 
 describe("a search result as a card has it", () => {
   it("is plain values under plain names", () => {
@@ -16,6 +20,8 @@ describe("a search result as a card has it", () => {
       pay: "$125,000 to $145,000",
       employmentType: "full-time",
       postedAt: "2026-03-08T01:00:00.000Z",
+      contact: { name: "Ada Lyle", email: "ada@harrowlyle.example" },
+      sourceUrl: "https://harrowlyle.example/careers",
       percent: 91,
       level: "excellent",
       confidence: "high",
@@ -29,41 +35,37 @@ describe("a search result as a card has it", () => {
   it("is made from what the contract allows", () => {
     expect(SearchResult.parse(foundJob())).toEqual(foundJob());
   });
-
-  it.each([
-    ["Excellent Match", "excellent"],
-    ["Very Good Match", "very-good"],
-    ["Good Match", "good"],
-    ["Partial Match", "partial"],
-    ["Some Match of tomorrow", "partial"],
-  ])("%s is %s", (level, name) => {
-    const result = foundJob();
-    expect(jobMatchOf({ ...result, match: { ...result.match, level } }).level).toBe(name);
-  });
 });
 
 describe("pages of a list", () => {
   it("are one list, with a job that slid from page to page only once", () => {
     const [first, second] = [foundJob(), foundJob(OTHER_JOB_ID)];
     const found = foundJobsOf([
-      { Results: [first, second], total: 3, engine: "17" },
-      { Results: [second], total: 4, engine: "17" },
+      { Results: [first, second], total: 3, levels: levelsOf(3, 1), engine: "17" },
+      { Results: [second], total: 4, levels: levelsOf(4, 2), engine: "17" },
     ]);
     expect(found.jobs.map(({ jobId }) => jobId)).toEqual([JOB_ID, OTHER_JOB_ID]);
     expect(found).toMatchObject({ total: 4, engine: "17" });
+    expect(found.levels).toMatchObject({ excellent: 4, "very-good": 2, partial: 0 });
   });
 
-  it("are told apart by resume, filters and length, under the line that events name", () => {
-    const keyOf = (filters: object, pages: number) =>
-      jobsQuery({ resumeId: RESUME_ID, filters }, pages).queryKey;
+  it("are told apart by resume, choice and length, under the line that events name", () => {
+    const keyOf = (choice: Partial<Choice>, pages: number) =>
+      jobsQuery({ ...SEARCH, ...choice }, pages).queryKey;
     expect(keyOf({}, 1)[0]).toBe("GET /api/search");
-    expect(keyOf({ state: "NSW" }, 1)).not.toEqual(keyOf({}, 1));
+    expect(keyOf({ filters: { state: "NSW" } }, 1)).not.toEqual(keyOf({}, 1));
+    expect(keyOf({ match: "good" }, 1)).not.toEqual(keyOf({}, 1));
+    expect(keyOf({ sort: "pay" }, 1)).not.toEqual(keyOf({}, 1));
     expect(keyOf({}, 2)).not.toEqual(keyOf({}, 1));
+  });
+
+  it("are found again by who asked for a list before there was anything to choose", () => {
+    const early = jobsQuery({ resumeId: RESUME_ID, filters: {} }, 1).queryKey;
+    expect(hashKey(jobsQuery(SEARCH, 1).queryKey)).toBe(hashKey(early));
   });
 });
 
 describe("requests for a list", () => {
-  const SEARCH = { resumeId: RESUME_ID, filters: {} };
   const idOf = (at: number) => `3f0d2c8e-2222-4a4a-8b8b-${String(at).padStart(12, "0")}`;
   afterEach(() => vi.unstubAllGlobals());
 
@@ -78,10 +80,30 @@ describe("requests for a list", () => {
       asked.push(`${limit} from ${offset}`);
       const { total } = jobs;
       const Results = Array.from({ length: total }, (_, at) => foundJob(idOf(at)));
-      return Response.json({ Results: Results.slice(offset, offset + limit), total, engine: "17" });
+      const levels = levelsOf(total);
+      return Response.json({
+        ...{ total, levels, engine: "17" },
+        Results: Results.slice(offset, offset + limit),
+      });
     });
     return asked;
   }
+
+  it.each([
+    [{}, ""],
+    [{ match: "very-good" as const }, "match_level=Very+Good+Match"],
+    [{ sort: "newest" as const }, "sort=newest"],
+    [{ match: "partial" as const, sort: "pay" as const }, "match_level=Partial+Match&sort=pay"],
+  ])("with %j ask for %j", async (choice, expected) => {
+    let asked = new URLSearchParams();
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked = new URL(path, "http://candour.test").searchParams;
+      return Response.json({ Results: [], total: 0, levels: levelsOf(0), engine: "17" });
+    });
+    await createQueryClient().fetchQuery(jobsQuery({ ...SEARCH, ...choice }, 1));
+    for (const usual of ["docId", "docType", "limit", "offset"]) asked.delete(usual);
+    expect(String(asked)).toBe(expected);
+  });
 
   it.each([
     [1, ["50 from 0"]],

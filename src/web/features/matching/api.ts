@@ -1,23 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { listDocuments } from "#contract/documents.ts";
 import { MATCHES_LISTED } from "#contract/match-rules.ts";
 import { explainMatch, searchJobs } from "#contract/matching.ts";
+import { getJob } from "#contract/postings.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { explainedMatchOf } from "./model/explained-match.ts";
-import type { Filters } from "./model/filters.ts";
+import type { Choice } from "./model/filters.ts";
 import { type JobMatch, jobMatchOf } from "./model/job-match.ts";
+import { type LevelCounts, levelCountsOf, nameOf } from "./model/levels.ts";
 
 /** How many jobs are shown more at a time. */
 const PAGE = MATCHES_LISTED.usual;
 
-export interface Search {
+/** All levels and the best first, unless something else is asked for. */
+export interface Search extends Pick<Choice, "filters">, Partial<Omit<Choice, "filters">> {
   resumeId: string;
-  filters: Filters;
 }
 
 export interface FoundJobs {
   jobs: readonly JobMatch[];
+  /** Of the level that is asked for. */
   total: number;
+  /** Of every level, whichever is asked for. */
+  levels: LevelCounts;
   engine: string;
 }
 
@@ -27,8 +33,12 @@ interface Stretch {
   offset: number;
 }
 
-const stretchQuery = ({ resumeId, filters }: Search, { limit, offset }: Stretch) =>
-  apiQuery(searchJobs, {
+/** The order that a list has by itself need not be asked for. */
+const orderOf = ({ sort }: Search) => (sort === "best" ? undefined : sort);
+
+const stretchQuery = (search: Search, { limit, offset }: Stretch) => {
+  const { resumeId, filters, match } = search;
+  return apiQuery(searchJobs, {
     query: {
       docId: resumeId,
       docType: "resume",
@@ -37,14 +47,20 @@ const stretchQuery = ({ resumeId, filters }: Search, { limit, offset }: Stretch)
       experience_level: filters.level,
       min_salary: filters.pay,
       posted_within: filters.posted,
+      match_level: match && nameOf(match),
+      sort: orderOf(search),
       limit,
       offset,
     },
   });
+};
 
 /** The first pages as one list. Its key begins with its line, so that an event refreshes it too. */
 export const jobsQuery = (search: Search, pages: number) => ({
-  queryKey: [`${searchJobs.method} ${searchJobs.path}`, { ...search, pages }] as const,
+  queryKey: [
+    `${searchJobs.method} ${searchJobs.path}`,
+    { ...search, sort: orderOf(search), pages },
+  ] as const,
   async queryFn({ signal }: { signal: AbortSignal }): Promise<FoundJobs> {
     const answers: Answer<typeof searchJobs>[] = [];
     for (const stretch of stretchesOf(pages)) {
@@ -85,6 +101,7 @@ export function foundJobsOf(answers: readonly Answer<typeof searchJobs>[]): Foun
   return {
     jobs: onceEach(answers.flatMap(({ Results }) => Results.map(jobMatchOf))),
     total: last?.total ?? 0,
+    levels: levelCountsOf(last?.levels ?? []),
     engine: last?.engine ?? "",
   };
 }
@@ -99,4 +116,13 @@ function onceEach(jobs: readonly JobMatch[]): JobMatch[] {
 export const whyQuery = (jobId: string, resumeId: string) => ({
   ...apiQuery(explainMatch, { params: { jobId }, query: { resumeId } }),
   select: explainedMatchOf,
+});
+
+export const jobQuery = (jobId: string) => apiQuery(getJob, { params: { jobId } });
+
+/** What the resume was called when it was brought. */
+export const fileNameQuery = (resumeId: string) => ({
+  ...apiQuery(listDocuments),
+  select: ({ documents }: Answer<typeof listDocuments>) =>
+    documents.find(({ id }) => id === resumeId)?.file_name ?? "",
 });

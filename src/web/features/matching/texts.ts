@@ -5,6 +5,8 @@ import type { Confidence } from "./model/job-match.ts";
 /** What a match is called, wherever one is shown. */
 export const matchTexts = {
   why: "Why this match",
+  compare: "Compare in full",
+  view: "View job",
   payNotStated: "Pay not stated",
   notShown: (gap: string) => `Not shown: ${gap}`,
   tooLittle: "Not enough to judge by",
@@ -26,7 +28,6 @@ export const typeText = (type: string) =>
 /** The panel beside the list. */
 export const whyTexts = {
   close: "Close",
-  compare: "Compare in full",
   loading: "Loading why this job fits",
   failedTitle: "We could not load why this job fits",
   failedText: "The server did not answer. Nothing has changed.",
@@ -57,10 +58,23 @@ export const whyTexts = {
   hiddenWhere: (page: number, reason: string) =>
     `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
   ignoredWhy: (why: MatchView["ignored"][number]["why"]) => IGNORED_WHY[why],
-
-  advertisement: "The advertisement",
-  source: "See it where it was posted",
   resume: "See what we read in your resume",
+} as const;
+
+/** The job in full, over the list. */
+export const viewTexts = {
+  title: "Job",
+  loading: "Loading the job",
+  failedTitle: "The job could not be loaded",
+  failedText: "The server did not answer. Nothing has changed.",
+  missingTitle: "That job is no longer open",
+  missingText: "It may have been closed or taken down since the list was made.",
+  percent: (percent: number) => `${percent}% match`,
+  contact: "Contact",
+  advertisement: "The advertisement",
+  noText: "The advertisement has no text of its own here.",
+  page: "Open the job’s own page",
+  source: "See it where it was posted",
 } as const;
 
 export const CONFIDENCE_TEXTS: Record<Confidence, string> = {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Notification } from "#contract/notifications.ts";
 import { messageOf } from "#web/lib/api.ts";
@@ -63,22 +63,24 @@ function useChange() {
   const client = useQueryClient();
   const [fault, setFault] = useState<string>();
   const running = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
-    onMutate: () => setFault(undefined),
-    onError: (error, { failed }) => setFault(messageOf(error, failed)),
-    onSettled: async () => {
-      // Only with the new list: until then its old buttons are still there to be pressed.
-      await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
-      running.current = false;
-    },
-  });
-  const run = (failed: string, work: () => Promise<unknown>) => {
+  const [busy, setBusy] = useState(false);
+  async function run(failed: string, work: () => Promise<unknown>): Promise<void> {
     if (running.current) return;
     running.current = true;
-    mutate({ work, failed });
-  };
-  return { run, fault, busy: isPending };
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(messageOf(error, failed));
+    }
+    setBusy(false);
+    // Only with the new list: until then its old buttons are still there to be pressed.
+    await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+    running.current = false;
+  }
+  const start = (failed: string, work: () => Promise<unknown>) => void run(failed, work);
+  return { run: start, fault, busy };
 }
 
 function Listed({ notifications, unread }: { notifications: Notification[]; unread: number }) {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { getStatus } from "#contract/accounts.ts";
+import { getStatus } from "#contract/user-status.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";

@@ -64,7 +64,7 @@ Pastry chef, Crumb & Daughter
     expect((await noticesOf(mei))[0]).toMatchObject({
       title: "A new job fits you very well",
       message: expect.stringMatching(/^News, Marlowe Strand \(\d\d%\)\.$/),
-      data: { action_url: `/results/${mei.resumeId}?job=${posting.id}` },
+      data: { action_url: `/?resume=${mei.resumeId}&job=${posting.id}` },
     });
     expect(await noticesOf(cook)).toEqual([]);
     // Whoever posted it knows.

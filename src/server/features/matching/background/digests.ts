@@ -56,6 +56,6 @@ function noticeOf(alerts: readonly Alert[], best: Alert) {
     type: "job_match",
     title: `${count} you very well`,
     message: `${named.join("; ")}${more > 0 ? ` and ${more} more` : ""}.`,
-    actionUrl: best.resumeId ? `/results/${best.resumeId}?job=${best.jobId}` : "/dashboard",
+    actionUrl: best.resumeId ? `/?resume=${best.resumeId}&job=${best.jobId}` : "/dashboard",
   } as const;
 }

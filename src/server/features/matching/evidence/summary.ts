@@ -64,13 +64,18 @@ function reasonsOf(requirements: readonly GradedRequirement[], lines: PairLines)
     );
   const reasons: MatchSummary["reasons"] = [];
   const cited = new Set<string>();
+  // One sentence can ask for years and for a field: it is told once.
+  const told = new Set<string>();
   for (const requirement of shown) {
+    const words = wordsOf(requirement, lines.job);
+    if (told.has(words)) continue;
     const evidence = requirement.passages
       .map((one) => citation(one, lines.resume))
       .find((one) => one.quote !== "" && !cited.has(one.quote));
     if (!evidence) continue;
     cited.add(evidence.quote);
-    reasons.push({ requirement: wordsOf(requirement, lines.job), evidence });
+    told.add(words);
+    reasons.push({ requirement: words, evidence });
     if (reasons.length === MOST_REASONS) break;
   }
   return reasons;

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 1000;
 const QUERY_WITHIN_MS = 120_000;
 const CHECK_EVERY_MS = 300_000;
 /** So many missing profiles are made before the first question is answered. */
-const WAIT_FOR_MS = 15_000;
+const WAIT_FOR_MS = 60_000;
 
 const { connection, makesProfiles }: ThreadOptions = workerData;
 const say = (message: FromThread) => parentPort?.postMessage(message);

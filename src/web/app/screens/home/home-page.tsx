@@ -1,31 +1,24 @@
-import { useNavigate } from "react-router";
-import { ResumeWidget } from "#web/features/documents/widget/resume-widget.tsx";
-import { Hero } from "#web/features/landing/hero.tsx";
-import { useSession } from "#web/lib/session.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { lazy } from "react";
+import { useLocation } from "react-router";
+import { Late } from "#web/lib/late.tsx";
+import { stepOf } from "./step.ts";
+import { UploadStep } from "./upload-step.tsx";
 
+/** Only for those who have given a resume: the page does not carry them. */
+const ResultsStep = lazy(() =>
+  import("./results-step.tsx").then((file) => ({ default: file.ResultsStep })),
+);
+const ComparisonStep = lazy(() =>
+  import("./comparison-step.tsx").then((file) => ({ default: file.ComparisonStep })),
+);
+
+/** From a resume to the jobs that fit it, and to one of them in full (spec 1 §2). */
 export function HomePage() {
-  const navigate = useNavigate();
+  const step = stepOf(new URLSearchParams(useLocation().search));
+  if (step.at === "upload") return <UploadStep />;
   return (
-    <Hero>
-      <ResumeWidget
-        submit="Read my resume"
-        onUploaded={({ documentId }) => void navigate(`/documents/${documentId}`)}
-        note={<Keeping />}
-      />
-    </Hero>
-  );
-}
-
-/** What becomes of the file differs: a visitor's is erased, an account's stays until it is deleted. */
-function Keeping() {
-  const signedIn = useSession().state === "signed-in";
-  return (
-    <>
-      {signedIn
-        ? "Nobody else sees your file, and you can delete it at any time. "
-        : "No account needed. Nobody else sees your file, and it is erased after 7 days. "}
-      <TextLink to="/documents">Your documents</TextLink>
-    </>
+    <Late shape={<div className="min-h-[80dvh]" />}>
+      {step.at === "results" ? <ResultsStep {...step} /> : <ComparisonStep {...step} />}
+    </Late>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { messageOf } from "#web/lib/api.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { demoQuery, signInWith } from "../api.ts";
+import { signInWith } from "../api.ts";
+import { demoQuery } from "../demo-query.ts";
 import { signInTexts } from "./texts.ts";
 
 const texts = signInTexts.demo;

@@ -1,10 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useMatch } from "react-router";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { comparisonQuery } from "../api.ts";
-import { Compared } from "../report/compared.tsx";
-import { ComparisonFault, ComparisonSkeleton } from "./faces.tsx";
+import { OpenComparison } from "./open-comparison.tsx";
 import { comparisonPageTexts as texts } from "./texts.ts";
 
 /** Few print: who reads on the screen does not carry it. */
@@ -23,14 +20,7 @@ export function ComparisonPage() {
           {texts.another}
         </TextLink>
       </p>
-      <Face key={id} id={id} />
+      <OpenComparison key={id} id={id} />
     </section>
   );
-}
-
-function Face({ id }: { id: string }) {
-  const { data, isPending, error, refetch } = useQuery(comparisonQuery(id));
-  if (isPending) return <ComparisonSkeleton />;
-  if (data) return <Compared comparison={data} />;
-  return <ComparisonFault error={error} onRetry={() => void refetch()} />;
 }

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { lazy } from "react";
 import { useLocation } from "react-router";
+import { Late } from "#web/lib/late.tsx";
 import type { Side, SideName } from "./side.ts";
 
 /** Few come with something: the page does not carry what finds its name. */
@@ -19,22 +20,11 @@ export function useKnownSide(name: SideName, given: Side): Side {
     present: true,
     take: () => async () => ({ documentId: id, status: "read" }),
     field: (
-      <Late>
+      <Late shape={<Shape />}>
         <KnownField key={id} name={name} id={id} />
       </Late>
     ),
   };
 }
 
-const never = () => () => {};
-
-/** The server cannot wait for it, and so the browser begins without it too. */
-function Late({ children }: { children: ReactNode }) {
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const shape = <div className="mt-3 h-[66px] rounded-sm bg-paper-3" />;
-  return started ? <Suspense fallback={shape}>{children}</Suspense> : shape;
-}
+const Shape = () => <div className="mt-3 h-[66px] rounded-sm bg-paper-3" />;

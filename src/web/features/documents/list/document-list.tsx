@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DocumentRow } from "#contract/documents.ts";
+import { matchesPath } from "#web/lib/paths.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
@@ -74,7 +75,7 @@ function Name(document: DocumentRow) {
         <span className="block font-normal text-12 text-ink-3">{document.file_name}</span>
       )}
       {canMatch(document) && (
-        <TextLink to={`/results/${document.id}`} className="block w-fit text-12">
+        <TextLink to={matchesPath(document.id)} className="block w-fit text-12">
           {MATCHING_JOBS}
         </TextLink>
       )}

@@ -16,7 +16,8 @@ interface GivenDocumentProps {
   working?: Upload | undefined;
   /** Something else was given: what was said of the last one no longer holds. */
   onChange: () => void;
-  onGiveUp?: () => void;
+  /** What is on its way can be given up. */
+  onGiveUp?: (() => void) | undefined;
 }
 
 /** Pasted text is shown as the file that it is sent as while it is on its way, and stays. */
@@ -40,9 +41,7 @@ export function GivenDocument(props: GivenDocumentProps) {
         onChange();
         given.choose(picked);
       }}
-      onRemove={
-        working?.complete ? undefined : () => (working ? onGiveUp?.() : given.choose(undefined))
-      }
+      onRemove={working ? onGiveUp : () => given.choose(undefined)}
     />
   );
   const text = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { explained } from "../testing/answers.ts";
-import { explainedMatchOf } from "./explained-match.ts";
+import { explained, JOB_ID } from "../testing/answers.ts";
+import { cardOf, explainedMatchOf } from "./explained-match.ts";
 
 describe("why a job fits", () => {
   it("has the essential apart from the rest, each in the order of the advertisement", () => {
@@ -22,17 +22,20 @@ describe("why a job fits", () => {
     expect(explainedMatchOf(explained()).concepts).toEqual(["Employment lawyer"]);
   });
 
-  it.each([
-    ["https://harrowlyle.example/careers", "https://harrowlyle.example/careers"],
-    ["http://harrowlyle.example", "http://harrowlyle.example"],
-    ["javascript:alert(1)", ""],
-    ["JavaScript:alert(1)//https://x.example", ""],
-    ["data:text/html,x", ""],
-    ["not an address", ""],
-    ["", ""],
-  ])("leads to %s as %j", (source_url, address) => {
+  it("never leads where a browser opens no page", () => {
     const view = explained();
-    const match = explainedMatchOf({ ...view, job: { ...view.job, source_url } });
-    expect(match.job.address).toBe(address);
+    const job = { ...view.job, source_url: "javascript:alert(1)" };
+    expect(explainedMatchOf({ ...view, job }).job.address).toBe("");
+  });
+
+  it("is also a card, for what can be done with a job that is not in the list", () => {
+    expect(cardOf(explainedMatchOf(explained()))).toMatchObject({
+      jobId: JOB_ID,
+      title: "Employment Lawyer",
+      percent: 62,
+      sourceUrl: "https://harrowlyle.example/careers",
+      reasons: [{ requirement: "Advocacy", evidence: { line: 14, quote: "Appeared weekly" } }],
+      gap: "A certificate",
+    });
   });
 });

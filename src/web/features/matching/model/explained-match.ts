@@ -1,6 +1,8 @@
 import type { MatchRequirement, MatchView } from "#contract/matching.ts";
+import { webAddress } from "#web/lib/web-address.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
-import { type Evidence, gradesOf, levelOf, type Rating, squareOf } from "./job-match.ts";
+import { type Evidence, gradesOf, type JobMatch, type Rating, squareOf } from "./job-match.ts";
+import { levelOf } from "./levels.ts";
 
 export interface Requirement {
   /** As the advertisement words it. */
@@ -24,7 +26,6 @@ export interface ExplainedMatch extends Rating {
     postedAt: string;
     /** Where it was found, if it is an address of the web. */
     address: string;
-    lines: readonly string[];
   };
   resumeId: string;
   essential: readonly Requirement[];
@@ -58,7 +59,6 @@ export function explainedMatchOf(view: MatchView): ExplainedMatch {
       employmentType: job.employment_type,
       postedAt: job.posted_at,
       address: webAddress(job.source_url),
-      lines: job.lines,
     },
     resumeId: view.resume_id,
     percent: view.percent,
@@ -82,8 +82,23 @@ function requirementOf({ requirement, grade, evidence, note }: MatchRequirement)
   return { words: requirement, grade, square: squareOf(grade), evidence, note };
 }
 
-/** It came with somebody's advertisement: only what a browser opens as a page is made a link. */
-function webAddress(address: string): string {
-  if (!URL.canParse(address)) return "";
-  return /^https?:$/.test(new URL(address).protocol) ? address : "";
+/** The same as a card has it, for a job that is opened and not in the list. */
+export function cardOf(match: ExplainedMatch): JobMatch {
+  const { id: jobId, address: sourceUrl, ...job } = match.job;
+  const { percent, level, confidence, required, preferred } = match;
+  const reasons = [...match.essential, ...match.optional].flatMap(({ words, grade, evidence }) =>
+    grade === "met"
+      ? evidence.slice(0, 1).map((one) => ({ requirement: words, evidence: one }))
+      : [],
+  );
+  return {
+    jobId,
+    ...job,
+    sourceUrl,
+    // Only the list and the job itself know whom to ask.
+    contact: { name: "", email: "" },
+    ...{ percent, level, confidence, required, preferred },
+    reasons,
+    gap: match.missing[0] ?? "",
+  };
 }

@@ -1,4 +1,11 @@
-import { EMPLOYMENT_TYPES, JOB_LEVELS, STATES } from "#contract/match-rules.ts";
+import {
+  EMPLOYMENT_TYPES,
+  JOB_LEVELS,
+  JOB_ORDERS,
+  type JobOrder,
+  STATES,
+} from "#contract/match-rules.ts";
+import { ALL_LEVELS, type Level } from "./levels.ts";
 
 /** How a list of jobs is narrowed. What is left out does not narrow it. */
 export interface Filters {
@@ -42,3 +49,21 @@ function withoutBlanks({ state, type, level, pay, posted }: Blanks<Filters>): Fi
 }
 
 export const countOf = (filters: Filters) => Object.keys(filters).length;
+
+/** Which jobs are asked for, and which of them come first. */
+export interface Choice {
+  filters: Filters;
+  /** Only those that match so well. */
+  match: Level | undefined;
+  sort: JobOrder;
+}
+
+export const NO_CHOICE: Choice = { filters: {}, match: undefined, sort: "best" };
+
+export function choiceOf(search: URLSearchParams): Choice {
+  return {
+    filters: filtersOf(search),
+    match: ALL_LEVELS.find((level) => level === search.get("match")),
+    sort: JOB_ORDERS.find((order) => order === search.get("sort")) ?? NO_CHOICE.sort,
+  };
+}

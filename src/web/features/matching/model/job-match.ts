@@ -1,10 +1,10 @@
 import { MATCH_LEVELS, percentOf } from "#contract/match-levels.ts";
 import { type Grade as GradeWord, MATCH_FLOOR } from "#contract/match-rules.ts";
 import type { SearchResult } from "#contract/matching.ts";
+import { webAddress } from "#web/lib/web-address.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
-import type { LEVELS } from "#web/ui/match/rating.ts";
+import { type Level, levelOf } from "./levels.ts";
 
-export type Level = keyof typeof LEVELS;
 export type Confidence = SearchResult["match"]["confidence"];
 
 /** A line of the resume, counted from 1, in its own words. */
@@ -32,13 +32,17 @@ export interface JobMatch extends Rating {
   pay: string;
   employmentType: string;
   postedAt: string;
+  /** Whom to ask, as far as the advertisement says it. */
+  contact: { name: string; email: string };
+  /** Where it was found, if that is an address of the web. */
+  sourceUrl: string;
   reasons: readonly { requirement: string; evidence: Evidence }[];
   /** What is asked for and not shown; "" when there is nothing. */
   gap: string;
 }
 
 export function jobMatchOf({ ContactDetails: document, match }: SearchResult): JobMatch {
-  const { company, job_position, job_details: details } = document.ContactDetails;
+  const { company, job_position, job_details: details, ...said } = document.ContactDetails;
   return {
     jobId: document.ID,
     title: job_position,
@@ -47,6 +51,8 @@ export function jobMatchOf({ ContactDetails: document, match }: SearchResult): J
     pay: details.salary_range,
     employmentType: details.employment_type,
     postedAt: document.CreatedAt,
+    contact: { name: said.recruiter_name, email: said.recruiter_email || said.email },
+    sourceUrl: webAddress(said.website),
     percent: match.percent,
     level: levelOf(match.level),
     confidence: match.confidence,
@@ -55,14 +61,6 @@ export function jobMatchOf({ ContactDetails: document, match }: SearchResult): J
     gap: match.gap,
   };
 }
-
-/** What the design system calls them. A name that it does not know claims the least. */
-const LEVEL_NAMES: Readonly<Record<string, Level>> = {
-  "Excellent Match": "excellent",
-  "Very Good Match": "very-good",
-  "Good Match": "good",
-};
-export const levelOf = (name: string): Level => LEVEL_NAMES[name] ?? "partial";
 
 /** A square has no fourth look: what could not be told is as good as not shown. */
 const SQUARES: Record<GradeWord, Grade> = {

@@ -1,11 +1,13 @@
 import { MATCHES_LISTED, SCORED_AT_MOST } from "#contract/match-rules.ts";
-import { type Filters, filtersOf } from "../model/filters.ts";
+import { matchesPath } from "#web/lib/paths.ts";
+import { type Choice, choiceOf } from "../model/filters.ts";
 
 /** What the address says about the page, so that a reload or a link shows the same. */
-export interface Place {
-  filters: Filters;
-  /** The job that is open. */
+export interface Place extends Choice {
+  /** The job that is open beside the list. */
   job?: string | undefined;
+  /** The job that stands over the page, in full. */
+  view?: string | undefined;
   /** How many pages of the list are shown. */
   pages: number;
 }
@@ -16,16 +18,24 @@ export function placeOf(query: string): Place {
   const search = new URLSearchParams(query);
   const pages = Math.floor(Number(search.get("pages")));
   return {
-    filters: filtersOf(search),
-    job: search.get("job") ?? undefined,
+    ...choiceOf(search),
+    job: search.get("job") || undefined,
+    view: search.get("view") || undefined,
     pages: pages >= 1 ? Math.min(pages, MOST_PAGES) : 1,
   };
 }
 
-export function resultsAddress(resumeId: string, { filters, job, pages }: Place): string {
+export function resultsAddress(resumeId: string, place: Place): string {
+  const { filters, match, sort, job, view, pages } = place;
+  const said = Object.entries({
+    ...filters,
+    match,
+    sort: sort === "best" ? undefined : sort,
+    pages: pages > 1 ? pages : undefined,
+    job,
+    view,
+  });
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) search.set(name, String(value));
-  if (pages > 1) search.set("pages", String(pages));
-  if (job) search.set("job", job);
-  return `/results/${resumeId}${search.size > 0 ? `?${search}` : ""}`;
+  for (const [name, value] of said) if (value) search.set(name, String(value));
+  return `${matchesPath(encodeURIComponent(resumeId))}${search.size > 0 ? `&${search}` : ""}`;
 }

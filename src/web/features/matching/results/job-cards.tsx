@@ -1,8 +1,6 @@
-import type { RefObject } from "react";
-import { TextLink } from "#web/ui/text-link.tsx";
+import type { ReactNode, RefObject } from "react";
 import { MatchCard } from "../card/match-card.tsx";
 import type { JobMatch } from "../model/job-match.ts";
-import { matchTexts } from "../texts.ts";
 import type { JobLink } from "./open/use-open-job.ts";
 import { resultTexts as texts } from "./texts.ts";
 
@@ -11,6 +9,8 @@ interface JobCardsProps {
   jobs: readonly JobMatch[];
   /** To the panel of a job. */
   linkTo: (jobId: string) => JobLink;
+  /** What can be done with a job. */
+  actionsOf: (match: JobMatch) => ReactNode;
   now: Date;
   /** The job whose panel stands beside the list. */
   open: string | undefined;
@@ -22,7 +22,8 @@ interface JobCardsProps {
 const PAIRED =
   "xl:before:absolute xl:before:inset-y-6 xl:before:left-1/2 xl:before:border-rule xl:before:border-l";
 
-export function JobCards({ list, jobs, linkTo, now, open, beside, busy }: JobCardsProps) {
+export function JobCards(props: JobCardsProps) {
+  const { list, jobs, linkTo, actionsOf, now, open, beside, busy } = props;
   const columns = beside ? PAIRED : "xl:grid-cols-3";
   return (
     <ul
@@ -38,25 +39,10 @@ export function JobCards({ list, jobs, linkTo, now, open, beside, busy }: JobCar
             now={now}
             {...linkTo(match.jobId)}
             selected={match.jobId === open}
-            actions={<Why {...match} link={linkTo(match.jobId)} open={open} />}
+            actions={actionsOf(match)}
           />
         </li>
       ))}
     </ul>
-  );
-}
-
-interface WhyProps extends Pick<JobMatch, "jobId" | "title"> {
-  link: JobLink;
-  open: string | undefined;
-}
-
-function Why({ jobId, title, link, open }: WhyProps) {
-  if (jobId === open) return <span className="font-medium text-13">{matchTexts.why}</span>;
-  return (
-    <TextLink {...link} className="text-13">
-      {matchTexts.why}
-      <span className="sr-only">: {title}</span>
-    </TextLink>
   );
 }

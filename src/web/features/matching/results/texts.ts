@@ -1,12 +1,12 @@
-import { SCORED_AT_MOST } from "#contract/match-rules.ts";
+import { type JobOrder, SCORED_AT_MOST } from "#contract/match-rules.ts";
+import type { Level } from "../model/levels.ts";
 
 const number = (count: number) => count.toLocaleString("en-AU");
 
 /** The jobs that fit a resume. */
 export const resultTexts = {
   title: "Jobs that fit your resume",
-  back: "Your documents",
-  lead: "The best come first. Each reason cites the line of your resume that shows it.",
+  readFrom: (file: string) => `Read from ${file}.`,
   resume: "See what we read",
   atMost: `More may fit: these are the best ${number(SCORED_AT_MOST)}.`,
   list: "Jobs",
@@ -15,12 +15,17 @@ export const resultTexts = {
   moreFailed: "More jobs could not be loaded. Please try again.",
   engine: (engine: string) => (engine ? `Ranked by engine ${engine}` : "Ranked by Candour"),
 
-  noneTitle: "No job on Candour fits this resume well enough yet",
+  noneTitle: "No job came near enough to your resume",
   noneText:
-    "New jobs arrive every day, so it is worth looking again. A resume that says what you did in each role, with dates and qualifications, gives us more to match with.",
+    "We read your resume and set it against every open job on Candour. None came near enough to be worth your time.",
+  noneNext: "What you can do",
   noneAction: "Check what we read",
   uploadAnother: "Upload another resume",
 
+  levelTitle: (name: string) =>
+    `None of these jobs is ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`,
+  levelText: "Other levels have some.",
+  levelAction: "Show all levels",
   filteredTitle: "No job that fits your resume passes these filters",
   filteredText: "With fewer filters there may be some.",
 
@@ -38,10 +43,36 @@ export const resultTexts = {
   missingAction: "Upload a resume",
 } as const;
 
-/** "12 jobs match your resume". */
+/** What someone can do whom nothing fits. */
+export const NEXT_STEPS = [
+  {
+    what: "Look at what we read",
+    why: "If a line is missing or wrong, put it right, and the jobs are looked for again.",
+  },
+  {
+    what: "Upload another resume",
+    why: "One that says what you did in each role, with dates and qualifications, gives us more to go by.",
+  },
+  { what: "Come back", why: "Jobs are added every day." },
+] as const;
+
+/** Where a visitor is on the way (spec 1 §2). */
+export const stepTexts = {
+  upload: "Upload",
+  results: "Results",
+  comparison: "Comparison",
+  startOver: "Start Over",
+} as const;
+
+const WORDS =
+  "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty".split(
+    " ",
+  );
+
+/** "Twelve jobs match your resume"; from twenty-one on figures are read faster. */
 export function countText(total: number, filtered: boolean): string {
-  const jobs =
-    total === 1 ? "1 job matches your resume" : `${number(total)} jobs match your resume`;
+  const count = WORDS[total - 1] ?? number(total);
+  const jobs = total === 1 ? "One job matches your resume" : `${count} jobs match your resume`;
   return filtered ? `${jobs} and your filters` : jobs;
 }
 
@@ -53,7 +84,24 @@ export const filterTexts = {
   done: "Show jobs",
   payNote: "Jobs that state no pay are left out.",
   pay: (least: number) => `$${number(least)} and up`,
+  sort: "Sort",
+  match: "Match level",
+  all: "All",
+  count: number,
 } as const;
+
+export const LEVEL_TABS: Record<Level, string> = {
+  excellent: "Excellent",
+  "very-good": "Very good",
+  good: "Good",
+  partial: "Partial",
+};
+
+export const ORDER_WORDS: Record<JobOrder, string> = {
+  best: "Best match",
+  newest: "Newest",
+  pay: "Highest pay",
+};
 
 export const keyTexts = {
   title: "Keys",

@@ -5,20 +5,29 @@ import { useSheetBody } from "#web/ui/float/modal/use-sheet-body.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { matchTexts, whyTexts } from "../texts.ts";
 
-interface WhyPlaceProps {
+interface SheetProps {
   onClose: () => void;
+  /** What can be done with the job. It stays in sight. */
+  foot: ReactNode;
   children: ReactNode;
 }
 
-interface WhyAsideProps extends WhyPlaceProps {
+interface AsideProps extends SheetProps {
   /** The job that somebody opened: reading then goes on here. */
   asked: string | undefined;
   /** The job that is shown, also when nobody asked. */
-  shown: string | undefined;
+  shown: string;
 }
 
-/** Beside the list. */
-export function WhyAside({ asked, shown, onClose, children }: WhyAsideProps) {
+/** Why a job fits: beside the list where there is room, else on a sheet over it. */
+export function WhyPlace({ wide, asked, shown, ...rest }: AsideProps & { wide: boolean }) {
+  if (wide) return <Aside asked={asked} shown={shown} {...rest} />;
+  return <Sheet key={shown} {...rest} />;
+}
+
+const FOOT = "flex flex-wrap items-center gap-2 border-rule border-t bg-paper-2 pt-3 empty:hidden";
+
+function Aside({ asked, shown, onClose, foot, children }: AsideProps) {
   const aside = useRef<HTMLElement>(null);
   const before = useRef(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job begins at its beginning.
@@ -34,16 +43,17 @@ export function WhyAside({ asked, shown, onClose, children }: WhyAsideProps) {
       ref={aside}
       tabIndex={-1}
       aria-label={matchTexts.why}
-      className="sticky top-[57px] -mr-10 max-h-[calc(100dvh-57px)] overflow-y-auto bg-paper-2 py-6 pr-10 pl-8 -outline-offset-2 [scrollbar-width:thin]"
+      className="sticky top-[57px] -mr-10 max-h-[calc(100dvh-57px)] scroll-pb-20 overflow-y-auto bg-paper-2 pt-6 pr-10 pl-8 -outline-offset-2 [scrollbar-width:thin]"
     >
       <Top onClose={onClose} />
-      {children}
+      <div className="pb-6">{children}</div>
+      <div className={`${FOOT} sticky bottom-0 pb-4`}>{foot}</div>
     </aside>
   );
 }
 
-/** Over the list, from the foot of the screen. */
-export function WhySheet({ onClose, children }: WhyPlaceProps) {
+/** From the foot of the screen. */
+function Sheet({ onClose, foot, children }: SheetProps) {
   const modal = useModal(onClose);
   const { body } = useSheetBody();
   return (
@@ -64,7 +74,12 @@ export function WhySheet({ onClose, children }: WhyPlaceProps) {
           ref={body}
           className="min-h-0 overflow-y-auto overscroll-contain px-5 -outline-offset-2 md:px-8"
         >
-          <div className="pb-[max(24px,env(safe-area-inset-bottom))]">{children}</div>
+          <div className="pb-6">{children}</div>
+        </div>
+        <div
+          className={`${FOOT} flex-none px-5 pb-[max(16px,env(safe-area-inset-bottom))] md:px-8`}
+        >
+          {foot}
         </div>
       </div>
     </dialog>

@@ -1,4 +1,6 @@
+import { EMPTY_JOB } from "#contract/job-profile.ts";
 import type { MatchRequirement, MatchView, SearchResult } from "#contract/matching.ts";
+import type { Job } from "#contract/postings.ts";
 
 /** What the server answers, for tests. */
 export const RESUME_ID = "3f0d2c8e-1111-4a4a-8b8b-000000000001";
@@ -15,12 +17,12 @@ export const foundJob = (jobId = JOB_ID): SearchResult => ({
     ContactDetails: {
       company: "Harrow & Lyle",
       job_position: "Employment Lawyer",
-      email: "",
-      recruiter_email: "",
+      email: "ada@harrowlyle.example",
+      recruiter_email: "ada@harrowlyle.example",
       phone: "",
       mobile: "",
-      website: "",
-      recruiter_name: "",
+      website: "https://harrowlyle.example/careers",
+      recruiter_name: "Ada Lyle",
       job_details: {
         job_summary: "",
         key_responsibilities: [],
@@ -51,6 +53,50 @@ export const foundJob = (jobId = JOB_ID): SearchResult => ({
     gap: "a practising certificate",
     confidence: "high",
   },
+});
+
+/** So many of each level. */
+export const levelsOf = (excellent: number, veryGood = 0, good = 0, partial = 0) => [
+  { level: "Excellent Match", total: excellent },
+  { level: "Very Good Match", total: veryGood },
+  { level: "Good Match", total: good },
+  { level: "Partial Match", total: partial },
+];
+
+const heading = (text: string) => ({ text, bullet: false, heading: true });
+const bullet = (text: string) => ({ text, bullet: true, heading: false });
+const line = (text: string) => ({ text, bullet: false, heading: false });
+
+export const wholeJob = (id = JOB_ID): Job => ({
+  id,
+  title: "Employment Lawyer",
+  position_title: "Employment Lawyer",
+  company: "Harrow & Lyle",
+  location: "Sydney NSW",
+  status: "active",
+  source: "scraped",
+  source_url: "https://harrowlyle.example/careers",
+  employment_type: "full-time",
+  experience_level: "associate",
+  practice_area: "Employment law",
+  salary_range: "$125,000 to $145,000",
+  details: {
+    ...EMPTY_JOB,
+    contact: { name: "Ada Lyle", email: "ada@harrowlyle.example", phone: "" },
+  },
+  lines: [
+    line("We act for employers in disputes of every size."),
+    heading("What you bring"),
+    bullet("A current practising certificate"),
+    bullet("Advocacy before the Fair Work Commission"),
+    heading("What we offer"),
+    line("Leave that you can take."),
+  ],
+  candidates_count: 0,
+  applications_count: 0,
+  posted_at: "2026-03-08T01:00:00.000Z",
+  created_at: "2026-03-08T01:00:00.000Z",
+  updated_at: "2026-03-08T01:00:00.000Z",
 });
 
 const asked = (

@@ -4,7 +4,6 @@ import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { ExplainedMatch } from "../model/explained-match.ts";
 import { madeBy, whyTexts as texts } from "../texts.ts";
-import { Advertisement } from "./advertisement.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { RequirementRows } from "./requirement-rows.tsx";
 import { Verdict } from "./verdict.tsx";
@@ -36,12 +35,8 @@ export function WhyMatch({ match, now }: { match: ExplainedMatch; now: Date }) {
         </WhySection>
       )}
       <LeftOut hidden={match.hidden} ignored={match.ignored} />
-      <Advertisement job={match.job} />
-      <p className="mt-3 mb-6 flex flex-wrap gap-x-6 gap-y-2 text-13">
+      <p className="my-6 text-13">
         <TextLink to={`/documents/${match.resumeId}`}>{texts.resume}</TextLink>
-        <TextLink to={`/compare?resume=${match.resumeId}&job=${match.job.id}`}>
-          {texts.compare}
-        </TextLink>
       </p>
       <AiNote writer={madeBy(writer, engine)} warning={MATCH_WARNING} />
     </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Comparison } from "#contract/comparison.ts";
+import { matchesPath } from "#web/lib/paths.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { SignUpPrompt } from "#web/ui/float/sign-up-prompt.tsx";
@@ -126,7 +127,7 @@ function Facts(props: Comparison & { className: string }) {
         <>
           {" "}
           <Link
-            to={`/results/${resume_id}`}
+            to={matchesPath(resume_id)}
             className="text-ink-2 underline decoration-rule-2 underline-offset-3 hover:text-ink"
           >
             {texts.others(len_results)}

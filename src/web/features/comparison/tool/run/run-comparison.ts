@@ -1,14 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Comparison, compare } from "#contract/comparison.ts";
 import { listDocuments } from "#contract/documents.ts";
-import { ApiError, call } from "#web/lib/api.ts";
+import { call } from "#web/lib/api.ts";
+import { onceReady, pause } from "#web/lib/patience.ts";
 import { comparisonQuery } from "../../api.ts";
 import type { Arrived, Send, SideName } from "../side.ts";
 
 /** Spec 1 §9: after the answer, before the results are shown. */
 const FINALISING_MS = 3000;
-/** A server that has just started says that it is not ready yet. */
-const NOT_READY = { tries: 6, apartMs: 3000 };
 /** A scan is read in the background; so often it is asked for. */
 const ASK_AGAIN_MS = 2000;
 
@@ -52,22 +51,6 @@ export async function runComparison(run: Run): Promise<Comparison> {
   return comparison;
 }
 
-/** What passes by itself is waited for; a refusal stays a refusal. */
-async function onceReady<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!isNotReady(error) || tries === NOT_READY.tries) throw error;
-      await pause(NOT_READY.apartMs, signal);
-    }
-  }
-}
-
-const SERVICE_UNAVAILABLE = 503;
-const isNotReady = (error: unknown) =>
-  error instanceof ApiError && error.status === SERVICE_UNAVAILABLE;
-
 async function bring(side: SideName, { send, signal, onStage }: Run): Promise<string> {
   const onProgress = (sent: number, total: number) => onStage({ side, sent, total });
   const arrived = await send[side]({ signal, onProgress }).catch((error: unknown) => {
@@ -87,14 +70,4 @@ async function statusAtLast({ documentId, status }: Arrived, signal: AbortSignal
     now = documents.find(({ id }) => id === documentId)?.status ?? "unreadable";
   }
   return now;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

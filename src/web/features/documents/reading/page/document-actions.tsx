@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { DocumentView } from "#contract/documents.ts";
 import { messageOf } from "#web/lib/api.ts";
+import { matchesPath } from "#web/lib/paths.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
@@ -25,7 +26,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
     );
   return (
     <div className="flex flex-wrap gap-2">
-      {canMatch(document) && <ButtonLink to={`/results/${id}`}>{MATCHING_JOBS}</ButtonLink>}
+      {canMatch(document) && <ButtonLink to={matchesPath(id)}>{MATCHING_JOBS}</ButtonLink>}
       <ButtonLink look="line" to={originalAddress(id)} reloadDocument download="">
         <WorkIcon name="download" />
         {texts.download}

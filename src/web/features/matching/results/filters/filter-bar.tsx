@@ -1,34 +1,49 @@
-import { useState } from "react";
-import { Button, TextButton } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/float/dialog.tsx";
-import { Select } from "#web/ui/form/select.tsx";
-import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { countOf, type Filters, filtersOf } from "../../model/filters.ts";
+import { TextButton } from "#web/ui/button.tsx";
+import { type Choice, choiceOf, countOf, type Filters, filtersOf } from "../../model/filters.ts";
+import type { LevelCounts } from "../../model/levels.ts";
 import { filterTexts as texts } from "../texts.ts";
-import { FILTER_OPTIONS } from "./filter-options.ts";
+import { FILTER_OPTIONS, ORDER_OPTIONS } from "./filter-options.ts";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { LevelTabs } from "./level-tabs.tsx";
 import { Pick } from "./pick.tsx";
 
 interface FilterBarProps {
-  filters: Filters;
-  onChange: (filters: Filters) => void;
+  choice: Choice;
+  counts: LevelCounts | undefined;
+  onChange: (choice: Choice) => void;
 }
 
-/** How the list is narrowed: side by side where there is room, on a sheet where there is none. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const [open, setOpen] = useState(false);
+/** Which jobs are listed and in which order: levels, filters (on a sheet where there is no room), sort. */
+export function FilterBar({ choice, counts, onChange }: FilterBarProps) {
+  const { filters, match, sort } = choice;
   const on = countOf(filters);
-  const clear = () => onChange({});
+  const clear = () => onChange({ ...choice, filters: {} });
   const controls = FILTER_OPTIONS.map((filter) => ({
     ...filter,
     value: String(filters[filter.name] ?? ""),
-    onPick: (value: string) => onChange(withFilter(filters, filter.name, value)),
+    onPick: (value: string) =>
+      onChange({ ...choice, filters: withFilter(filters, filter.name, value) }),
   }));
   return (
-    <fieldset
-      aria-label={texts.label}
-      className="min-w-0 border-ink border-t md:border-b md:border-b-rule"
-    >
-      <div className="flex min-h-10 flex-wrap items-center gap-x-6 max-md:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-ink border-t md:border-b md:border-b-rule">
+      <LevelTabs
+        selected={match}
+        counts={counts}
+        onSelect={(level) => onChange({ ...choice, match: level })}
+      />
+      <div className="flex items-center gap-4 max-md:mt-3 max-md:w-full">
+        <FilterSheet controls={controls} on={on} onClear={clear} />
+        <Pick
+          label={texts.sort}
+          options={ORDER_OPTIONS}
+          value={sort}
+          onPick={(value) => onChange({ ...choice, sort: orderOf(value) })}
+        />
+      </div>
+      <fieldset
+        aria-label={texts.label}
+        className="flex min-h-10 w-full flex-wrap items-center gap-x-6 border-rule border-t max-md:hidden"
+      >
         {controls.map((control) => (
           <Pick key={control.name} {...control} />
         ))}
@@ -37,38 +52,9 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             {texts.clear}
           </TextButton>
         )}
-      </div>
-      {filters.pay && <p className="pb-2 text-12 text-ink-3 max-md:hidden">{texts.payNote}</p>}
-      <Button look="line" onClick={() => setOpen(true)} className="mt-3 w-full md:hidden">
-        <WorkIcon name="filter" />
-        {texts.button(on)}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={texts.label}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{texts.done}</Button>
-            <Button look="quiet" onClick={clear} disabled={on === 0}>
-              {texts.clear}
-            </Button>
-          </>
-        }
-      >
-        {controls.map(({ name, label, options, value, onPick }) => (
-          <Select
-            key={name}
-            id={`filter-${name}`}
-            label={label}
-            options={options}
-            value={value}
-            hint={name === "pay" ? texts.payNote : undefined}
-            onChange={(event) => onPick(event.currentTarget.value)}
-          />
-        ))}
-      </Dialog>
-    </fieldset>
+        {filters.pay && <p className="w-full pb-2 text-12 text-ink-3">{texts.payNote}</p>}
+      </fieldset>
+    </div>
   );
 }
 
@@ -77,3 +63,5 @@ function withFilter(filters: Filters, name: string, value: string): Filters {
   const entries = Object.entries(filters).map(([key, kept]) => [key, String(kept)]);
   return filtersOf(new URLSearchParams({ ...Object.fromEntries(entries), [name]: value }));
 }
+
+const orderOf = (value: string) => choiceOf(new URLSearchParams({ sort: value })).sort;

@@ -1,13 +1,19 @@
-import { EMPLOYMENT_TYPES, JOB_LEVELS, STATES } from "#contract/match-rules.ts";
+import { EMPLOYMENT_TYPES, JOB_LEVELS, JOB_ORDERS, STATES } from "#contract/match-rules.ts";
 import { type Filters, LEAST_PAY, POSTED_WITHIN } from "../../model/filters.ts";
 import { typeText } from "../../texts.ts";
-import { filterTexts } from "../texts.ts";
+import { filterTexts, ORDER_WORDS } from "../texts.ts";
 
-export interface FilterOptions {
+interface FilterOptions {
   name: keyof Filters;
   label: string;
   /** The first one is no filter at all. */
   options: readonly { value: string; label: string }[];
+}
+
+/** A filter as it stands. */
+export interface FilterControl extends FilterOptions {
+  value: string;
+  onPick: (value: string) => void;
 }
 
 const POSTED: Record<(typeof POSTED_WITHIN)[number], string> = {
@@ -40,3 +46,8 @@ export const FILTER_OPTIONS: readonly FilterOptions[] = [
     options: among("Any time", POSTED_WITHIN, (at) => POSTED[at]),
   },
 ];
+
+export const ORDER_OPTIONS = JOB_ORDERS.map((order) => ({
+  value: order,
+  label: ORDER_WORDS[order],
+}));

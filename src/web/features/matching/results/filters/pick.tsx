@@ -1,7 +1,8 @@
 import { Icon } from "#web/ui/icon.tsx";
-import type { FilterOptions } from "./filter-options.ts";
 
-interface PickProps extends FilterOptions {
+interface PickProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
   value: string;
   onPick: (value: string) => void;
 }

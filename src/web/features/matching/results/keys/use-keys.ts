@@ -10,7 +10,7 @@ interface Keys {
 }
 
 /** What has its own use for keys. */
-const OWN = "input, textarea, select, [contenteditable], dialog, [role=menu]";
+const OWN = "input, textarea, select, [contenteditable], [role=menu]";
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -20,6 +20,8 @@ export function useKeys({ list, open, onClose, onHelp }: Keys): void {
     const { target, key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(OWN)) return;
+    // Under a dialog the list is out of reach, wherever the key was pressed.
+    if (document.querySelector("dialog[open]")) return;
     if (key === "Escape" && open) {
       onClose();
       return;

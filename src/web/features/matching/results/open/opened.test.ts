@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { type Entry, openedFrom, stepsToList } from "./opened.ts";
+import { type Entry, isOver, openedFrom, openedOf, stepsToList, viewedOver } from "./opened.ts";
 
-const LIST = "/results/my-resume";
-const LONGER = `${LIST}?pages=2`;
+const LIST = "/?resume=my-resume";
+const LONGER = `${LIST}&pages=2`;
 const entry = (job?: string, state: unknown = null, list = LIST): Entry => ({ list, job, state });
 
 it("closing the job that was opened from the list goes back to that list", () => {
@@ -33,4 +33,19 @@ it.each([
 ])("who came by a link, with %j, has no list to go back to", (state) => {
   expect(stepsToList(entry("a", state))).toBeUndefined();
   expect(openedFrom(entry("a", state))).toBeUndefined();
+});
+
+it("a job in full closes to what it was opened over, and to nothing else", () => {
+  const state = viewedOver(LIST, null);
+  expect(isOver(LIST, state)).toBe(true);
+  expect(isOver(LONGER, state)).toBe(false);
+  for (const other of [null, undefined, "over", {}, openedFrom(entry())])
+    expect(isOver(LIST, other)).toBe(false);
+});
+
+it("a job in full leaves the way back to the list as it was", () => {
+  const opened = openedFrom(entry());
+  const below = `${LIST}&job=a`;
+  expect(openedOf(viewedOver(below, opened))).toEqual(opened);
+  expect(stepsToList(entry("a", opened))).toBe(1);
 });

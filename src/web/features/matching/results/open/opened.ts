@@ -28,7 +28,14 @@ export function stepsToList({ list, state }: Entry): number | undefined {
   return opened?.list === list ? opened.steps : undefined;
 }
 
-function openedOf(state: unknown): Opened | undefined {
+/** What the entry of a job that is shown in full remembers besides: the address it was opened over. */
+export const viewedOver = (below: string, state: unknown) => ({ ...openedOf(state), over: below });
+
+/** Whether the entry below is the one that shows the same without the job in full. */
+export const isOver = (below: string, state: unknown): boolean =>
+  typeof state === "object" && state !== null && "over" in state && state.over === below;
+
+export function openedOf(state: unknown): Opened | undefined {
   if (typeof state !== "object" || state === null) return undefined;
   if (!("list" in state && "steps" in state)) return undefined;
   const { list, steps } = state;

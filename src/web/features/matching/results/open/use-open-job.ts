@@ -25,7 +25,7 @@ interface OpenJob {
 export function useOpenJob({ resumeId, place, open, list, beside }: OpenJob) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
-  const plain = resultsAddress(resumeId, { ...place, job: undefined });
+  const plain = resultsAddress(resumeId, { ...place, job: undefined, view: undefined });
   const entry = { list: plain, job: place.job, state };
   const leaving = useRef<string | undefined>(undefined);
 
@@ -38,7 +38,7 @@ export function useOpenJob({ resumeId, place, open, list, beside }: OpenJob) {
   }, [key]);
 
   function linkTo(job: string): JobLink {
-    const to = resultsAddress(resumeId, { ...place, job });
+    const to = resultsAddress(resumeId, { ...place, job, view: undefined });
     // What is open already is no further step.
     if (job === open) return { to, state, replace: true };
     return { to, state: openedFrom(entry), replace: false };

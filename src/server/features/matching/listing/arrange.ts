@@ -1,0 +1,54 @@
+import { MATCH_LEVELS, type MatchLevel, matchLevel } from "#contract/match-levels.ts";
+import type { JobOrder } from "#contract/match-rules.ts";
+import type { Shown } from "../tables.ts";
+
+/** What a list of jobs can be put in order by, besides how well they fit. */
+export interface JobFigures {
+  readonly postedAt: Date;
+  /** The most that it pays in a year, the figure that lists are narrowed by; 0 when it does not say. */
+  readonly pay: number;
+}
+
+export interface ListWishes {
+  /** Only those of the level of this name. */
+  readonly onlyLevel?: string | undefined;
+  /** The nearest first if nothing is said. */
+  readonly order?: JobOrder | undefined;
+}
+
+export type LevelCounts = { readonly level: MatchLevel; readonly total: number }[];
+
+/** What comes first has most of it. */
+const FIGURES: Readonly<Record<JobOrder, (job: JobFigures) => number>> = {
+  best: () => 0,
+  newest: ({ postedAt }) => postedAt.getTime(),
+  pay: ({ pay }) => pay,
+};
+
+/** Takes the nearest first. Sorting leaves equals as they were, so of two alike the nearer comes first. */
+export function arrange(
+  near: readonly Shown[],
+  figures: ReadonlyMap<string, JobFigures>,
+  { onlyLevel, order = "best" }: ListWishes,
+): readonly Shown[] {
+  const wanted = onlyLevel
+    ? near.filter(([, distance]) => matchLevel(distance) === onlyLevel)
+    : near;
+  if (order === "best") return wanted;
+  const figureOf = (id: string) => {
+    const own = figures.get(id);
+    return own ? FIGURES[order](own) : 0;
+  };
+  return wanted
+    .map((shown) => ({ shown, figure: figureOf(shown[0]) }))
+    .sort((a, b) => b.figure - a.figure)
+    .map(({ shown }) => shown);
+}
+
+/** All four levels, also those that nothing reaches. */
+export function countLevels(near: readonly Shown[]): LevelCounts {
+  return MATCH_LEVELS.map(({ name }) => ({
+    level: name,
+    total: near.filter(([, distance]) => matchLevel(distance) === name).length,
+  }));
+}

@@ -1,0 +1,13 @@
+import type { Bookmark } from "#contract/recommendations.ts";
+import { salaryText } from "../../postings/service.ts";
+import type { SavedJob } from "./service.ts";
+
+export const presentBookmark = ({ job, savedAt }: SavedJob): Bookmark => ({
+  jobDocumentId: job.id,
+  title: job.title,
+  company: job.company,
+  location: job.location,
+  salary_range: salaryText(job),
+  is_closed: job.status !== "active",
+  saved_at: savedAt.toISOString(),
+});

@@ -1,0 +1,30 @@
+import type { JsonEndpoint } from "#contract/endpoint.ts";
+import { jobQuery } from "#web/features/postings/api.ts";
+import { jobHead } from "#web/features/postings/world/job-head.ts";
+import type { Answer } from "#web/lib/api.ts";
+import type { ApiQuery } from "#web/lib/query.ts";
+import type { Head } from "./head.ts";
+import type { RouteContext } from "./routes.tsx";
+
+/** What a query of the page was answered; nothing where it was refused. */
+export type Answered = <E extends JsonEndpoint>(
+  query: Pick<ApiQuery, "queryKey"> & { endpoint: E },
+) => Answer<E> | undefined;
+
+interface ForTheWorld {
+  /** Answered before the page is rendered, beside the queries of its route. */
+  queries: (context: RouteContext) => ApiQuery[];
+  /** Made of what they were answered; it goes before what the route says. */
+  head: (context: RouteContext, answered: Answered) => Head;
+}
+
+/**
+ * By the path of a route: what only the server needs of it, because search engines and shared links
+ * read it. The browser never loads this, and such a page sets its title there itself.
+ */
+export const FOR_THE_WORLD: Readonly<Record<string, ForTheWorld | undefined>> = {
+  "/job/:jobId": {
+    queries: ({ params: { jobId = "" } }) => [jobQuery(jobId)],
+    head: ({ params: { jobId = "" } }, answered) => jobHead(answered(jobQuery(jobId))),
+  },
+};

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { pairQuery } from "#web/features/comparison/api.ts";
+import { ComparisonFault, ComparisonSkeleton } from "#web/features/comparison/page/faces.tsx";
+import { OpenComparison } from "#web/features/comparison/page/open-comparison.tsx";
+import { useNavigationState } from "#web/lib/navigation-state.ts";
+import { Button, TextButton } from "#web/ui/button.tsx";
+import { StepsTrail } from "#web/ui/steps-trail.tsx";
+import { flowTexts as texts } from "./flow-texts.ts";
+import { resultsAddress } from "./step.ts";
+import { useStartOver } from "./use-start-over.ts";
+
+interface ComparisonStepProps {
+  resumeId: string;
+  jobId: string;
+}
+
+/** One of the jobs in full. */
+export function ComparisonStep(pair: ComparisonStepProps) {
+  const { data, isPending, error, refetch } = useQuery(pairQuery(pair));
+  const onBack = useBack();
+  const onStartOver = useStartOver();
+  return (
+    <section className="wrap pt-6 pb-16">
+      <StepsTrail
+        steps={[
+          { label: texts.upload, to: "/" },
+          { label: texts.results, onPress: onBack },
+          { label: texts.comparison, current: true },
+        ]}
+        end={<TextButton onClick={onStartOver}>{texts.startOver}</TextButton>}
+      />
+      <p className="mt-4">
+        <Button look="line" onClick={onBack}>
+          {texts.back}
+        </Button>
+      </p>
+      {isPending && <ComparisonSkeleton />}
+      {data && <OpenComparison key={data.id} id={data.id} />}
+      {!isPending && !data && <ComparisonFault error={error} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+const Handed = z.object({ hasResults: z.literal(true) });
+
+/** To the list as it was left; who came by a link has none behind them. */
+function useBack(): () => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const handed = useNavigationState(Handed);
+  return () => {
+    if (handed?.hasResults) void navigate(-1);
+    else void navigate(resultsAddress(search), { replace: true });
+  };
+}

@@ -1,0 +1,88 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type DocumentState, type DocumentView, getDocument } from "#contract/documents.ts";
+import { MATCH_SENTENCES } from "#contract/match-rules.ts";
+import { documentQuery } from "#web/features/documents/api.ts";
+import { jobsQuery } from "#web/features/matching/api.ts";
+import { ApiError, call } from "#web/lib/api.ts";
+import { onceReady, pause } from "#web/lib/patience.ts";
+import { readText } from "./read-text.ts";
+import { searchTexts as texts } from "./texts.ts";
+
+/** Spec 1 §4: so long each status is shown before the next. The search runs beside them. */
+const SHOWN_MS = { uploaded: 1000, analyzing: 2000, found: 1000 };
+/** A scan is read in the background; so often it is asked for. */
+const ASK_AGAIN_MS = 2000;
+/** Somebody who has waited so long is told that it goes on. */
+const STILL_AT_IT_MS = 1000;
+
+export interface Stage {
+  at: "reading" | "uploaded" | "analyzing" | "searching" | "found";
+  text: string;
+  /** "62 lines, 6 roles", once that is known. */
+  read?: string | undefined;
+}
+
+interface Run {
+  client: QueryClient;
+  resumeId: string;
+  status: DocumentState;
+  signal: AbortSignal;
+  onStage: (stage: Stage) => void;
+}
+
+/** From a resume that has arrived to the list of its jobs, which is then at hand. */
+export async function findJobs(run: Run): Promise<void> {
+  const { client, resumeId, status, signal } = run;
+  if (status === "reading") await untilRead(run);
+  const tell = withWhatIsRead(run);
+  const search = jobsQuery({ resumeId, filters: {} }, 1);
+  const searching = onceReady(() => client.fetchQuery(search), signal);
+  /** A search that fails ends the waiting at once. */
+  const orFailure = (wait: Promise<void>) => Promise.race([wait, searching.then(() => wait)]);
+
+  tell("uploaded", texts.uploaded);
+  await orFailure(pause(SHOWN_MS.uploaded, signal));
+  tell("analyzing", texts.analyzing);
+  await orFailure(pause(SHOWN_MS.analyzing, signal));
+  tell("searching", texts.searching);
+  const patience = setTimeout(() => tell("searching", texts.finding), STILL_AT_IT_MS);
+  // Long enough to be drawn, also when the answer has been there for a while.
+  const [{ total }] = await Promise.all([searching, drawn()]).finally(() => clearTimeout(patience));
+  tell("found", texts.found(total));
+  await pause(SHOWN_MS.found, signal);
+}
+
+const drawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What was read stands beside the stage as soon as it is known; nothing waits for it. */
+function withWhatIsRead({ client, resumeId, signal, onStage }: Run) {
+  let stage: Stage | undefined;
+  let read: string | undefined;
+  client.fetchQuery(documentQuery(resumeId)).then(
+    (view) => {
+      read = readText(view);
+      if (stage && !signal.aborted) onStage({ ...stage, read });
+    },
+    () => undefined,
+  );
+  return (at: Stage["at"], text: string) => {
+    stage = { at, text, read };
+    if (!signal.aborted) onStage(stage);
+  };
+}
+
+async function untilRead({ resumeId, signal, onStage }: Run): Promise<void> {
+  for (;;) {
+    const view = await call(getDocument, { params: { id: resumeId }, signal });
+    if (view.status === "read") return;
+    if (view.status === "unreadable")
+      throw new ApiError(409, "conflict", view.message || MATCH_SENTENCES.unreadable);
+    onStage({ at: "reading", text: progressOf(view) });
+    await pause(ASK_AGAIN_MS, signal);
+  }
+}
+
+function progressOf({ progress }: DocumentView): string {
+  return progress ? texts.scanned(progress.done, progress.total) : texts.scan;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useMatch } from "react-router";
+import type { Job } from "#contract/postings.ts";
+import { JobPage as OneJobPage } from "#web/features/postings/job-page.tsx";
+import { useJob } from "#web/features/postings/use-job.ts";
+import { JobActions } from "#web/features/recommendations/actions/job-actions.tsx";
+import { jobPath } from "#web/lib/paths.ts";
+import { applyHead } from "../head.ts";
+
+export function JobPage() {
+  const jobId = useMatch("/job/:jobId")?.params.jobId ?? "";
+  const shown = useJob(jobId);
+  const { title } = shown;
+  useEffect(() => applyHead({ title }), [title]);
+  return <OneJobPage key={jobId} shown={shown} actions={actionsOf} />;
+}
+
+const actionsOf = ({ id, title, company, details, source, source_url }: Job) => (
+  <JobActions
+    job={{ id, title, company, source, contactEmail: details.contact.email, sourceUrl: source_url }}
+    where="page"
+    from={jobPath(id)}
+  />
+);

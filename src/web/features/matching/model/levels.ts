@@ -1,0 +1,33 @@
+import type { MatchLevel } from "#contract/match-levels.ts";
+import type { LEVELS } from "#web/ui/match/rating.ts";
+
+/** What the design system calls a level, and the address with it. */
+export type Level = keyof typeof LEVELS;
+
+/** The best first. */
+export const ALL_LEVELS: readonly Level[] = ["excellent", "very-good", "good", "partial"];
+
+/** What the server calls them. */
+const NAMES: Record<Level, MatchLevel> = {
+  excellent: "Excellent Match",
+  "very-good": "Very Good Match",
+  good: "Good Match",
+  partial: "Partial Match",
+};
+export const nameOf = (level: Level): MatchLevel => NAMES[level];
+
+/** A name that we do not know claims the least. */
+export const levelOf = (name: string): Level =>
+  ALL_LEVELS.find((level) => NAMES[level] === name) ?? "partial";
+
+/** How many jobs there are of each level. */
+export type LevelCounts = Readonly<Record<Level, number>>;
+
+export function levelCountsOf(levels: readonly { level: string; total: number }[]): LevelCounts {
+  const counts = { excellent: 0, "very-good": 0, good: 0, partial: 0 };
+  for (const { level, total } of levels) counts[levelOf(level)] += total;
+  return counts;
+}
+
+export const allOf = (counts: LevelCounts) =>
+  ALL_LEVELS.reduce((sum, level) => sum + counts[level], 0);

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import type { Job } from "#contract/postings.ts";
+import { useSession } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Advertisement } from "./page/advertisement.tsx";
+import { Contact } from "./page/contact.tsx";
+import { FailedJob, LoadingJob, MissingJob } from "./page/faces.tsx";
+import { Facts } from "./page/facts.tsx";
+import { jobPageTexts as texts } from "./texts.ts";
+import type { useJob } from "./use-job.ts";
+
+interface JobPageProps {
+  shown: ReturnType<typeof useJob>;
+  /** What else can be done with it. */
+  actions: (job: Job) => ReactNode;
+}
+
+/** One job, as its advertisement says it, for anyone. */
+export function JobPage({ shown, actions }: JobPageProps) {
+  return (
+    <section className="wrap pt-8 pb-16 md:pt-12">
+      {shown.face === "loading" && <LoadingJob />}
+      {shown.face === "missing" && <MissingJob />}
+      {shown.face === "failed" && <FailedJob onRetry={shown.retry} />}
+      {shown.face === "full" && <OneJob job={shown.job} actions={actions(shown.job)} />}
+    </section>
+  );
+}
+
+/** The text in a column to be read, what is known and what can be done beside it. */
+const COLUMNS =
+  "grid grid-cols-[minmax(0,600px)] gap-y-8 xl:grid-cols-[minmax(0,600px)_320px] xl:grid-rows-[auto_1fr] xl:justify-between xl:gap-x-16 xl:gap-y-10";
+/** Beside the text while one reads, where all of it fits on the screen; else it would never be seen whole. */
+const ASIDE =
+  "max-xl:contents xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:[@media(min-height:54rem)]:sticky";
+
+function OneJob({ job, actions }: { job: Job; actions: ReactNode }) {
+  const isOpen = job.status === "active";
+  return (
+    <>
+      <div className={COLUMNS}>
+        <Head job={job} />
+        <aside className={ASIDE}>
+          <div className="grid gap-8">
+            {isOpen && (
+              <div className="grid gap-3">
+                <Compare jobId={job.id} className="max-md:hidden" />
+                {actions}
+              </div>
+            )}
+            <Facts job={job} />
+          </div>
+          <div className="grid gap-8 max-xl:order-last xl:mt-8">
+            <Contact job={job} />
+          </div>
+        </aside>
+        <Advertisement lines={job.lines} />
+      </div>
+      {isOpen && <WithinReach jobId={job.id} />}
+    </>
+  );
+}
+
+function Head({ job: { title, company, location, status } }: { job: Job }) {
+  return (
+    <header className="wrap-anywhere">
+      {status !== "active" && (
+        <p className="mb-6 rounded-sm bg-note-wash px-3.5 py-[11px] text-13">
+          {status === "draft" ? texts.draft : texts.closed}
+        </p>
+      )}
+      <h1 className="text-36 leading-[1.1] md:text-[44px]">{title}</h1>
+      <p className="mt-4 flex flex-wrap gap-x-3 font-serif text-18 empty:hidden">
+        {company && <span className="font-medium">{company}</span>}
+        {location && <span className="text-ink-2">{location}</span>}
+      </p>
+    </header>
+  );
+}
+
+function Compare({ jobId, className }: { jobId: string; className: string }) {
+  const session = useSession();
+  const isRecruiter = session.state === "signed-in" && session.user.role === "recruiter";
+  return (
+    <ButtonLink size="big" to={`/compare?job=${jobId}`} className={className}>
+      {isRecruiter ? texts.compareForRecruiters : texts.compare}
+    </ButtonLink>
+  );
+}
+
+/** On a phone at its lower edge, in reach of a thumb; over the bar of those who are signed in. */
+function WithinReach({ jobId }: { jobId: string }) {
+  const signedIn = useSession().state === "signed-in";
+  return (
+    <div
+      className={`sticky z-10 -mx-5 mt-8 border-rule border-t bg-paper px-5 py-3 md:hidden ${signedIn ? "bottom-13" : "bottom-0"}`}
+    >
+      <Compare jobId={jobId} className="w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AdBlock } from "../model/ad-blocks.ts";
+
+/** The advertisement as plain HTML: paragraphs and lists, and nothing of it is markup. */
+export const blocksHtml = (blocks: readonly AdBlock[]): string => blocks.map(blockHtml).join("");
+
+function blockHtml(block: AdBlock): string {
+  if (block.kind === "heading") return `<p><strong>${escaped(block.text)}</strong></p>`;
+  if (block.kind === "paragraph") return `<p>${escaped(block.text)}</p>`;
+  return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

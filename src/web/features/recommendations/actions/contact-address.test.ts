@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { contactAddress } from "./contact-address.ts";
+
+const job = { title: "Lawyer & adviser", contactEmail: "", sourceUrl: "" };
+
+it("is the mail address of the advertisement, with the job as the subject", () => {
+  const contactEmail = "ana.o'brien+jobs@harrowlyle.example";
+  expect(contactAddress({ ...job, contactEmail, sourceUrl: "https://x.example" })).toBe(
+    "mailto:ana.o'brien+jobs@harrowlyle.example?subject=Lawyer%20%26%20adviser",
+  );
+});
+
+it.each([
+  "a@b.example?bcc=c@d.example",
+  "a@b.example,c@d.example",
+  "javascript:a@b.example",
+  "ana",
+])("does not write to %s", (contactEmail) => {
+  expect(contactAddress({ ...job, contactEmail })).toBe("");
+  const sourceUrl = "https://harrowlyle.example/jobs/1";
+  expect(contactAddress({ ...job, contactEmail, sourceUrl })).toBe(sourceUrl);
+});
+
+it("is nowhere when the advertisement says nothing that can be opened", () => {
+  expect(contactAddress({ ...job, sourceUrl: "javascript:alert(1)" })).toBe("");
+});

@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { useSession } from "#web/lib/session.ts";
+import { toast } from "#web/ui/float/toast.ts";
+import { actionTexts as texts } from "../texts.ts";
+import type { ActionJob, Where, Wish } from "./action-job.ts";
+import { ActionRow } from "./action-row.tsx";
+import { ShareJob } from "./share/share-job.tsx";
+import { useSignUpPrompt } from "./use-sign-up-prompt.tsx";
+
+interface JobActionsProps {
+  job: ActionJob;
+  where: Where;
+  /** Where a visitor goes on after signing up. */
+  from: string;
+}
+
+/** What somebody can do with a job: the same buttons for visitors and candidates, few for recruiters. */
+export function JobActions({ job, where, from }: JobActionsProps) {
+  const session = useSession();
+  if (session.state !== "signed-in") return <ForVisitors {...{ job, where, from }} />;
+  if (session.user.role === "recruiter") return where === "page" ? <ShareJob job={job} /> : null;
+  return <WhenLoaded {...{ job, where }} />;
+}
+
+/** A press before it is there is kept, and done as soon as it is. */
+function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {
+  const [wish, setWish] = useState<Wish>();
+  const shape = (
+    <ActionRow
+      {...{ job, where }}
+      saved={wish === "save"}
+      expressing={wish === "interest"}
+      onSave={() => setWish("save")}
+      onInterest={() => setWish("interest")}
+    />
+  );
+  return (
+    <Late shape={shape}>
+      <ForCandidates {...{ job, where, wish }} />
+    </Late>
+  );
+}
+
+function ForVisitors({ job, where, from }: JobActionsProps) {
+  const { ask, prompt } = useSignUpPrompt(from);
+  return (
+    <>
+      <ActionRow
+        {...{ job, where }}
+        onSave={() => void ask("save")}
+        onInterest={() => void ask("interest")}
+        onContact={() => void ask("contact")}
+      />
+      {prompt}
+    </>
+  );
+}
+
+/** Only for those who are signed in: a visitor's page does not carry it. */
+const ForCandidates = lazy(() =>
+  import("../candidate/candidate-actions.tsx").then(
+    (file) => ({ default: file.CandidateActions }),
+    () => ({ default: Unloaded }),
+  ),
+);
+
+/** The connection was lost on the way. */
+function Unloaded({ job, where }: Omit<JobActionsProps, "from">) {
+  const say = () => toast.error(texts.notLoaded);
+  return <ActionRow {...{ job, where }} onSave={say} onInterest={say} />;
+}
+
+const never = () => () => {};
+
+/** The server cannot wait for it, and so the browser begins with its shape too. */
+function Late({ shape, children }: { shape: ReactNode; children: ReactNode }) {
+  const started = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return started ? <Suspense fallback={shape}>{children}</Suspense> : shape;
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from "react";
+import { jobPath } from "#web/lib/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { Drawing } from "#web/ui/icon.tsx";
+import { actionTexts as texts } from "../../texts.ts";
+import type { ActionJob } from "../action-job.ts";
+import { DRAWINGS } from "../drawings.ts";
+import { shareLink } from "./share-link.ts";
+
+/** Hands the address of the job's own page on, in whatever way the browser has. */
+export function ShareJob({ job }: { job: Pick<ActionJob, "id" | "title"> }) {
+  const [byHand, setByHand] = useState("");
+
+  async function share() {
+    const url = location.origin + jobPath(job.id);
+    const outcome = await shareLink({ title: job.title, url }, navigator);
+    setByHand(outcome === "by-hand" ? url : "");
+    if (outcome === "copied") toast.success(texts.copied);
+  }
+  return (
+    <>
+      <Button look="line" className="max-md:min-h-11" onClick={() => void share()}>
+        <Drawing path={DRAWINGS.share} />
+        {texts.share}
+      </Button>
+      {byHand && <ByHand address={byHand} />}
+    </>
+  );
+}
+
+function ByHand({ address }: { address: string }) {
+  const id = useId();
+  return (
+    <p className="col-span-full grid gap-1 text-13">
+      <label htmlFor={id} className="font-medium">
+        {texts.copyByHand}
+      </label>
+      <input
+        id={id}
+        // It stands there because of a press, and waits to be copied.
+        ref={(field) => field?.focus()}
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        className="min-h-11 w-full rounded-sm border border-rule-2 bg-sheet px-3"
+      />
+    </p>
+  );
+}

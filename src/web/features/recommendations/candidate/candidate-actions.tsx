@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import type { ActionJob, Where, Wish } from "../actions/action-job.ts";
+import { ActionRow } from "../actions/action-row.tsx";
+import { useBookmark } from "./use-bookmark.ts";
+import { useInterest } from "./use-interest.ts";
+
+interface CandidateActionsProps {
+  job: ActionJob;
+  where: Where;
+  wish: Wish;
+}
+
+/** With what the candidate has done before. */
+export function CandidateActions({ job, where, wish }: CandidateActionsProps) {
+  const { saved, toggle } = useBookmark(job);
+  const { expressed, busy, express } = useInterest(job.id, where === "page");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before is done once, at the start.
+  useEffect(() => {
+    if (wish === "save") void toggle();
+    if (wish === "interest") void express();
+  }, []);
+  return (
+    <ActionRow
+      {...{ job, where, saved, expressed }}
+      expressing={busy}
+      onSave={() => void toggle()}
+      onInterest={() => void express()}
+    />
+  );
+}

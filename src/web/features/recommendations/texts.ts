@@ -1,0 +1,40 @@
+/** What can be done with a job, wherever one is shown. */
+export const actionTexts = {
+  save: "Save",
+  saved: "Saved",
+  saveJob: (title: string) => `Save job: ${title}`,
+  savedJob: (title: string) => `Saved: ${title}`,
+  saveFailed: "That could not be saved. Please try again.",
+  unsaveFailed: "That could not be undone. Please try again.",
+
+  interest: "Express Interest",
+  interested: "Interest expressed",
+  openSource: "Open it",
+
+  contact: "Contact recruiter",
+
+  share: "Share",
+  copied: "Link copied to clipboard",
+  copyByHand: "Copy this link",
+
+  notLoaded: "That part of the page could not be loaded. Please load the page again.",
+} as const;
+
+/** Spec 1 §2: the title and the description of the prompt vary by what a visitor wanted to do. */
+export const promptTexts = {
+  save: {
+    title: "Keep this job",
+    text: "With a free account the jobs you save stay with you, and you can come back to them from any device.",
+  },
+  interest: {
+    title: "Say that you are interested",
+    text: "With a free account one press is enough. A recruiter who posted the job here is told, and sees who is asking.",
+  },
+  contact: {
+    title: "Write to the recruiter",
+    text: "With a free account you can contact the people behind a job, and they see who is asking.",
+  },
+} as const;
+
+/** What a visitor needs an account for. */
+export type Wanted = keyof typeof promptTexts;

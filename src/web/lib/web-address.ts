@@ -1,0 +1,8 @@
+/**
+ * An address out of somebody's advertisement, "" unless a browser opens it as a page: only then is
+ * it made a link.
+ */
+export function webAddress(address: string): string {
+  if (!URL.canParse(address)) return "";
+  return /^https?:$/.test(new URL(address).protocol) ? address : "";
+}

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { RECOMMENDATION_SENTENCES } from "#contract/recommendations.ts";
+import { expect, expectAccessible, OURS, signInSomeone, test } from "../support/journey.ts";
+import { RESUME_TEXT } from "../support/uploads.ts";
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+interface Found {
+  id: string;
+  title: string;
+  company: string;
+  source: "posting" | "scraped";
+  source_url: string;
+  details: { contact: { email: string } };
+}
+
+/** Jobs of the demo world that fit a resume, as its owner would find them. */
+async function findJobs(page: Page): Promise<Found[]> {
+  const file = { name: "Mei Chan.txt", mimeType: "text/plain", buffer: Buffer.from(RESUME_TEXT) };
+  const sent = await page.request.post("/upload/resume", {
+    multipart: { resume: file },
+    headers: OURS,
+  });
+  const { documentId } = await sent.json();
+  // The index follows the demo world, which is being made while the program starts.
+  await expect
+    .poll(async () => (await page.request.get(searchFor(documentId))).status(), { timeout: 30_000 })
+    .toBe(200);
+  const { Results } = await (await page.request.get(searchFor(documentId))).json();
+  const ids: string[] = Results.map(({ resultId }: { resultId: string }) => resultId);
+  return Promise.all(ids.map(async (id) => (await page.request.get(`/api/jobs/${id}`)).json()));
+}
+const searchFor = (id: string) => `/api/search?docId=${id}&docType=resume&limit=40`;
+
+async function findJob(page: Page, source: Found["source"]): Promise<Found> {
+  const job = (await findJobs(page)).find(
+    (one) => one.source === source && one.details.contact.email !== "",
+  );
+  if (!job) throw new Error(`The demo world has no ${source} job for this resume.`);
+  return job;
+}
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const compare = (page: Page) => page.getByRole("link", { name: "Compare with your resume" });
+/** As often as the toast itself and its announcement say it. */
+const said = (page: Page, text: string) => page.getByText(text).first();
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test("a visitor reads a job on its own page, on a desk and on a phone", async ({ page }) => {
+  test.slow();
+  const job = await findJob(page, "scraped");
+  await page.setViewportSize(DESK);
+  await page.goto(`/job/${job.id}`);
+  await expect(page).toHaveTitle(`${job.title}, ${job.company} · Candour`);
+  await expect(title(page)).toHaveText(job.title);
+  await expect(page.getByRole("article").getByRole("heading").nth(1)).toBeVisible();
+  await expect(page.getByRole("link", { name: job.details.contact.email })).toBeVisible();
+  const source = page.getByRole("link", { name: "See it where it was posted" });
+  await expect(source).toHaveAttribute("href", job.source_url);
+  await expect(source).toHaveAttribute("rel", /noopener/);
+  await expectAccessible(page);
+
+  await page.setViewportSize(PHONE);
+  // The one thing to do stays in reach wherever one reads.
+  for (const top of [0, 600]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await expect(compare(page)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+
+  await compare(page).click();
+  await expect(page).toHaveURL(`/compare?job=${job.id}`);
+  await expect(page).toHaveTitle("Compare a resume with a job · Candour");
+  await page.goBack();
+  await expect(page).toHaveTitle(`${job.title}, ${job.company} · Candour`);
+});
+
+test("search engines and readers without script get the whole job", async ({
+  page,
+  browser,
+  app,
+}) => {
+  const job = await findJob(page, "posting");
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const plain = await context.newPage();
+  await plain.goto(`/job/${job.id}`);
+  await expect(title(plain)).toHaveText(job.title);
+  await expect(compare(plain)).toBeVisible();
+  const data = await plain.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? "")).toMatchObject({
+    "@type": "JobPosting",
+    title: job.title,
+    hiringOrganization: { name: job.company },
+    url: `${app.url}/job/${job.id}`,
+  });
+  await expect(plain.locator('meta[property="og:title"]')).toHaveAttribute(
+    "content",
+    `${job.title}, ${job.company}`,
+  );
+  await context.close();
+});
+
+test("what belongs to an account asks a visitor to sign up, and brings them back", async ({
+  page,
+}) => {
+  const { id } = await findJob(page, "posting");
+  await page.goto(`/job/${id}`);
+  for (const [name, asked] of [
+    ["Save", "Keep this job"],
+    ["Express Interest", "Say that you are interested"],
+    ["Contact recruiter", "Write to the recruiter"],
+  ] as const) {
+    await button(page, name).click();
+    const prompt = page.getByRole("dialog", { name: asked });
+    await expect(prompt).toBeVisible();
+    await page.getByRole("button", { name: "Maybe Later" }).click();
+    await expect(prompt).toBeHidden();
+    await expect(button(page, name)).toBeFocused();
+  }
+  await button(page, "Save").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Create Free Account" }).click();
+  await expect(page).toHaveURL("/register");
+  const state = await page.evaluate(() => JSON.stringify(history.state));
+  expect(state).toContain(`/job/${id}`);
+});
+
+test("I share a job: its link is copied, or shown where that is not allowed", async ({
+  page,
+  context,
+  app,
+}) => {
+  const { id } = await findJob(page, "posting");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/job/${id}`);
+  await button(page, "Share").click();
+  await expect(said(page, "Link copied to clipboard")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${app.url}/job/${id}`);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await button(page, "Share").click();
+  const field = page.getByRole("textbox", { name: "Copy this link" });
+  await expect(field).toHaveValue(`${app.url}/job/${id}`);
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("a candidate saves a job, lets it go again, and is told when that fails", async ({ page }) => {
+  await signInSomeone(page);
+  const { id } = await findJob(page, "posting");
+  await page.goto(`/job/${id}`);
+  await button(page, "Save").click();
+  await expect(button(page, "Saved")).toHaveAttribute("aria-pressed", "true");
+  await expect(said(page, RECOMMENDATION_SENTENCES.bookmarked)).toBeVisible();
+  await page.reload();
+  await button(page, "Saved").click();
+  await expect(said(page, RECOMMENDATION_SENTENCES.unbookmarked)).toBeVisible();
+  await expect(button(page, "Save")).toHaveAttribute("aria-pressed", "false");
+
+  await page.route("**/api/candidate/bookmarks", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 500, body: "{}" })
+      : route.continue(),
+  );
+  await button(page, "Save").click();
+  await expect(said(page, "That could not be saved. Please try again.")).toBeVisible();
+  await expect(button(page, "Save")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a candidate says once that they are interested", async ({ page }) => {
+  await signInSomeone(page);
+  const jobs = await findJobs(page);
+  const posting = jobs.find(({ source }) => source === "posting");
+  const scraped = jobs.find(({ source }) => source === "scraped");
+  await page.route("**/api/candidate/express-interest", (route) =>
+    route.fulfill({ status: 500, body: "{}" }),
+  );
+  await page.goto(`/job/${posting?.id}`);
+  await button(page, "Express Interest").click();
+  await expect(said(page, RECOMMENDATION_SENTENCES.interestFailed)).toBeVisible();
+  await page.unroute("**/api/candidate/express-interest");
+  await button(page, "Express Interest").click();
+  await expect(said(page, RECOMMENDATION_SENTENCES.interested)).toBeVisible();
+  await expect(button(page, "Interest expressed")).toBeDisabled();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(button(page, "Interest expressed")).toBeDisabled();
+
+  // Nobody here posted the other one: one applies where it was found.
+  await page.goto(`/job/${scraped?.id}`);
+  await button(page, "Express Interest").click();
+  await expect(said(page, RECOMMENDATION_SENTENCES.interestElsewhere)).toBeVisible();
+  await page.context().route(`${scraped?.source_url}`, (route) => route.fulfill({ body: "" }));
+  const opened = page.waitForEvent("popup");
+  await button(page, "Open it").click();
+  await expect(await opened).toHaveURL(`${scraped?.source_url}`);
+});
+
+test("a recruiter can only pass a job on", async ({ page }) => {
+  const { id } = await findJob(page, "posting");
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in as recruiter" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto(`/job/${id}`);
+  await expect(page.getByRole("link", { name: "Compare with a resume" })).toBeVisible();
+  await expect(button(page, "Share")).toBeVisible();
+  for (const name of ["Save", "Express Interest", "Contact recruiter"])
+    await expect(button(page, name)).toHaveCount(0);
+});
+
+for (const id of ["11111111-1111-4111-8111-111111111111", "no-such-job"])
+  test(`/job/${id} is not there, and says so kindly`, async ({ page }) => {
+    const answer = await page.goto(`/job/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(title(page)).toHaveText("This job is no longer open");
+    await expect(page).toHaveTitle("This job is no longer open · Candour");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Find other jobs" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+test("a job that cannot be loaded says so, and another try brings it", async ({ page }) => {
+  const job = await findJob(page, "posting");
+  await page.goto("/login");
+  await page.route(`**/api/jobs/${job.id}`, (route) => route.fulfill({ status: 500, body: "{}" }));
+  // As a link within the site would lead there: the server renders no part of it.
+  await page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/job/${job.id}`);
+  await expect(title(page)).toHaveText("We could not load this job");
+  await expectAccessible(page);
+  await page.unroute(`**/api/jobs/${job.id}`);
+  await button(page, "Try again").click();
+  await expect(title(page)).toHaveText(job.title);
+  await expect(page).toHaveTitle(`${job.title}, ${job.company} · Candour`);
+});
