@@ -37,12 +37,15 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
   const navigate = useNavigate();
   const place = placeOf(useLocation().search);
   const { filters, match, sort, pages } = place;
-  const { data, isPending, isPlaceholderData, error, refetch, dataUpdatedAt } = useQuery({
+  const { isPending, isPlaceholderData, error, refetch, dataUpdatedAt, ...found } = useQuery({
     ...jobsQuery({ resumeId, filters, match, sort }, pages),
     placeholderData: (before: FoundJobs | undefined) => before,
     refetchInterval: ({ state }) =>
       state.error && faultFaceOf(state.error) === "reading" ? ASK_AGAIN_MS : false,
   });
+  // Erased, or not this person's any more: what was found for it is not shown either.
+  const isGone = error !== null && faultFaceOf(error) === "missing";
+  const data = isGone ? undefined : found.data;
   const go = (to: Place) => void navigate(resultsAddress(resumeId, to), { replace: true });
   const choose = (choice: Choice) => go({ ...choice, pages: 1 });
   const total = data && allOf(data.levels);
@@ -55,7 +58,7 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
       <ResultsHead
         {...{ resumeId, total, onStartOver }}
         filtered={countOf(filters) > 0}
-        isMissing={failed && faultFaceOf(error) === "missing"}
+        isMissing={isGone}
       />
       {filterable && (
         <FilterBar choice={{ filters, match, sort }} counts={data?.levels} onChange={choose} />

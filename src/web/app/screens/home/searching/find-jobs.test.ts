@@ -22,15 +22,29 @@ const refusal = (message: string) => ({
 let search: { ms: number; status: number; body: unknown };
 /** What the documents' line says, one answer after the other. */
 let documents: object[];
+let documentMs: number;
+
+const VIEW = {
+  ...{ id: RESUME, kind: "resume", file_name: "Mei.txt", file_type: "txt", bytes: 9 },
+  ...{ status: "read", title: "Mei", received_at: "2026-11-15T01:00:00Z", keep_until: null },
+  ...{ message: "", progress: null, pages: [], has_pictures: false },
+  lines: ["Mei", "Lawyer"].map((text) => ({ text, page: 1, box: null })),
+  ...{ resume: null, job: null, read_resume: null, read_job: null },
+  ...{ sources: {}, corrected: [], hidden: [], flags: [] },
+};
 
 beforeEach(() => {
   search = { ms: 100, status: 200, body: FOUND };
   documents = [];
+  documentMs = 0;
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
   vi.stubGlobal("fetch", async (path: string) => {
-    if (!path.startsWith("/api/search"))
-      return Response.json(documents.shift() ?? {}, { status: 200 });
+    if (!path.startsWith("/api/search")) {
+      const view = documents.shift() ?? {};
+      await new Promise((resolve) => setTimeout(resolve, documentMs));
+      return Response.json(view);
+    }
     await new Promise((resolve) => setTimeout(resolve, search.ms));
     return Response.json(search.body, { status: search.status });
   });
@@ -85,6 +99,31 @@ test("a search that takes longer is waited for, and says so", async () => {
 test("one match is one match", async () => {
   search.body = { ...FOUND, total: 1 };
   expect((await run()).at(-2)).toBe("3.0 Found 1 job match");
+});
+
+test("what was read stands beside the stage, and never in place of a failure", async () => {
+  documents = [VIEW];
+  const beside: (string | undefined)[] = [];
+  const client = createQueryClient();
+  const { signal } = new AbortController();
+  const run = { client, resumeId: RESUME, status: "read", signal } as const;
+  const ended = findJobs({ ...run, onStage: ({ read }) => beside.push(read) });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await ended;
+  expect(new Set(beside)).toEqual(new Set([undefined, "2 lines"]));
+
+  documents = [VIEW];
+  documentMs = 500;
+  search = { ms: 100, status: 500, body: {} };
+  const said: string[] = [];
+  const failing = findJobs({
+    ...run,
+    client: createQueryClient(),
+    onStage: ({ text }) => said.push(text),
+  }).catch(() => said.push("failed"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await failing;
+  expect(said).toEqual(["Upload complete", "failed"]);
 });
 
 test("a search that fails is told at once", async () => {

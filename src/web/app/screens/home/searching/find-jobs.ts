@@ -27,13 +27,23 @@ interface Run {
   resumeId: string;
   status: DocumentState;
   signal: AbortSignal;
-  onStage: (stage: Stage) => void;
+  onStage: (stage: Stage) => unknown;
 }
 
 /** From a resume that has arrived to the list of its jobs, which is then at hand. */
-export async function findJobs(run: Run): Promise<void> {
-  const { client, resumeId, status, signal } = run;
-  if (status === "reading") await untilRead(run);
+export async function findJobs(given: Run): Promise<void> {
+  let isOver = false;
+  // What was read may be known only after the search has failed, and must not take its place.
+  const onStage = (stage: Stage) => isOver || given.signal.aborted || given.onStage(stage);
+  const run = { ...given, onStage };
+  if (given.status === "reading") await untilRead(run);
+  await searched(run).finally(() => {
+    isOver = true;
+  });
+}
+
+async function searched(run: Run): Promise<void> {
+  const { client, resumeId, signal } = run;
   const tell = withWhatIsRead(run);
   const search = jobsQuery({ resumeId, filters: {} }, 1);
   const searching = onceReady(() => client.fetchQuery(search), signal);
@@ -56,19 +66,19 @@ const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** What was read stands beside the stage as soon as it is known; nothing waits for it. */
-function withWhatIsRead({ client, resumeId, signal, onStage }: Run) {
+function withWhatIsRead({ client, resumeId, onStage }: Run) {
   let stage: Stage | undefined;
   let read: string | undefined;
   client.fetchQuery(documentQuery(resumeId)).then(
     (view) => {
       read = readText(view);
-      if (stage && !signal.aborted) onStage({ ...stage, read });
+      if (stage) onStage({ ...stage, read });
     },
     () => undefined,
   );
   return (at: Stage["at"], text: string) => {
     stage = { at, text, read };
-    if (!signal.aborted) onStage(stage);
+    onStage(stage);
   };
 }
 
