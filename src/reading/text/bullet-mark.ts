@@ -9,8 +9,9 @@ const SIGN = /^(?:[•◦▪▫■□●○◆◇◊▸▹►▻▶➤➢➔→�
 const DASH = /^[-–—*~+>]\s+(?=["'“‘(]?[\p{L}\p{N}$])/u;
 const LETTER_O = /^o\s+(?=["'“‘(]?[\p{Lu}\p{N}])/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+(?=\p{L})/u;
-/** "– Present" and "- 2021" are the second half of a date, not an item. */
-const END_OF_DATES = /^[-–—]\s+(?:present|current|now|to date|ongoing|\d{4}\b|\d{1,2}\/\d{4})/i;
+/** "– Present" and "- 2021" are the second half of a date, not an item; "- Current registration" is one. */
+const END_OF_DATES =
+  /^[-–—]\s+(?:(?:present|current|now|to date|ongoing)\b(?!\s+\p{L})|\d{4}\b|\d{1,2}\/\d{4})/iu;
 /** A row of signs such as a rating says nothing without them. */
 const ONLY_SIGNS = /^[^\p{L}\p{N}]*$/u;
 

@@ -64,7 +64,7 @@ function Fit({ percent, level, confidence }: JobMatch) {
   const enough = confidence !== "low";
   const { ink, word } = LEVELS[enough ? level : "partial"];
   return (
-    <div className="md:text-right">
+    <div className="flex flex-wrap items-baseline gap-x-3">
       <p className="font-serif text-28 lining-nums tabular-nums leading-[1.1] tracking-[-0.02em]">
         {texts.percent(percent)}
       </p>

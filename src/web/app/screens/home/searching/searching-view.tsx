@@ -15,12 +15,12 @@ export function SearchingView({ stage }: { stage: Stage }) {
         <li
           key={step}
           aria-current={index === at ? "step" : undefined}
-          className={`flex min-h-[42px] items-center gap-3 border-rule border-b py-2 ${inkOf(index, at)}`}
+          className={`flex min-h-[42px] flex-wrap items-center gap-x-3 border-rule border-b py-2 ${inkOf(index, at)}`}
         >
           <Mark isDone={index < at || stage.at === "found"} isNow={index === at} />
           <span className="min-w-0">{index === at ? stage.text : WORDS[step]}</span>
           {step === "analyzing" && index <= at && (
-            <span className="ml-auto text-right font-normal text-12 text-ink-3 tabular-nums">
+            <span className="w-full pl-7 font-normal text-12 text-ink-3 tabular-nums">
               {stage.read}
             </span>
           )}
