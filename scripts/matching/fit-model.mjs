@@ -93,7 +93,7 @@ const ofLaw = ({ law }) => law;
 const notOfLaw = ({ law }) => !law;
 const half = across.filter(ofLaw).map((row) => ({ ...row, weight: 0.5 * row.weight }));
 const model = {
-  version: 1,
+  version: 2,
   heads: {
     law: lawHead([...graded.filter(ofLaw), ...legalRows(), ...half]),
     other: generalHead(across.filter(notOfLaw), graded.filter(notOfLaw)),

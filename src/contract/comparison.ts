@@ -117,6 +117,8 @@ export const Comparison = z.object({
     /** In the market: it has a page of its own and somebody to contact. */
     is_listed: z.boolean(),
     source_url: text,
+    /** As the advertisement itself states it; "" also for comparisons made before it was kept. */
+    contact_email: z._default(text, ""),
     lines: z.array(DocumentLine),
   }),
   resume: z.object({ name: text, lines: z.array(DocumentLine) }),

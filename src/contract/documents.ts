@@ -194,5 +194,10 @@ export const answerOffer = endpoint("POST /api/documents/offered", {
   who: "signed-in",
   summary: "Keep what was uploaded before signing in, or erase it.",
   body: z.object({ keep: z.boolean() }),
-  response: Acknowledged,
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** What was offered, and what the account has it as: another one when it had the file already. */
+    kept: z.array(z.object({ offered: Id, id: Id })),
+  }),
 });

@@ -90,8 +90,15 @@ function stopOnSignal(started: Promise<void>, undo: Undo[], stopping: AbortContr
     process.on(signal, () => void stop(signal));
 }
 
+let undone: Promise<number> | undefined;
+/** Once: a stop may be wished for while a start that failed is being undone. */
+function undoAll(undo: Undo[]): Promise<number> {
+  undone ??= undoEach(undo);
+  return undone;
+}
+
 /** The exit code: every part is let go, also when one before it failed. */
-async function undoAll(undo: Undo[]): Promise<number> {
+async function undoEach(undo: Undo[]): Promise<number> {
   let code = 0;
   for (const one of undo.reverse())
     await one().catch((error: unknown) => {

@@ -38,7 +38,12 @@ export interface Rendered {
   htmlAttributes: string;
 }
 
+const OK = 200;
 const FOUND = 302;
+const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
+/** The same question may well be answered in a moment. */
+const TEMPORARY: ReadonlySet<unknown> = new Set(["rate-limited", "unavailable", "internal"]);
 
 export async function render({ url, call, theme, origin }: RenderInput): Promise<Rendered> {
   const { pathname = "/", search = "" } = parsePath(url);
@@ -50,20 +55,31 @@ export async function render({ url, call, theme, origin }: RenderInput): Promise
   if ("redirect" in decision) return redirectTo(decision.redirect, decision.from);
 
   const world = FOR_THE_WORLD[route.path];
-  const queries = [...(route.queries?.(context) ?? []), ...(world?.queries(context) ?? [])];
-  const faults = await Promise.all(queries.map((query) => fill(client, call, query)));
-  const missing = route.status ?? (faults.includes("not-found") ? 404 : undefined);
+  const [beside, own] = await Promise.all([
+    fillAll(client, call, route.queries?.(context)),
+    fillAll(client, call, world?.queries(context)),
+  ]);
+  const status = route.status ?? statusOf(beside, own);
   // What anyone may open and the server renders: also the ways in, which people search for.
   const isOpen = route.access === "public" || route.access === "guest";
-  const listed = route.rendering === "server" && isOpen && !missing;
-  const head = { ...route.head(context), ...world?.head(context, answeredIn(client)) };
+  const listed = route.rendering === "server" && isOpen && status !== NOT_FOUND;
+  const head = {
+    ...route.head(context),
+    ...(status !== UNAVAILABLE && world?.head(context, answeredIn(client))),
+  };
   return {
-    status: missing ?? 200,
+    status,
     head: headTags(head, { address: origin + pathname, listed }),
     html: "show" in decision ? await htmlOf(route, session, url, client, theme) : "",
     state: jsonForScript(answersIn(client)),
     htmlAttributes: `data-theme="${themeOf(theme)}"`,
   };
+}
+
+/** While what a page is about (its `own`) cannot be asked, nobody may conclude that it is gone. */
+function statusOf(beside: readonly unknown[], own: readonly unknown[]): number {
+  if ([...beside, ...own].includes("not-found")) return NOT_FOUND;
+  return own.some((fault) => TEMPORARY.has(fault)) ? UNAVAILABLE : OK;
 }
 
 /** For the browser, so that it need not ask again. */
@@ -102,6 +118,9 @@ async function readSession(client: QueryClient, call: RenderInput["call"]): Prom
   await fill(client, call, statusQuery);
   return knownSession(client);
 }
+
+const fillAll = (client: QueryClient, call: RenderInput["call"], queries: ApiQuery[] = []) =>
+  Promise.all(queries.map((query) => fill(client, call, query)));
 
 /** A call that fails leaves its data to the browser, which asks again and can say what is wrong. */
 async function fill(client: QueryClient, call: RenderInput["call"], query: ApiQuery) {

@@ -159,7 +159,7 @@ test("I sign up in the middle, and my resume and its matches come along", async 
   const results = page.url();
   await cards(page)
     .first()
-    .getByRole("button", { name: /^Save job/ })
+    .getByRole("button", { name: /^Save job/i })
     .click();
   const prompt = page.getByRole("dialog");
   await expect(prompt.getByRole("button", { name: "Maybe Later" })).toBeVisible();
@@ -168,7 +168,7 @@ test("I sign up in the middle, and my resume and its matches come along", async 
   await expect(prompt).toBeHidden();
   await cards(page)
     .first()
-    .getByRole("button", { name: /^Save job/ })
+    .getByRole("button", { name: /^Save job/i })
     .click();
   await prompt.getByRole("link", { name: "Create Free Account" }).click();
 
@@ -189,9 +189,9 @@ test("I sign up in the middle, and my resume and its matches come along", async 
   await expect(cards(page).first()).toBeVisible();
   await cards(page)
     .first()
-    .getByRole("button", { name: /^Save job/ })
+    .getByRole("button", { name: /^Save job/i })
     .click();
-  await expect(page.getByText("Job bookmarked")).toBeVisible();
+  await expect(page.getByText("Job bookmarked").first()).toBeVisible();
   await page.reload();
   await expect(cards(page).first().getByRole("button", { pressed: true })).toBeVisible();
 });

@@ -110,7 +110,7 @@ test("what belongs to an account asks a visitor to sign up, and brings them back
   const { id } = await findJob(page, "posting");
   await page.goto(`/job/${id}`);
   for (const [name, asked] of [
-    ["Save", "Keep this job"],
+    ["Save Job", "Keep this job"],
     ["Express Interest", "Say that you are interested"],
     ["Contact recruiter", "Write to the recruiter"],
   ] as const) {
@@ -121,7 +121,7 @@ test("what belongs to an account asks a visitor to sign up, and brings them back
     await expect(prompt).toBeHidden();
     await expect(button(page, name)).toBeFocused();
   }
-  await button(page, "Save").click();
+  await button(page, "Save Job").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Create Free Account" }).click();
@@ -157,22 +157,22 @@ test("a candidate saves a job, lets it go again, and is told when that fails", a
   await signInSomeone(page);
   const { id } = await findJob(page, "posting");
   await page.goto(`/job/${id}`);
-  await button(page, "Save").click();
-  await expect(button(page, "Saved")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Save Job").click();
+  await expect(button(page, "Bookmarked")).toHaveAttribute("aria-pressed", "true");
   await expect(said(page, RECOMMENDATION_SENTENCES.bookmarked)).toBeVisible();
   await page.reload();
-  await button(page, "Saved").click();
+  await button(page, "Bookmarked").click();
   await expect(said(page, RECOMMENDATION_SENTENCES.unbookmarked)).toBeVisible();
-  await expect(button(page, "Save")).toHaveAttribute("aria-pressed", "false");
+  await expect(button(page, "Save Job")).toHaveAttribute("aria-pressed", "false");
 
   await page.route("**/api/candidate/bookmarks", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 500, body: "{}" })
       : route.continue(),
   );
-  await button(page, "Save").click();
+  await button(page, "Save Job").click();
   await expect(said(page, "That could not be saved. Please try again.")).toBeVisible();
-  await expect(button(page, "Save")).toHaveAttribute("aria-pressed", "false");
+  await expect(button(page, "Save Job")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a candidate says once that they are interested", async ({ page }) => {
@@ -190,6 +190,7 @@ test("a candidate says once that they are interested", async ({ page }) => {
   await button(page, "Express Interest").click();
   await expect(said(page, RECOMMENDATION_SENTENCES.interested)).toBeVisible();
   await expect(button(page, "Interest expressed")).toBeDisabled();
+  await expect(button(page, "Interest expressed")).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await expect(button(page, "Interest expressed")).toBeDisabled();
@@ -212,7 +213,7 @@ test("a recruiter can only pass a job on", async ({ page }) => {
   await page.goto(`/job/${id}`);
   await expect(page.getByRole("link", { name: "Compare with a resume" })).toBeVisible();
   await expect(button(page, "Share")).toBeVisible();
-  for (const name of ["Save", "Express Interest", "Contact recruiter"])
+  for (const name of ["Save Job", "Express Interest", "Contact recruiter"])
     await expect(button(page, name)).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { applyHead, type Head } from "./head.ts";
 
@@ -11,7 +11,8 @@ export function useArrival({ title, setByPage = false }: Head, scene = ""): stri
   const kind = useNavigationType();
   const here = `${pathname} ${scene}`;
   const place = useRef(here);
-  const [announcement, setAnnouncement] = useState("");
+  const [arrived, setArrived] = useState<Head>();
+  const saidByPage = useSyncExternalStore(watch, current, nothing);
 
   useEffect(() => {
     if (!setByPage) applyHead({ title });
@@ -20,11 +21,37 @@ export function useArrival({ title, setByPage = false }: Head, scene = ""): stri
   useEffect(() => {
     if (place.current === here) return;
     place.current = here;
-    setAnnouncement(title);
+    setArrived({ title, setByPage });
     document.getElementById("main")?.focus({ preventScroll: true });
     // Going back, the browser itself restores where the reader was.
     if (kind !== "POP") scrollTo(0, 0);
-  }, [here, title, kind]);
+  }, [here, title, setByPage, kind]);
 
-  return announcement;
+  if (!arrived) return "";
+  return arrived.setByPage ? saidByPage : arrived.title;
 }
+
+/** The title of a page that only its data can name; announced on arrival once that is known. */
+export function usePageTitle(title: string, isKnown: boolean): void {
+  useEffect(() => {
+    applyHead({ title });
+    say(isKnown ? title : "");
+    return () => say("");
+  }, [title, isKnown]);
+}
+
+let said = "";
+const watchers = new Set<() => void>();
+
+function say(title: string): void {
+  said = title;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+const current = () => said;
+const nothing = () => "";

@@ -1,20 +1,29 @@
 import { describe, expect, test } from "vitest";
-import type { Job } from "#contract/postings.ts";
+import { getJob, type Job } from "#contract/postings.ts";
+import { getStatus, type Status } from "#contract/user-status.ts";
+
 import { sampleJob } from "#web/features/postings/testing/sample-job.ts";
+import { jobQuery } from "#web/lib/job-query.ts";
+import { missingKey } from "#web/lib/missing.ts";
+import { statusQuery } from "#web/lib/session.ts";
 import { render } from "../render.tsx";
 
 const HOSTILE = `</script><img src=x onerror=alert(1)>`;
 
-/** The page of a job that the server finds, or does not. */
-const pageOf = (job: Job | undefined) =>
+const nobody: Status = { logged_in: false, user: null, unread: 0 };
+const refusal = (fault: string) => Object.assign(new Error("Not now."), { fault });
+
+/** The page of a job that the server finds, or why it does not. */
+const pageOf = (answer: Job | Error) =>
   render({
     url: `/job/${sampleJob().id}`,
     theme: undefined,
     origin: "https://candour.example",
     async call({ path }) {
-      if (path === "/api/auth/status") return { logged_in: false, user: null, unread: 0 };
-      if (path === "/api/jobs/:jobId" && job) return job;
-      throw Object.assign(new Error("Job posting not found"), { fault: "not-found" });
+      if (path === getStatus.path) return nobody;
+      if (path !== getJob.path) throw new Error(`${path} was not expected`);
+      if (answer instanceof Error) throw answer;
+      return answer;
     },
   });
 
@@ -66,12 +75,29 @@ describe("the page of a job", () => {
   );
 
   test("is not found, and says so kindly, also without script", async () => {
-    const { status, head, html, state } = await pageOf(undefined);
+    const { status, head, html, state } = await pageOf(refusal("not-found"));
     expect(status).toBe(404);
     expect(html).toContain("<h1>This job is no longer open</h1>");
     expect(head).toContain("noindex");
     expect(structuredIn(head)).toBeUndefined();
     // The browser begins with the same page.
-    expect(state).toContain('"missing"');
+    expect(JSON.parse(state)).toEqual([
+      [statusQuery.queryKey, nobody],
+      [missingKey(jobQuery(sampleJob().id)), true],
+    ]);
+  });
+
+  test.each([
+    ["the database is away", new Error("Connection terminated")],
+    ["the server is full", refusal("unavailable")],
+    ["too many ask", refusal("rate-limited")],
+  ])("is not gone while %s: it comes later, and the browser asks again", async (_why, fault) => {
+    const { status, head, html, state } = await pageOf(fault);
+    expect(status).toBe(503);
+    expect(head).not.toContain("noindex");
+    expect(head).not.toContain("not available");
+    expect(html).toContain("<main");
+    expect(html).not.toContain("no longer open");
+    expect(JSON.parse(state)).toEqual([[statusQuery.queryKey, nobody]]);
   });
 });

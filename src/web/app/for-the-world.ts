@@ -1,7 +1,7 @@
 import type { JsonEndpoint } from "#contract/endpoint.ts";
-import { jobQuery } from "#web/features/postings/api.ts";
 import { jobHead } from "#web/features/postings/world/job-head.ts";
 import type { Answer } from "#web/lib/api.ts";
+import { jobQuery } from "#web/lib/job-query.ts";
 import type { ApiQuery } from "#web/lib/query.ts";
 import type { Head } from "./head.ts";
 import type { RouteContext } from "./routes.tsx";

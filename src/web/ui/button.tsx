@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
       type="button"
       aria-keyshortcuts={kbd}
       {...rest}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
       className={`${FRAME} ${LOOKS[look]} ${SIZES[size]} ${className}`}
     >
       {busy ? <Working>{content}</Working> : content}

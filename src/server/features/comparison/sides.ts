@@ -27,6 +27,8 @@ export interface JobSide {
   readonly company: string;
   readonly location: string;
   readonly sourceUrl: string;
+  /** As the advertisement itself states it, never of the account that posted it. */
+  readonly contactEmail: string;
   readonly lines: readonly Line[];
   readonly posting: JobRow | undefined;
 }
@@ -53,7 +55,8 @@ export function createSides({ database, postings, matching, seesPeople }: Parts)
       }),
     );
     const { title, company, location, sourceUrl, lines, revision } = posting;
-    return { id, revision, title, company, location, sourceUrl, lines, posting };
+    const contactEmail = posting.details.contact.email;
+    return { id, revision, title, company, location, sourceUrl, contactEmail, lines, posting };
   }
 
   async function resume(
@@ -103,5 +106,6 @@ function broughtAlong(document: DocumentRecord): JobSide {
   if (document.status !== "read" || !read) throw conflict(say.jobUnreadable);
   const { id, revision, lines } = document;
   const { title, company, location } = read;
-  return { id, revision, title, company, location, sourceUrl: "", lines, posting: undefined };
+  const nobody = { sourceUrl: "", contactEmail: "", posting: undefined };
+  return { id, revision, title, company, location, lines, ...nobody };
 }

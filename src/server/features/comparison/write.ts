@@ -76,6 +76,7 @@ export async function writeComparison(
       location: job.location,
       is_listed: job.posting?.status === "active",
       source_url: job.sourceUrl,
+      contact_email: job.contactEmail,
       lines: job.lines.map((line) => shownLine(line, line.heading !== undefined)),
     },
     resume: {

@@ -99,9 +99,9 @@ function offerRoutes(routes: Routes, offers: Offers): void {
   }));
 
   routes.on(contract.answerOffer).answer(async ({ actor, body }) => {
-    await offers.answer(actor, body.keep);
+    const kept = await offers.answer(actor, body.keep);
     const message = body.keep ? "It is in your documents now." : "It was deleted.";
-    return { success: true, message };
+    return { success: true, message, kept };
   });
 }
 

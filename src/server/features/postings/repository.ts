@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { SalaryRange } from "#contract/job-profile.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { jobs } from "./tables.ts";
 
@@ -50,8 +51,32 @@ export async function findMany(db: Db, ids: readonly string[]): Promise<JobRow[]
     .select()
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
+  return inOrder(ids, rows);
+}
+
+function inOrder<R extends { id: string }>(ids: readonly string[], rows: readonly R[]): R[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const BRIEF = {
+  id: jobs.id,
+  status: jobs.status,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salary: sql<SalaryRange | null>`${jobs.details} -> 'salary'`,
+};
+
+/** As above, without the words of the advertisements: those of a long list weigh megabytes. */
+export async function findBrief(db: Db, ids: readonly string[]) {
+  const rows = await db.orm
+    .select(BRIEF)
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  return inOrder(ids, rows);
 }
 
 export async function insert(db: Db, rows: readonly NewJob[]): Promise<JobRow[]> {

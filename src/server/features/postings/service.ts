@@ -1,3 +1,4 @@
+import { EMPTY_JOB } from "#contract/job-profile.ts";
 import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
 import type { JobState } from "#contract/postings.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
@@ -12,6 +13,11 @@ export type JobRow = repository.JobRow;
 export type JobColumns = repository.JobColumns;
 /** For the presenters of features above. */
 export { salaryText };
+
+/** What a line of a list says about a job. */
+export type JobBrief = Pick<JobRow, "id" | "status" | "title" | "company" | "location"> & {
+  readonly salaryText: string;
+};
 
 interface Parts {
   readonly database: Database;
@@ -50,6 +56,15 @@ export function createPostingService({ database, clock }: Parts) {
 
     /** In the order of the ids; those that are gone are left out. */
     byIds: (db: Db, ids: readonly string[]) => repository.findMany(db, ids),
+
+    /** The same, of which only a line is shown each. */
+    async briefByIds(db: Db, ids: readonly string[]): Promise<JobBrief[]> {
+      const rows = await repository.findBrief(db, ids);
+      return rows.map(({ salary, salaryMin, salaryMax, ...job }) => {
+        const details = { ...EMPTY_JOB, salary };
+        return { ...job, salaryText: salaryText({ details, salaryMin, salaryMax }) };
+      });
+    },
 
     /** An active job, there until the transaction ends. */
     async holdActive(tx: Db, id: string): Promise<JobRow> {

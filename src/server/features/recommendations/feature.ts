@@ -13,7 +13,7 @@ import { createRecommendationService, type JobRanking } from "./service.ts";
 interface Needs {
   readonly notify: NotificationService["notify"];
   readonly profiles: Pick<ProfileService, "currentOf">;
-  readonly postings: Pick<PostingService, "byIds" | "holdActive" | "countApplication">;
+  readonly postings: Pick<PostingService, "briefByIds" | "holdActive" | "countApplication">;
   readonly matching: JobRanking;
 }
 

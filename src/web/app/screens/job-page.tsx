@@ -1,17 +1,15 @@
-import { useEffect } from "react";
 import { useMatch } from "react-router";
 import type { Job } from "#contract/postings.ts";
 import { JobPage as OneJobPage } from "#web/features/postings/job-page.tsx";
 import { useJob } from "#web/features/postings/use-job.ts";
 import { JobActions } from "#web/features/recommendations/actions/job-actions.tsx";
 import { jobPath } from "#web/lib/paths.ts";
-import { applyHead } from "../head.ts";
+import { usePageTitle } from "../arrival.ts";
 
 export function JobPage() {
   const jobId = useMatch("/job/:jobId")?.params.jobId ?? "";
   const shown = useJob(jobId);
-  const { title } = shown;
-  useEffect(() => applyHead({ title }), [title]);
+  usePageTitle(shown.title, shown.face !== "loading");
   return <OneJobPage key={jobId} shown={shown} actions={actionsOf} />;
 }
 

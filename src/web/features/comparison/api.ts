@@ -30,6 +30,8 @@ export const pairQuery = ({ resumeId, jobId }: Pair) => ({
       return { id: comparison.id };
     }, signal),
   staleTime: Number.POSITIVE_INFINITY,
+  // Each answer counts as one of the comparisons that a person may make.
+  enabled: ({ state }: { state: { data: unknown } }) => state.data === undefined,
 });
 
 /** Made now, and then at hand. */

@@ -12,6 +12,7 @@ import {
   removeDocument,
 } from "#contract/documents.ts";
 import { call, hrefOf } from "#web/lib/api.ts";
+import { forgetMatches } from "#web/lib/forget-matches.ts";
 import { apiQuery } from "#web/lib/query.ts";
 
 export const documentsQuery = apiQuery(listDocuments);
@@ -31,14 +32,17 @@ export function documentCalls(client: QueryClient) {
   return {
     async correct(id: string, field: string, value: unknown) {
       keep(await call(correctDocument, { params: { id }, body: { field, value } }));
+      forgetMatches(client);
       await refresh(documentsQuery);
     },
     async undo(id: string, field: string) {
       keep(await call(correctDocument, { params: { id }, body: { field, undo: true } }));
+      forgetMatches(client);
       await refresh(documentsQuery);
     },
     async readAgain(id: string) {
       await call(readAgain, { params: { id } });
+      forgetMatches(client);
       await refresh(documentQuery(id));
     },
     async remove(id: string) {
@@ -47,9 +51,10 @@ export function documentCalls(client: QueryClient) {
       await refresh(documentsQuery);
     },
     async answerOffer(keepThem: boolean) {
-      await call(answerOffer, { body: { keep: keepThem } });
-      // What was found for them is there again, or gone.
-      await client.invalidateQueries();
+      const { kept } = await call(answerOffer, { body: { keep: keepThem } });
+      forgetMatches(client);
+      await Promise.all([refresh(offeredQuery), refresh(documentsQuery)]);
+      return kept;
     },
   };
 }

@@ -8,24 +8,37 @@ import { documentCalls, offeredQuery } from "./api.ts";
 import { KIND_WORDS } from "./document-words.ts";
 import { offerTexts as texts } from "./texts.ts";
 
+interface OfferedDocumentsProps {
+  className?: string;
+  /** What was offered, and what it is to the account. */
+  onKept?: OnKept;
+}
+
+type OnKept = (kept: readonly { offered: string; id: string }[]) => void;
+
 /** What this browser uploaded before its user signed in: keep it, or not. Silent when there is none. */
-export function OfferedDocuments({ className = "" }: { className?: string }) {
+export function OfferedDocuments({ className = "", onKept }: OfferedDocumentsProps) {
   const signedIn = useSession().state === "signed-in";
   const { data } = useQuery({ ...offeredQuery, enabled: signedIn });
   if (!signedIn || !data || data.documents.length === 0) return null;
   return (
     <div className={className}>
-      <Offer documents={data.documents} />
+      <Offer documents={data.documents} onKept={onKept} />
     </div>
   );
 }
 
-function Offer({ documents }: { documents: readonly DocumentRow[] }) {
+interface OfferProps {
+  documents: readonly DocumentRow[];
+  onKept: OnKept | undefined;
+}
+
+function Offer({ documents, onKept }: OfferProps) {
   const calls = documentCalls(useQueryClient());
   const { run, busy, fault } = useAction(texts.failed);
   const answer = (keep: boolean) =>
     run(keep ? "keep" : "drop", async () => {
-      await calls.answerOffer(keep);
+      onKept?.(await calls.answerOffer(keep));
       toast.success(keep ? texts.kept : texts.erased);
     });
   return (

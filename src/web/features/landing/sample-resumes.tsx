@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TextButton } from "#web/ui/button.tsx";
 import { sampleTexts as texts } from "./texts.ts";
 
@@ -24,11 +24,20 @@ interface SampleResumesProps {
 export function SampleResumes({ onTry, busy }: SampleResumesProps) {
   const [state, setState] = useState<"ready" | "fetching" | "failed">("ready");
   const waits = busy || state === "fetching";
+  /** What comes after somebody has left, or has sent a resume of their own, is too late. */
+  const isTooLate = useRef(false);
+  useEffect(() => {
+    isTooLate.current = busy;
+    return () => {
+      isTooLate.current = true;
+    };
+  }, [busy]);
 
   async function onPress(sample: Sample) {
     if (waits) return;
     setState("fetching");
     const file = await fetchSample(sample).catch(() => undefined);
+    if (isTooLate.current) return setState("ready");
     setState(file ? "ready" : "failed");
     if (file) onTry(file);
   }

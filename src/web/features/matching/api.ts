@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { listDocuments } from "#contract/documents.ts";
 import { MATCHES_LISTED } from "#contract/match-rules.ts";
 import { explainMatch, searchJobs } from "#contract/matching.ts";
-import { getJob } from "#contract/postings.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { explainedMatchOf } from "./model/explained-match.ts";
@@ -117,8 +116,6 @@ export const whyQuery = (jobId: string, resumeId: string) => ({
   ...apiQuery(explainMatch, { params: { jobId }, query: { resumeId } }),
   select: explainedMatchOf,
 });
-
-export const jobQuery = (jobId: string) => apiQuery(getJob, { params: { jobId } });
 
 /** What the resume was called when it was brought. */
 export const fileNameQuery = (resumeId: string) => ({

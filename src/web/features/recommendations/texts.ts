@@ -1,9 +1,9 @@
 /** What can be done with a job, wherever one is shown. */
 export const actionTexts = {
-  save: "Save",
-  saved: "Saved",
-  saveJob: (title: string) => `Save job: ${title}`,
-  savedJob: (title: string) => `Saved: ${title}`,
+  save: "Save Job",
+  saved: "Bookmarked",
+  saveJob: (title: string) => `Save Job: ${title}`,
+  savedJob: (title: string) => `Bookmarked: ${title}`,
   saveFailed: "That could not be saved. Please try again.",
   unsaveFailed: "That could not be undone. Please try again.",
 

@@ -53,7 +53,7 @@ describe("I uploaded a resume and a job description", () => {
     expect(own).toMatchObject({
       resume_id: resumeId,
       audience: "candidate",
-      job: { title: "Employment Lawyer", is_listed: false, source_url: "" },
+      job: { title: "Employment Lawyer", is_listed: false, source_url: "", contact_email: "" },
       resume: { name: "Mei-Lin Chan" },
       writer: { kind: "rules", name: "", note: "" },
       engine: ENGINE,
@@ -249,4 +249,17 @@ test("documents that hold markup come out as text", async () => {
   expect(html).not.toContain("&lt;script");
   for (const tag of html.match(/<[^>]*>?/g) ?? [])
     expect(tag).toMatch(/^<\/?[a-z][a-z0-9]*(?: (?:class|scope|colspan|lang)="[\w-]+")*>$/);
+});
+
+test("a job of the market says whom to write to as its advertisement does, and nobody where that was not kept", async () => {
+  const contact = { name: "Ada Marlowe", email: "ada@marlowe.example", phone: "" };
+  const job = await addJob(app, { title: "Employment Lawyer", contact });
+  const { id, job: shown } = await compare(job.id);
+  expect(shown.contact_email).toBe(contact.email);
+  await app.platform.database.query(
+    "update comparisons set body = body #- '{job,contact_email}' where id = $1",
+    [id],
+  );
+  const kept: Comparison = await (await visitor.get(`/api/comparisons/${id}`)).json();
+  expect(kept.job).toEqual({ ...shown, contact_email: "" });
 });

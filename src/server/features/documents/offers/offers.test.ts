@@ -27,11 +27,23 @@ describe("what I uploaded before I signed in", () => {
     const id = await uploaded(browser);
     expect(await signInWith(browser)).toMatchObject([{ id }]);
     expect((await browser.get(`/api/documents/${id}`)).status).toBe(404);
-    await browser.post("/api/documents/offered", { keep: true });
+    const answer = await browser.post("/api/documents/offered", { keep: true });
+    expect((await answer.json()).kept).toEqual([{ offered: id, id }]);
     const document = await view(browser, id);
     expect(document).toMatchObject({ id, keep_until: null });
     const again = await (await browser.get("/api/documents/offered")).json();
     expect(again.documents).toEqual([]);
+  });
+
+  test("is the one that I have when I have that file already", async () => {
+    const me = await signedIn(app);
+    const mine = await uploaded(me.browser);
+    const browser = visitor();
+    const offered = await uploaded(browser);
+    await browser.post("/api/auth/login", { email: me.email, password: PASSWORD });
+    const { kept } = await (await browser.post("/api/documents/offered", { keep: true })).json();
+    expect(kept).toEqual([{ offered, id: mine }]);
+    expect(await view(browser, mine)).toMatchObject({ id: mine });
   });
 
   test("is erased when I do not want it", async () => {

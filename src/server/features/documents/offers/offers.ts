@@ -26,14 +26,18 @@ export function createOffers({ database, events, clock, removeFiles }: Parts) {
 
     offered: (actor: Actor) => repository.listOffered(database, actor.id),
 
-    async answer(actor: Actor, keep: boolean): Promise<void> {
-      await database.transaction(async (tx) => {
+    /** What was offered, by what it is to the account now. */
+    async answer(actor: Actor, keep: boolean): Promise<{ offered: string; id: string }[]> {
+      return database.transaction(async (tx) => {
         const offered = await repository.listOffered(tx, actor.id);
         const owner = { accountId: actor.id };
         const gone: DocumentRecord[] = [];
+        const kept: { offered: string; id: string }[] = [];
         for (const document of offered) {
           // A file that the account has already is not kept twice.
-          const has = keep && !(await repository.findSameFile(tx, owner, document));
+          const same = keep ? await repository.findSameFile(tx, owner, document) : undefined;
+          const has = keep && !same;
+          if (keep) kept.push({ offered: document.id, id: same?.id ?? document.id });
           if (has) await repository.adopt(tx, document.id, actor.id);
           const dropped = !has && (await repository.dropOffered(tx, document.id, actor.id));
           if (dropped) gone.push(dropped);
@@ -41,6 +45,7 @@ export function createOffers({ database, events, clock, removeFiles }: Parts) {
         await events.publish(tx, `account:${actor.id}`, listDocuments);
         await events.publish(tx, `account:${actor.id}`, offeredDocuments);
         await removeFiles(tx, gone);
+        return kept;
       });
     },
   };

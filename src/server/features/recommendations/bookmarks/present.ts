@@ -1,5 +1,4 @@
 import type { Bookmark } from "#contract/recommendations.ts";
-import { salaryText } from "../../postings/service.ts";
 import type { SavedJob } from "./service.ts";
 
 export const presentBookmark = ({ job, savedAt }: SavedJob): Bookmark => ({
@@ -7,7 +6,7 @@ export const presentBookmark = ({ job, savedAt }: SavedJob): Bookmark => ({
   title: job.title,
   company: job.company,
   location: job.location,
-  salary_range: salaryText(job),
+  salary_range: job.salaryText,
   is_closed: job.status !== "active",
   saved_at: savedAt.toISOString(),
 });

@@ -7,18 +7,18 @@ import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
 import { conflict } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import type { JobRow, PostingService } from "../../postings/service.ts";
+import type { JobBrief, PostingService } from "../../postings/service.ts";
 import * as repository from "./repository.ts";
 
 interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly events: Events;
-  readonly postings: Pick<PostingService, "byIds" | "holdActive">;
+  readonly postings: Pick<PostingService, "briefByIds" | "holdActive">;
 }
 
 export interface SavedJob {
-  readonly job: JobRow;
+  readonly job: JobBrief;
   readonly savedAt: Date;
 }
 
@@ -34,7 +34,7 @@ export function createBookmarkService({ database, clock, events, postings }: Par
     async list(actor: Actor): Promise<SavedJob[]> {
       const rows = await repository.listOf(database, actor.id);
       const savedAt = new Map(rows.map((row) => [row.jobId, row.savedAt]));
-      const jobs = await postings.byIds(database, [...savedAt.keys()]);
+      const jobs = await postings.briefByIds(database, [...savedAt.keys()]);
       return jobs.flatMap((job) => {
         const at = savedAt.get(job.id);
         return at ? [{ job, savedAt: at }] : [];

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { pairQuery } from "#web/features/comparison/api.ts";
@@ -8,6 +9,7 @@ import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { StepsTrail } from "#web/ui/steps-trail.tsx";
 import { flowTexts as texts } from "./flow-texts.ts";
+import { KeepFirst, useIsOffered } from "./keep-first.tsx";
 import { resultsAddress } from "./step.ts";
 import { useStartOver } from "./use-start-over.ts";
 
@@ -18,7 +20,13 @@ interface ComparisonStepProps {
 
 /** One of the jobs in full. */
 export function ComparisonStep(pair: ComparisonStepProps) {
-  const { data, isPending, error, refetch } = useQuery(pairQuery(pair));
+  const isOffered = useIsOffered(pair.resumeId);
+  // It is asked for once the resume is this person's.
+  const query = pairQuery(pair);
+  const { data, error, refetch } = useQuery({
+    ...query,
+    enabled: (asked) => isOffered === false && query.enabled(asked),
+  });
   const onBack = useBack();
   const onStartOver = useStartOver();
   return (
@@ -36,9 +44,15 @@ export function ComparisonStep(pair: ComparisonStepProps) {
           {texts.back}
         </Button>
       </p>
-      {isPending && <ComparisonSkeleton />}
-      {data && <OpenComparison key={data.id} id={data.id} />}
-      {!isPending && !data && <ComparisonFault error={error} onRetry={() => void refetch()} />}
+      {isOffered ? (
+        <KeepFirst resumeId={pair.resumeId} />
+      ) : (
+        <>
+          {data && <OpenComparison key={data.id} id={data.id} />}
+          {!data && !error && <ComparisonSkeleton />}
+          {!data && error && <ComparisonFault error={error} onRetry={() => void refetch()} />}
+        </>
+      )}
     </section>
   );
 }
@@ -50,7 +64,11 @@ function useBack(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const handed = useNavigationState(Handed);
+  const leaving = useRef(false);
   return () => {
+    // Going back takes a moment: a second press would go one page too far.
+    if (leaving.current) return;
+    leaving.current = true;
     if (handed?.hasResults) void navigate(-1);
     else void navigate(resultsAddress(search), { replace: true });
   };

@@ -1,14 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { compareJob } from "#web/features/comparison/api.ts";
-import { offeredQuery } from "#web/features/documents/api.ts";
-import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
 import { JobResults } from "#web/features/matching/results/job-results.tsx";
 import { JobActions } from "#web/features/recommendations/actions/job-actions.tsx";
-import { useSession } from "#web/lib/session.ts";
-import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { flowTexts as texts } from "./flow-texts.ts";
+import { KeepFirst, useIsOffered } from "./keep-first.tsx";
 import { comparisonAddress } from "./step.ts";
 import { useStartOver } from "./use-start-over.ts";
 
@@ -17,7 +14,7 @@ export function ResultsStep({ resumeId }: { resumeId: string }) {
   const { pathname, search } = useLocation();
   const { comparing, onCompare } = useCompare(resumeId);
   const onStartOver = useStartOver();
-  const offered = useOffered(resumeId);
+  const isOffered = useIsOffered(resumeId);
   return (
     <JobResults
       {...{ resumeId, comparing, onCompare, onStartOver }}
@@ -28,20 +25,10 @@ export function ResultsStep({ resumeId }: { resumeId: string }) {
           from={pathname + search}
         />
       )}
-      missing={
-        offered && (
-          <EmptyState title={texts.keepTitle} text={texts.keepText} action={<OfferedDocuments />} />
-        )
-      }
+      // While nobody knows, neither is said.
+      missing={isOffered === undefined ? " " : isOffered && <KeepFirst resumeId={resumeId} />}
     />
   );
-}
-
-/** Given before signing in, it is not the account's until it is kept. */
-function useOffered(resumeId: string): boolean {
-  const signedIn = useSession().state === "signed-in";
-  const { data } = useQuery({ ...offeredQuery, enabled: signedIn });
-  return Boolean(signedIn && data?.documents.some(({ id }) => id === resumeId));
 }
 
 /** Spec 1 §8: a comparison that fails is only logged; the list stays as it is. */
@@ -50,16 +37,27 @@ function useCompare(resumeId: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [comparing, setComparing] = useState<string>();
+  /** The one that was pressed last; none, once somebody has gone elsewhere. */
+  const wanted = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is elsewhere.
+  useEffect(
+    () => () => {
+      wanted.current = undefined;
+      setComparing(undefined);
+    },
+    [search],
+  );
   async function onCompare(jobId: string) {
-    if (comparing) return;
+    wanted.current = jobId;
     setComparing(jobId);
     try {
       await compareJob(client, { resumeId, jobId });
+      if (wanted.current !== jobId) return;
       void navigate(comparisonAddress(search, jobId), { state: { hasResults: true } });
     } catch (error) {
       console.warn(texts.compareFailed, error instanceof Error ? error.message : "");
     } finally {
-      setComparing(undefined);
+      if (wanted.current === jobId) setComparing(undefined);
     }
   }
   return { comparing, onCompare: (jobId: string) => void onCompare(jobId) };

@@ -1,9 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { compare } from "#contract/comparison.ts";
-import { explainMatch, searchJobs } from "#contract/matching.ts";
-
-const CLEARED = [searchJobs, explainMatch, compare].map(({ method, path }) => `${method} ${path}`);
+import { forgetMatches } from "#web/lib/forget-matches.ts";
 
 /** Spec 1 §2: back to the upload, with matches, resume and comparison forgotten. */
 export function useStartOver(): () => void {
@@ -11,6 +8,6 @@ export function useStartOver(): () => void {
   const navigate = useNavigate();
   return () => {
     void navigate("/");
-    for (const line of CLEARED) client.removeQueries({ queryKey: [line] });
+    forgetMatches(client);
   };
 }

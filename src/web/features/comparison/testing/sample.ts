@@ -239,6 +239,7 @@ export const sampleComparison = (): Comparison => ({
     location: "Sydney NSW",
     is_listed: true,
     source_url: "https://harrowlyle.example/careers/17",
+    contact_email: "",
     lines: linesOf(JOB),
   },
   resume: { name: "Priya Raman", lines: linesOf(RESUME) },

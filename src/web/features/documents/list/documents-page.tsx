@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { DocumentKind } from "#contract/documents.ts";
 import { useSession } from "#web/lib/session.ts";
 import { FilterChips } from "#web/ui/list/mark/chip.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { documentsQuery } from "../api.ts";
 import { Archives } from "../archives/archives.tsx";
 import { OfferedDocuments } from "../offered-documents.tsx";
 import { ResumeWidget } from "../widget/resume-widget.tsx";
@@ -46,6 +48,7 @@ function Erasure() {
 
 function Upload() {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [kind, setKind] = useState<DocumentKind>("resume");
   return (
     <section aria-label={texts.upload} className="max-md:-mx-5 bg-paper-2 px-5 py-6 md:px-7">
@@ -55,7 +58,10 @@ function Upload() {
         <ResumeWidget
           key={kind}
           kind={kind}
-          onUploaded={({ documentId }) => void navigate(`/documents/${documentId}`)}
+          onUploaded={({ documentId }) => {
+            void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
+            void navigate(`/documents/${documentId}`);
+          }}
         />
       </div>
     </section>

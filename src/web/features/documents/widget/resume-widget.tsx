@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { DocumentKind, DocumentRow } from "#contract/documents.ts";
 import { Button } from "#web/ui/button.tsx";
 import { uploadFault } from "../upload/upload-fault.ts";
@@ -60,7 +60,13 @@ export function ResumeWidget(props: ResumeWidgetProps) {
     },
   });
   const refused = useRefusal(form);
-  const working = after?.fault ? undefined : sending.upload;
+  const fault = after?.fault;
+  // What had the focus was replaced while the screen was at work.
+  const onFault = useEffectEvent(refused);
+  useEffect(() => {
+    if (fault) onFault();
+  }, [fault]);
+  const working = fault ? undefined : sending.upload;
   const text = after?.text ?? working?.text;
 
   function send(file: File | undefined, what: File | string | undefined) {
@@ -90,7 +96,7 @@ export function ResumeWidget(props: ResumeWidgetProps) {
       <GivenDocument
         kind={kind}
         given={given}
-        fault={given.fault ?? sending.fault ?? after?.fault}
+        fault={given.fault ?? sending.fault ?? fault}
         working={working && { ...working, text }}
         onChange={forget}
         onGiveUp={working?.complete && !after ? undefined : giveUp}

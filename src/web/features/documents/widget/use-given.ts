@@ -32,6 +32,7 @@ export function useGiven(kind: DocumentKind, missing = kindTexts[kind].missing) 
       setFault(next === "file" && file ? judgeFile(file) : undefined);
     },
     choose(chosen: File | undefined) {
+      setMode("file");
       setFile(chosen);
       setText("");
       setFault(chosen && judgeFile(chosen));

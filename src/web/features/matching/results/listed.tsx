@@ -67,7 +67,8 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
               />
             )}
           />
-          <ShowMore {...{ resumeId, place, go }} total={found.total} />
+          {/* Another list neither waits for a page of this one nor says what went wrong with it. */}
+          <ShowMore key={listName(place)} {...{ resumeId, place, go }} total={found.total} />
           <AiNote writer={texts.engine(found.engine)} warning={MATCH_WARNING} />
           {/* The rule above it is the one below the note. */}
           <div className="-mt-px">
@@ -100,3 +101,5 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
     </>
   );
 }
+
+const listName = ({ filters, match, sort }: Place) => JSON.stringify([filters, match, sort]);

@@ -5,6 +5,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { fetchMore } from "../api.ts";
 import type { Place } from "./address.ts";
+import { useStillHere } from "./open/use-still-here.ts";
 import { resultTexts as texts } from "./texts.ts";
 
 interface ShowMoreProps {
@@ -14,15 +15,20 @@ interface ShowMoreProps {
   go: (to: Place) => void;
 }
 
-/** Brings the next page first and shows it then: what is there stays, whatever happens. */
+/**
+ * Brings the next page first and shows it then: what is there stays, whatever happens. Who did
+ * something else meanwhile is left where they are.
+ */
 export function ShowMore({ resumeId, total, place, go }: ShowMoreProps) {
   const client = useQueryClient();
+  const stillHere = useStillHere();
   const { run, busy, fault } = useAction(texts.moreFailed);
   const { filters, match, sort, pages } = place;
   const more = () =>
     run("more", async () => {
+      const isStillHere = stillHere();
       await fetchMore(client, { resumeId, filters, match, sort }, pages);
-      go({ ...place, pages: pages + 1 });
+      if (isStillHere()) go({ ...place, pages: pages + 1 });
     });
   return (
     <>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "#web/lib/api.ts";
+import { jobQuery } from "#web/lib/job-query.ts";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { jobQuery } from "../api.ts";
 import type { JobMatch } from "../model/job-match.ts";
 import { viewTexts as texts } from "../texts.ts";
 import { JobInFull } from "./job-in-full.tsx";
@@ -22,8 +22,10 @@ interface JobViewProps {
 
 /** One job in full, over the list that it was opened from. */
 export function JobView({ jobId, match, now, onClose, actions }: JobViewProps) {
-  const { data, isPending, error, refetch } = useQuery(jobQuery(jobId));
+  const { isPending, error, refetch, ...known } = useQuery(jobQuery(jobId));
+  // Closed meanwhile: what was known of it is not shown as if it were open.
   const isGone = error instanceof ApiError && error.fault === "not-found";
+  const data = isGone ? undefined : known.data;
   return (
     <Dialog
       open
@@ -34,9 +36,7 @@ export function JobView({ jobId, match, now, onClose, actions }: JobViewProps) {
     >
       {isPending && <JobViewSkeleton />}
       {data && <JobInFull job={data} match={match} now={now} />}
-      {!isPending && !data && isGone && (
-        <EmptyState title={texts.missingTitle} text={texts.missingText} />
-      )}
+      {isGone && <EmptyState title={texts.missingTitle} text={texts.missingText} />}
       {!isPending && !data && !isGone && (
         <ErrorState
           title={texts.failedTitle}

@@ -16,9 +16,10 @@ interface WhyPanelProps {
 export function WhyPanel({ jobId, resumeId }: WhyPanelProps) {
   const { data, isPending, error, dataUpdatedAt, refetch } = useQuery(whyQuery(jobId, resumeId));
   if (isPending) return <WhySkeleton />;
-  if (data) return <WhyMatch match={data} now={new Date(dataUpdatedAt)} />;
+  // Before what was known: a job that is closed meanwhile is not shown as open.
   if (error instanceof ApiError && error.fault === "not-found")
     return <EmptyState title={texts.missingTitle} text={texts.missingText} />;
+  if (data) return <WhyMatch match={data} now={new Date(dataUpdatedAt)} />;
   return (
     <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={() => void refetch()} />
   );

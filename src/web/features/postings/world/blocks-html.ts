@@ -1,9 +1,9 @@
-import type { AdBlock } from "../model/ad-blocks.ts";
+import type { TextBlock } from "#web/ui/prose/text-blocks.ts";
 
 /** The advertisement as plain HTML: paragraphs and lists, and nothing of it is markup. */
-export const blocksHtml = (blocks: readonly AdBlock[]): string => blocks.map(blockHtml).join("");
+export const blocksHtml = (blocks: readonly TextBlock[]): string => blocks.map(blockHtml).join("");
 
-function blockHtml(block: AdBlock): string {
+function blockHtml(block: TextBlock): string {
   if (block.kind === "heading") return `<p><strong>${escaped(block.text)}</strong></p>`;
   if (block.kind === "paragraph") return `<p>${escaped(block.text)}</p>`;
   return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;

@@ -1,6 +1,6 @@
 import type { SalaryRange } from "#contract/job-profile.ts";
 import type { Job } from "#contract/postings.ts";
-import { adBlocks } from "../model/ad-blocks.ts";
+import { textBlocks } from "#web/ui/prose/text-blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { placeOf } from "./place-of.ts";
 
@@ -12,7 +12,7 @@ export function jobPosting(job: Job, url: string): object {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title,
-    description: blocksHtml(adBlocks(lines)) || details.summary || title,
+    description: blocksHtml(textBlocks(lines)) || details.summary || title,
     identifier: { "@type": "PropertyValue", name: company || "Candour", value: id },
     datePosted: job.posted_at,
     ...(types.length > 0 && { employmentType: types }),

@@ -11,11 +11,12 @@ interface ExpressInterestProps {
 export function ExpressInterest({ expressed, busy, onPress }: ExpressInterestProps) {
   return (
     <Button
+      // Not `disabled`, which would take the focus away from who has just pressed it.
+      aria-disabled={expressed}
       look="line"
-      className="max-md:min-h-11"
-      disabled={expressed}
+      className={`max-md:min-h-11 ${expressed ? "border-paper-3! bg-paper-3! text-ink-3!" : ""}`}
       busy={busy}
-      onClick={onPress}
+      onClick={expressed ? undefined : onPress}
     >
       {expressed ? texts.interested : texts.interest}
     </Button>

@@ -188,6 +188,7 @@ export function sampleComparison(changes: Partial<ReportedComparison> = {}): Rep
       location: "Sydney",
       is_listed: true,
       source_url: "",
+      contact_email: "",
       lines: documentLines(JOB),
     },
     resume: { name: "Priya Raman", lines: documentLines(RESUME) },

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type DocumentState, type DocumentView, getDocument } from "#contract/documents.ts";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
-import { documentQuery } from "#web/features/documents/api.ts";
+import { documentQuery, documentsQuery } from "#web/features/documents/api.ts";
 import { jobsQuery } from "#web/features/matching/api.ts";
 import { ApiError, call } from "#web/lib/api.ts";
 import { onceReady, pause } from "#web/lib/patience.ts";
@@ -45,6 +45,7 @@ export async function findJobs(given: Run): Promise<void> {
 async function searched(run: Run): Promise<void> {
   const { client, resumeId, signal } = run;
   const tell = withWhatIsRead(run);
+  void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
   const search = jobsQuery({ resumeId, filters: {} }, 1);
   const searching = onceReady(() => client.fetchQuery(search), signal);
   /** A search that fails ends the waiting at once. */
@@ -62,8 +63,13 @@ async function searched(run: Run): Promise<void> {
   await pause(SHOWN_MS.found, signal);
 }
 
+/** Nothing is drawn in a window that nobody sees. */
+const UNSEEN_MS = 100;
 const drawn = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNSEEN_MS);
+  });
 
 /** What was read stands beside the stage as soon as it is known; nothing waits for it. */
 function withWhatIsRead({ client, resumeId, onStage }: Run) {

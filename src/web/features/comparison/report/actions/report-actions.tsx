@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import type { Comparison } from "#contract/comparison.ts";
+import { mailLink } from "#web/lib/mail-link.ts";
 import { matchesPath } from "#web/lib/paths.ts";
 import { useSession } from "#web/lib/session.ts";
+import { webAddress } from "#web/lib/web-address.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { SignUpPrompt } from "#web/ui/float/sign-up-prompt.tsx";
 import { Drawing } from "#web/ui/icon.tsx";
@@ -9,7 +12,6 @@ import { Link } from "#web/ui/link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { pdfAddress } from "../../api.ts";
 import { promptTexts, actionTexts as texts } from "../texts.ts";
-import { contactAddress } from "./contact-address.ts";
 import { usePrint } from "./use-print.ts";
 import { useSaved } from "./use-saved.ts";
 
@@ -24,6 +26,9 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
   const signedIn = useSession().state === "signed-in";
   const [wanted, setWanted] = useState<Wanted>();
   const onSignUp = signedIn ? undefined : setWanted;
+  const { pathname, search } = useLocation();
+  // On the home page a comparison is a step between others, which a page of its own would lose.
+  const from = pathname === "/" ? pathname + search : `/comparisons/${comparison.id}`;
   return (
     <>
       <div className={`${BAR} ${signedIn ? "max-md:bottom-13" : "max-md:bottom-0"}`}>
@@ -35,11 +40,7 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
       </div>
       <Facts {...comparison} className="md:hidden" />
       {wanted && (
-        <SignUpPrompt
-          {...promptTexts[wanted]}
-          from={`/comparisons/${comparison.id}`}
-          onClose={() => setWanted(undefined)}
-        />
+        <SignUpPrompt {...promptTexts[wanted]} from={from} onClose={() => setWanted(undefined)} />
       )}
     </>
   );
@@ -50,17 +51,25 @@ interface ForMembers {
   onSignUp: ((wanted: Wanted) => void) | undefined;
 }
 
+/** Not there when nobody said how to reach them: an account would not change that. */
 function Contact({ job, onSignUp }: Pick<Comparison, "job"> & ForMembers) {
-  const address = contactAddress(job);
-  if (!job.is_listed || (!onSignUp && !address)) return null;
-  const contact = () =>
-    onSignUp ? onSignUp("contact") : window.open(address, "_blank", "noopener,noreferrer");
+  const address = mailLink(job.contact_email, job.title) || webAddress(job.source_url);
+  if (!job.is_listed || !address) return null;
   return (
-    <Button className="max-md:min-h-11 max-md:flex-1" onClick={contact}>
+    <Button
+      className="max-md:min-h-11 max-md:flex-1"
+      onClick={() => (onSignUp ? onSignUp("contact") : open(address))}
+    >
       <WorkIcon name="mail" />
       {texts.contact}
     </Button>
   );
+}
+
+function open(address: string): void {
+  // A mail program opens beside the page; a tab for it would stay empty.
+  if (address.startsWith("mailto:")) location.assign(address);
+  else window.open(address, "_blank", "noopener,noreferrer");
 }
 
 function Save({ comparison, onSignUp }: { comparison: Comparison } & ForMembers) {

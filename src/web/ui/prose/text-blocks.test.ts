@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adBlocks } from "./ad-blocks.ts";
+import { textBlocks } from "./text-blocks.ts";
 
 const LONG =
   "Harrow & Lyle is a firm of forty in Sydney that acts for employers across New South Wales.";
@@ -21,7 +21,7 @@ test("lists, paragraphs and headings stand as they were written", () => {
     line("How to apply"),
     line(LONG),
   ];
-  expect(adBlocks(lines)).toEqual([
+  expect(textBlocks(lines)).toEqual([
     { kind: "paragraph", text: LONG },
     { kind: "heading", text: "What you need" },
     { kind: "list", items: ["A practising certificate", "Four years in employment law"] },
@@ -38,9 +38,26 @@ test.each([
   "$120,000 to $140,000",
   "Apply to Ana Reyes, partner, with a letter and a short account of your work",
 ])("%s is no heading", (text) => {
-  expect(adBlocks([line(text), line(LONG)])[0]).toEqual({ kind: "paragraph", text });
+  expect(textBlocks([line(text), line(LONG)])[0]).toEqual({ kind: "paragraph", text });
 });
 
 test("the last line is no heading: nothing stands below it", () => {
-  expect(adBlocks([line("Harrow & Lyle")])).toEqual([{ kind: "paragraph", text: "Harrow & Lyle" }]);
+  expect(textBlocks([line("Harrow & Lyle")])).toEqual([
+    { kind: "paragraph", text: "Harrow & Lyle" },
+  ]);
+});
+
+test("a list begins anew after other words, and a blank line does not part it", () => {
+  const lines = [
+    line("one", "bullet"),
+    line(" "),
+    line("two", "bullet"),
+    line("And:"),
+    line("three", "bullet"),
+  ];
+  expect(textBlocks(lines)).toEqual([
+    { kind: "list", items: ["one", "two"] },
+    { kind: "heading", text: "And" },
+    { kind: "list", items: ["three"] },
+  ]);
 });

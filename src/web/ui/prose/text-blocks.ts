@@ -1,9 +1,12 @@
-import type { Job } from "#contract/postings.ts";
+/** A line of a document, with what its file says about it. */
+export interface TextLine {
+  text: string;
+  heading: boolean;
+  bullet: boolean;
+}
 
-type Line = Job["lines"][number];
-
-/** A part of an advertisement as it is set: a heading, a paragraph, or a list. */
-export type AdBlock =
+/** A part of a text as it is set: a heading, a paragraph, or a list. */
+export type TextBlock =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] };
@@ -13,8 +16,8 @@ const LONGEST_HEADING = 60;
 /** What follows a heading says more than it. */
 const SHORTEST_TEXT = 80;
 
-export function adBlocks(lines: readonly Line[]): AdBlock[] {
-  const blocks: AdBlock[] = [];
+export function textBlocks(lines: readonly TextLine[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
   for (const [at, line] of lines.entries()) {
     const text = line.text.trim();
     const last = blocks.at(-1);
@@ -31,7 +34,7 @@ export function adBlocks(lines: readonly Line[]): AdBlock[] {
  * Only few files say what is a heading. In plain text it is a few words without an end, over a list
  * or over a text that is longer.
  */
-function isHeading({ text, heading }: Line, next: Line | undefined): boolean {
+function isHeading({ text, heading }: TextLine, next: TextLine | undefined): boolean {
   if (heading) return true;
   if (!next || text.length > LONGEST_HEADING || !/^\p{L}/u.test(text)) return false;
   if (/[.!?,;]$|@|https?:/.test(text.trim())) return false;
