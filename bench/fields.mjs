@@ -41,7 +41,10 @@ async function list(url, file) {
   form.append("resume", new Blob([readFileSync(join(folder, file))]), file);
   const headers = { origin: url };
   const sent = await fetch(`${url}/upload/resume`, { method: "POST", body: form, headers });
-  const cookie = sent.headers.getSetCookie().map((one) => one.split(";")[0]).join("; ");
+  const cookie = sent.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
   const { resumeId } = await sent.json();
   const query = `docId=${resumeId}&docType=resume&limit=${SHOWN}`;
   const { Results, total } = await (

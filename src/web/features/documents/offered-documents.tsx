@@ -38,7 +38,8 @@ function Offer({ documents, onKept }: OfferProps) {
   const { run, busy, fault } = useAction(texts.failed);
   const answer = (keep: boolean) =>
     run(keep ? "keep" : "drop", async () => {
-      onKept?.(await calls.answerOffer(keep));
+      const kept = await calls.answerOffer(keep);
+      onKept?.(kept);
       toast.success(keep ? texts.kept : texts.erased);
     });
   return (
