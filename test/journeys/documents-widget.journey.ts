@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bringResume, group, READING_MS, textFile } from "../support/document-screens.ts";
+import { FINDING_MS } from "../support/home-screens.ts";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "../support/journey.ts";
 import { post } from "../support/settings.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
@@ -12,11 +13,12 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const submit = (page: Page) => page.getByRole("button", { name: "Find my matches" });
 
 test("what I paste is read like a file called Resume.txt", async ({ page }) => {
+  test.slow();
   await page.goto("/");
   await tab(page, "Paste text").click();
   await text(page).fill(RESUME_TEXT);
   await submit(page).click();
-  await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
+  await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
   await page.getByRole("link", { name: "See what we read" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mei-Lin Chan" })).toBeVisible();
   await expect(page.getByText("Resume.txt")).toBeVisible();
@@ -74,6 +76,7 @@ test("nothing, a wrong type and too much are each said, and nothing is sent", as
 });
 
 test("an upload that fails keeps what I gave, and I send it again", async ({ page }) => {
+  test.slow();
   await page.goto("/");
   await page.route("**/upload/resume", (route) => route.fulfill({ status: 500, body: "{}" }));
   await tab(page, "Paste text").click();
@@ -83,7 +86,7 @@ test("an upload that fails keeps what I gave, and I send it again", async ({ pag
   await expect(text(page)).toHaveValue(RESUME_TEXT);
   await page.unroute("**/upload/resume");
   await submit(page).click();
-  await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
+  await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
 });
 
 test("I give up an upload and still have my file", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
 import { UNREACHABLE } from "#web/lib/api.ts";
 import { READING_MS } from "../support/document-screens.ts";
-import { cards, file, find, MEI, RESULTS, submit } from "../support/home-screens.ts";
+import { cards, FINDING_MS, file, find, MEI, RESULTS, submit } from "../support/home-screens.ts";
 import { hostileFiles } from "../support/hostile-files.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { scanOf } from "../support/scan.ts";
@@ -60,7 +60,7 @@ test("the network is lost in the middle, and what I gave is still there", async 
   await expectAccessible(page);
   await page.unroute("**/api/search?*");
   await submit(page).click();
-  await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
+  await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
   // What had arrived was not sent again.
   expect(uploads).toHaveLength(1);
 

@@ -5,6 +5,7 @@ import {
   COMPARISON,
   cards,
   DESK,
+  FINDING_MS,
   file,
   find,
   MEI,
@@ -14,6 +15,7 @@ import {
   title,
 } from "../support/home-screens.ts";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "../support/journey.ts";
+import { post } from "../support/settings.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
 /** What the page said beside the file, in order. */
@@ -43,7 +45,7 @@ test("from my resume to the jobs that fit, to one of them in full, and back", as
   const said = await followStatus(page);
   await submit(page).click();
   await expect(page.getByText("Analyzing your resume").first()).toBeVisible();
-  await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
+  await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
   // The name before, bytes while it is sent, and patience with a program that has just started.
   const asides = /^(Mei Chan\.txt|Uploading|Finding the best matches)/;
   expect((await said()).filter((text) => !asides.test(text))).toEqual([
@@ -91,7 +93,7 @@ test("one press on a sample shows what this is about", async ({ page }) => {
   ] as const) {
     await page.goto("/");
     await page.getByRole("button", { name: sample }).click();
-    await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
+    await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
     await expect(cards(page).first().getByRole("heading")).toHaveText(job);
   }
 });
@@ -120,7 +122,7 @@ test("with the keyboard alone, from pasted text to a comparison", async ({ page 
   await page.keyboard.press("Tab");
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(RESULTS, { timeout: READING_MS });
+  await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press("j");
   const compare = cards(page).nth(1).getByRole("button", { name: "Compare in full" });
@@ -194,4 +196,28 @@ test("I sign up in the middle, and my resume and its matches come along", async 
   await expect(page.getByText("Job bookmarked").first()).toBeVisible();
   await page.reload();
   await expect(cards(page).first().getByRole("button", { pressed: true })).toBeVisible();
+});
+
+test("I sign up from a comparison, keep my resume, and the comparison is mine", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(DESK);
+  await find(page);
+  await cards(page).first().getByRole("button", { name: "Compare in full" }).click();
+  await expect(page).toHaveURL(COMPARISON);
+  const name = await title(page).innerText();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Create Free Account" }).click();
+  await expect(page).toHaveURL("/register");
+  const email = newEmail();
+  await post(page, "/api/auth/register", { name: "Mei-Lin Chan", email, password: PASSWORD });
+  await post(page, "/api/auth/login", { email, password: PASSWORD });
+  await page.goBack();
+  await page.reload();
+  await expect(page).toHaveURL(COMPARISON);
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(title(page)).toHaveText(name);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 });

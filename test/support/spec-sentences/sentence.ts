@@ -24,6 +24,7 @@ export const BUILT: readonly Capability[] = [
   "documents",
   "matching",
   "comparison",
+  "home",
 ];
 
 export interface Sentence {

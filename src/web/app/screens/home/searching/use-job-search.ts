@@ -45,7 +45,9 @@ export function useJobSearch() {
       await findJobs({ client, resumeId: documentId, status, signal, onStage });
       void navigate(matchesPath(documentId));
     } catch (error) {
-      if (!signal.aborted) setSearch(failureOf(error));
+      if (signal.aborted) return;
+      console.warn(texts.searchFailedLog, error instanceof Error ? error.message : "");
+      setSearch(failureOf(error));
     }
   }
   function forget() {
