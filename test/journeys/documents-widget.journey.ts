@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bringResume, group, READING_MS, textFile } from "../support/document-screens.ts";
+import { bringResume, group, textFile } from "../support/document-screens.ts";
 import { FINDING_MS } from "../support/home-screens.ts";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "../support/journey.ts";
 import { post } from "../support/settings.ts";

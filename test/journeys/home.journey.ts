@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { READING_MS } from "../support/document-screens.ts";
 import {
   COMPARISON,
   cards,
