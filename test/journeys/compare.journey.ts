@@ -46,7 +46,7 @@ test("a visitor compares two texts and sees the evidence from both sides", async
   test.slow();
   await page.setViewportSize(DESK);
   await page.goto("/");
-  await page.getByRole("link", { name: "Compare Tool" }).click();
+  await page.getByRole("link", { name: "Compare Tool", exact: true }).click();
   await expect(title(page)).toHaveText("Compare a resume with a job");
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page);
