@@ -19,7 +19,7 @@ test("what I paste is read like a file called Resume.txt", async ({ page }) => {
   await text(page).fill(RESUME_TEXT);
   await submit(page).click();
   await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
-  await page.getByRole("link", { name: "See what we read" }).click();
+  await page.getByRole("link", { name: "See what we read", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mei-Lin Chan" })).toBeVisible();
   await expect(page.getByText("Resume.txt")).toBeVisible();
 });
