@@ -205,6 +205,7 @@ test("I sign up from a comparison, keep my resume, and the comparison is mine", 
   await find(page);
   await cards(page).first().getByRole("button", { name: "Compare in full" }).click();
   await expect(page).toHaveURL(COMPARISON);
+  await expect(title(page)).toHaveText(/^Mei-Lin Chan, for /);
   const name = await title(page).innerText();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Create Free Account" }).click();

@@ -3,7 +3,7 @@ import { expect } from "./journey.ts";
 import { RESUME_TEXT } from "./uploads.ts";
 
 /** On a busy machine; by far the most of it is waiting for a turn. */
-export const READING_MS = 30_000;
+export const READING_MS = 60_000;
 
 export interface Bytes {
   name: string;
