@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, useState } from "react";
+import { Late } from "#web/lib/late.tsx";
 import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { actionTexts as texts } from "../texts.ts";
@@ -68,16 +69,4 @@ const ForCandidates = lazy(() =>
 function Unloaded({ job, where }: Omit<JobActionsProps, "from">) {
   const say = () => toast.error(texts.notLoaded);
   return <ActionRow {...{ job, where }} onSave={say} onInterest={say} />;
-}
-
-const never = () => () => {};
-
-/** The server cannot wait for it, and so the browser begins with its shape too. */
-function Late({ shape, children }: { shape: ReactNode; children: ReactNode }) {
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return started ? <Suspense fallback={shape}>{children}</Suspense> : shape;
 }
