@@ -63,6 +63,14 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
     return best(scores, chosen, scored, slots.compare);
   }
 
+  const nearest = (candidate: CandidateProfile, chosen: Uint32Array): Ranking =>
+    nearestFirst(
+      chosen,
+      (slot) => matchPair(candidate, unpackVacancy(slots.bytesIn(slot), false)).distance,
+      slots.idIn,
+      MATCH_FLOOR,
+    );
+
   return {
     put({ id, bytes, facets: own, stamp, revision }: JobEntry): void {
       const { concepts, title } = unpackVacancyKeys(bytes);
@@ -82,14 +90,13 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
     },
 
     /** Nothing worse than the floor, the nearest first; of equals the lower id. */
-    rank(candidate: CandidateProfile, filter: JobFilter = {}): Ranking {
-      const chosen = looked(found(candidate, filter), roughAsker(expand(candidate)));
-      return nearestFirst(
-        chosen,
-        (slot) => matchPair(candidate, unpackVacancy(slots.bytesIn(slot), false)).distance,
-        slots.idIn,
-        MATCH_FLOOR,
-      );
+    rank: (candidate: CandidateProfile, filter: JobFilter = {}): Ranking =>
+      nearest(candidate, looked(found(candidate, filter), roughAsker(expand(candidate)))),
+
+    /** Of these, as they would stand in a ranking. */
+    distances(candidate: CandidateProfile, ids: readonly string[]): Ranking {
+      const chosen = ids.flatMap((id) => slots.slotOf(id) ?? []);
+      return nearest(candidate, Uint32Array.from(chosen));
     },
 
     bytesOf(id: string): Uint8Array | undefined {

@@ -4,6 +4,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import {
+  asMatched,
   corrected,
   type DocumentRecord,
   findDocument,
@@ -66,11 +67,11 @@ export function createSides({ database, postings, matching, seesPeople }: Parts)
   ): Promise<DocumentRecord> {
     if (!UUID.test(id)) throw notFound(say.resumeNotFound);
     const own = await findDocument(database, asker.owner, id);
-    if (own) return own;
+    if (own) return asMatched(own);
     if (!(await maySee(asker, id, against.posting))) throw notFound(say.resumeNotFound);
     const [document] = await findDocuments(database, [id]);
     if (!document) throw notFound(say.resumeNotFound);
-    return document;
+    return asMatched(document);
   }
 
   async function maySee({ actor }: Asker, id: string, posting: JobRow | undefined) {

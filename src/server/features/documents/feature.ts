@@ -1,6 +1,8 @@
 import type { Db } from "#server/platform/database/database.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
 import type { LimitRule } from "#server/platform/limits.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { ActivityService } from "../activity/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { createArchiveService } from "./archives/archives.ts";
 import { registerArchiveJob } from "./archives/read-archive.ts";
@@ -17,9 +19,10 @@ import { createDocumentService } from "./service.ts";
 
 interface Needs {
   readonly notify: NotificationService["notify"];
+  readonly record: ActivityService["record"];
 }
 
-export function addDocuments(platform: Platform, { notify }: Needs) {
+export function addDocuments(platform: Platform, { notify, record }: Needs) {
   const { config, routes, files, log } = platform;
   const reader = createReader(log, config.warmUp);
   platform.services.push(reader);
@@ -34,6 +37,12 @@ export function addDocuments(platform: Platform, { notify }: Needs) {
       message: `See what we read in ${fileName}, and put right what is wrong.`,
       actionUrl: `/documents/${id}`,
     });
+    await record(tx, accountId, {
+      type: "resume_processed",
+      title: "Your resume was read",
+      description: fileName,
+      metadata: { document_id: id },
+    });
   };
 
   const parts = { ...platform, reader, publish, timeZone: config.timeZone };
@@ -44,7 +53,19 @@ export function addDocuments(platform: Platform, { notify }: Needs) {
     if (document.status === "reading") await scans.enqueue(tx, document);
     else await tell(tx, document);
   };
-  const intake = createIntake({ ...parts, ...removal, onStored });
+  /** Only what a person brought by hand: an archive brings hundreds, and they are one upload. */
+  const onArrived = async (tx: Db, document: DocumentRecord) => {
+    const { accountId, archiveId, kind, id, fileName } = document;
+    if (accountId && !archiveId)
+      await record(tx, accountId, {
+        type: "file_uploaded",
+        title: kind === "resume" ? "You uploaded a resume" : "You uploaded a job description",
+        description: fileName,
+        metadata: { document_id: id, kind },
+      });
+    await onStored(tx, document);
+  };
+  const intake = createIntake({ ...parts, ...removal, onStored: onArrived });
   const rules = uploadRules(config.limits);
   const documents = createDocumentService({ ...parts, ...removal, intake, onStored, rules });
   const offers = createOffers({ ...parts, ...removal });
@@ -52,10 +73,14 @@ export function addDocuments(platform: Platform, { notify }: Needs) {
 
   registerArchiveJob({ ...parts, intake });
   const maxBytes = config.archiveMaxMb * 1024 * 1024;
-  archiveRoutes(routes, createArchiveService({ ...parts, maxBytes, rule: rules.perOwner }));
+  const archives = createArchiveService({ ...parts, maxBytes, rule: rules.perOwner });
+  archiveRoutes(routes, archives);
   return {
     ...documents,
+    archives,
     onSignIn: offers.onSignIn,
+    /** One of what was offered, as the account has it now; undefined when there is no such offer. */
+    keepOffered: async (actor: Actor, id: string) => (await offers.answer(actor, true, id))[0]?.id,
     personalData: documentsPersonalData(files),
   };
 }

@@ -99,7 +99,7 @@ function offerRoutes(routes: Routes, offers: Offers): void {
   }));
 
   routes.on(contract.answerOffer).answer(async ({ actor, body }) => {
-    const kept = await offers.answer(actor, body.keep);
+    const kept = await offers.answer(actor, body.keep, body.only);
     const message = body.keep ? "It is in your documents now." : "It was deleted.";
     return { success: true, message, kept };
   });

@@ -6,18 +6,20 @@ import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
+import { asMatched } from "./as-matched.ts";
+import { correctAll } from "./correct-all.ts";
 import { checkedField, corrected, titleOf } from "./corrections.ts";
 import { createDocumentFiles } from "./document-files.ts";
 import { type ArrivedFile, type createIntake, howToRead, readOnceMore } from "./intake.ts";
 import type { Owner } from "./owner.ts";
-import { addRead } from "./reader/add-read.ts";
+import { addRead, rewrite } from "./reader/add-read.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
 import type { Reader } from "./reader/reader.ts";
 import * as repository from "./repository.ts";
 
 export type DocumentRecord = repository.DocumentRecord;
-/** For features above: an owner's document, what it says, and a resume of the demo world. */
-export { addRead, corrected };
+/** For features above: what a document says, as it is matched, put right, and one written by us. */
+export { addRead, asMatched, correctAll, corrected, rewrite };
 export const findDocument = repository.findOwned;
 /** Whoever asks has made sure that the caller may see them. */
 export const findDocuments = repository.findMany;

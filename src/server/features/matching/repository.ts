@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { PROFILE_VERSION } from "#matching/profiles.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { JobFigures } from "./listing/arrange.ts";
 import { rankings, type Shown } from "./tables.ts";
@@ -32,7 +33,7 @@ const bareName = (text: string) =>
 
 /**
  * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
- * the company, and those that the recruiter brought in.
+ * the company (where they work now is one by default), and those that the recruiter brought in.
  */
 export async function showableResumes(
   db: Db,
@@ -44,7 +45,8 @@ export async function showableResumes(
      from documents d left join candidate_profiles c on c.document_id = d.id
      where d.id = any($1::uuid[]) and d.status = 'read'
        and ((c.findable and c.account_id <> $2
-             and not exists (select 1 from unnest(c.hidden_companies) hidden
+             and not exists (select 1 from unnest(c.hidden_companies ||
+                               case when c.hide_from_employer then c.current_employers else '{}' end) hidden
                              where ${bareName("hidden")} = ${bareName("$3")}))
             or (c.account_id is null and d.archive_id is not null and d.account_id = $2))`,
     [ids, recruiterId, company],
@@ -77,4 +79,13 @@ export async function recordRanking(db: Db, list: ShownList, now: Date): Promise
         accountId: sql`coalesce(${rankings.accountId}, excluded.account_id)`,
       },
     });
+}
+
+/** Whether the index has it in this state, or will in a moment: what is made is followed at once. */
+export async function isProfiled(db: Db, id: string, revision: number): Promise<boolean> {
+  const { rows } = await db.query(
+    "select 1 from match_profiles where document_id = $1 and version = $2 and revision = $3",
+    [id, PROFILE_VERSION, revision],
+  );
+  return rows.length > 0;
 }

@@ -1,11 +1,36 @@
+import type { Db } from "#server/platform/database/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { ActivityService } from "../activity/service.ts";
+import type { DocumentRecord } from "../documents/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import { profilesDemo } from "./demo.ts";
+import { profileRoutes } from "./editing/routes.ts";
+import { createProfileEditing } from "./editing/service.ts";
 import { profilesPersonalData } from "./personal-data.ts";
+import { addRecruiterProfiles } from "./recruiter/feature.ts";
+import { withRecruiters } from "./recruiter/personal-data.ts";
+import { registerReminders } from "./reminders.ts";
 import { createProfileService } from "./service.ts";
 
-export function addProfiles(platform: Platform) {
-  const { config, database, clock, files, demo } = platform;
-  const service = createProfileService({ database, clock });
-  demo.push(profilesDemo({ profiles: service, files, timeZone: config.timeZone }));
-  return { ...service, personalData: profilesPersonalData };
+interface Needs {
+  readonly record: ActivityService["record"];
+  readonly notify: NotificationService["notify"];
+  /** Whether recruiters find it as it is now; waits a moment for it. */
+  readonly isFound: (document: DocumentRecord) => Promise<boolean>;
+  /** What follows from a profile has to be looked at again. */
+  readonly onChanged: (tx: Db, accountId: string) => Promise<void>;
+}
+
+export function addProfiles(platform: Platform, needs: Needs) {
+  const { config, database, clock, files, demo, routes } = platform;
+  const { timeZone } = config;
+  const profiles = createProfileService({ database, clock });
+  const editing = createProfileEditing({ ...platform, ...needs, profiles, timeZone });
+  profileRoutes(routes, editing);
+  registerReminders({ ...platform, ...needs, timeZone });
+  demo.push(profilesDemo({ profiles, files, timeZone }));
+  const { setContact, resumeOf } = editing;
+  const recruiters = addRecruiterProfiles(platform, needs);
+  const personalData = withRecruiters(profilesPersonalData);
+  return { ...profiles, setContact, resumeOf, recruiters, personalData };
 }

@@ -9,8 +9,8 @@ export const profilesPersonalData: PersonalData = {
   async export(db, accountId) {
     const profile = await repository.find(db, accountId);
     if (!profile) return { records: {} };
-    const { documentId, findable, hiddenCompanies, updatedAt } = profile;
-    const candidateProfile = { currentResume: documentId, findable, hiddenCompanies, updatedAt };
+    const { documentId, accountId: _, ...rest } = profile;
+    const candidateProfile = { currentResume: documentId, ...rest };
     return { records: { candidateProfile } };
   },
 

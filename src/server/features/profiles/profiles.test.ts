@@ -88,17 +88,19 @@ describe("who may find me", () => {
       [me],
     );
     const documentId = rows[0].id;
-    await profiles.hideFrom(database, me, ["Marlowe  Strand ", "", "marlowe strand", "Tye & Co"]);
-    await profiles.setFindable(database, me, false);
+    await profiles.setVisibility(database, me, {
+      hiddenCompanies: ["Marlowe  Strand ", "", "marlowe strand", "Tye & Co"],
+    });
+    await profiles.setVisibility(database, me, { findable: false });
     await profiles.setCurrent(database, me, documentId);
     const wish = { documentId, findable: false, hiddenCompanies: ["marlowe strand", "Tye & Co"] };
     expect(await profiles.currentOf(me)).toEqual(wish);
     await profiles.setCurrent(database, me, documentId, { findable: true });
-    await profiles.hideFrom(database, me, []);
+    await profiles.setVisibility(database, me, { hiddenCompanies: [] });
     expect(await profiles.currentOf(me)).toEqual({ ...wish, findable: true, hiddenCompanies: [] });
     await database.query("delete from documents where id = $1", [documentId]);
     expect(await profiles.currentOf(me)).toMatchObject({ documentId: null, findable: true });
-    expect((await profilesPersonalData.export(database, me)).records).toEqual({
+    expect((await profilesPersonalData.export(database, me)).records).toMatchObject({
       candidateProfile: {
         currentResume: null,
         findable: true,

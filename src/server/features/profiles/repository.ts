@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { candidateProfiles } from "./tables.ts";
 
@@ -20,3 +20,20 @@ export async function upsert(db: Db, accountId: string, change: Change): Promise
     .values({ accountId, ...change })
     .onConflictDoUpdate({ target: candidateProfiles.accountId, set: change });
 }
+
+/** Two windows that save at once do so one after the other. */
+export async function hold(tx: Db, accountId: string): Promise<void> {
+  await tx.query("insert into candidate_profiles (account_id) values ($1) on conflict do nothing", [
+    accountId,
+  ]);
+  await tx.query("select 1 from candidate_profiles where account_id = $1 for update", [accountId]);
+}
+
+/** Those whose profile is older than that and who were never asked about it. */
+export const notReminded = (db: Db, before: Date, limit: number): Promise<ProfileRow[]> =>
+  db.orm
+    .select()
+    .from(candidateProfiles)
+    .where(and(isNull(candidateProfiles.remindedAt), lt(candidateProfiles.updatedAt, before)))
+    .orderBy(candidateProfiles.updatedAt)
+    .limit(limit);

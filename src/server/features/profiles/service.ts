@@ -13,6 +13,14 @@ export interface CurrentProfile {
   readonly hiddenCompanies: readonly string[];
 }
 
+/** Who may find a candidate. */
+export interface Visibility {
+  readonly findable: boolean;
+  readonly hiddenCompanies: readonly string[];
+  /** Also not whoever works where they work now. */
+  readonly hideFromEmployer: boolean;
+}
+
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** Which resume stands for a candidate, and who may find it. */
@@ -30,21 +38,21 @@ export function createProfileService({ database, clock }: Parts) {
       tx: Db,
       accountId: string,
       documentId: string,
-      { findable }: { findable?: boolean } = {},
+      { findable, isWritten = false }: { findable?: boolean; isWritten?: boolean } = {},
     ) =>
       repository.upsert(tx, accountId, {
         documentId,
+        isWritten,
         updatedAt: clock(),
         ...(findable === undefined ? {} : { findable }),
       }),
 
-    setFindable: (tx: Db, accountId: string, findable: boolean) =>
-      repository.upsert(tx, accountId, { findable, updatedAt: clock() }),
-
-    /** The whole list, in place of the one before. */
-    hideFrom: (tx: Db, accountId: string, companies: readonly string[]) =>
+    /** What is not said stays as it is. */
+    setVisibility: (tx: Db, accountId: string, { hiddenCompanies, ...rest }: Partial<Visibility>) =>
       repository.upsert(tx, accountId, {
-        hiddenCompanies: distinct(companies),
+        ...rest,
+        // The whole list, in place of the one before.
+        ...(hiddenCompanies && { hiddenCompanies: distinct(hiddenCompanies) }),
         updatedAt: clock(),
       }),
   };

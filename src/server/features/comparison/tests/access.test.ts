@@ -78,10 +78,16 @@ describe("a recruiter", () => {
   });
 
   test.each<[string, (of: Candidate) => Promise<unknown>]>([
-    ["can no longer be found", (of) => profiles().setFindable(app.platform.database, of.id, false)],
+    [
+      "can no longer be found",
+      (of) => profiles().setVisibility(app.platform.database, of.id, { findable: false }),
+    ],
     [
       "hides from the company",
-      (of) => profiles().hideFrom(app.platform.database, of.id, ["Tolland and Ware Pty Ltd"]),
+      (of) =>
+        profiles().setVisibility(app.platform.database, of.id, {
+          hiddenCompanies: ["Tolland and Ware Pty Ltd"],
+        }),
     ],
     [
       "has another resume now",
@@ -107,9 +113,9 @@ describe("a recruiter", () => {
     const one = await addCandidate(app);
     const { id } = await theirs(one);
     await saving(recruiter.browser, id);
-    await profiles().setFindable(app.platform.database, one.id, false);
+    await profiles().setVisibility(app.platform.database, one.id, { findable: false });
     expect(await statusOf(recruiter.browser, id)).toBe(404);
-    await profiles().setFindable(app.platform.database, one.id, true);
+    await profiles().setVisibility(app.platform.database, one.id, { findable: true });
     expect(await statusOf(recruiter.browser, id)).toBe(200);
     expect(await savedBy(recruiter.browser)).toContain(id);
   });

@@ -4,7 +4,7 @@ import { ARCHIVE_SENTENCES as say } from "#contract/archives.ts";
 import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
 import { recordAudit } from "#server/platform/audit.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import { invalid, notFound, tooLarge } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
@@ -28,36 +28,52 @@ interface Parts {
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 export function createArchiveService({ database, files, jobs, limits, maxBytes, rule }: Parts) {
-  return {
-    /** Stored and queued; the report says what becomes of it. */
-    async accept(actor: Actor, kind: DocumentKind, file: ArrivedFile): Promise<string> {
-      const extension = ARCHIVE_EXTENSIONS.find((one) => file.name.toLowerCase().endsWith(one));
-      if (!extension) throw invalid(say.wrongType);
-      if (file.bytes > maxBytes) throw tooLarge(say.tooLarge);
-      await limits.take(`upload:account:${actor.id}`, rule);
-      const id = randomUUID();
-      const fileKey = `archives/${id}${extension}`;
-      const info = { contentType: "application/octet-stream", bytes: file.bytes };
-      await files.put(fileKey, createReadStream(file.path), info);
-      await database.transaction(async (tx) => {
-        await repository.insert(tx, {
-          id,
-          accountId: actor.id,
-          kind,
-          fileName: file.name,
-          fileKey,
-          status: "waiting",
-        });
-        await recordAudit(tx, {
-          actorId: actor.id,
-          action: "archive.uploaded",
-          subject: { type: "archive", id },
-          detail: { kind, attested: true },
-        });
-        await jobs.enqueue(readArchiveJob, { archiveId: id }, { db: tx });
+  /** Its extension. */
+  function judge(file: ArrivedFile): string {
+    const extension = ARCHIVE_EXTENSIONS.find((one) => file.name.toLowerCase().endsWith(one));
+    if (!extension) throw invalid(say.wrongType);
+    if (file.bytes > maxBytes) throw tooLarge(say.tooLarge);
+    return extension;
+  }
+
+  /**
+   * Stored. What is answered puts it on record and in the queue, in the transaction of whatever it
+   * came with, and answers its id.
+   */
+  async function receive(actor: Actor, kind: DocumentKind, file: ArrivedFile, attested = true) {
+    const extension = judge(file);
+    await limits.take(`upload:account:${actor.id}`, rule);
+    const id = randomUUID();
+    const fileKey = `archives/${id}${extension}`;
+    const info = { contentType: "application/octet-stream", bytes: file.bytes };
+    await files.put(fileKey, createReadStream(file.path), info);
+    return async (tx: Db): Promise<string> => {
+      await repository.insert(tx, {
+        id,
+        accountId: actor.id,
+        kind,
+        fileName: file.name,
+        fileKey,
+        status: "waiting",
       });
+      await recordAudit(tx, {
+        actorId: actor.id,
+        action: "archive.uploaded",
+        subject: { type: "archive", id },
+        detail: { kind, attested },
+      });
+      await jobs.enqueue(readArchiveJob, { archiveId: id }, { db: tx });
       return id;
-    },
+    };
+  }
+
+  return {
+    judge,
+    receive,
+
+    /** The report says what becomes of it. */
+    accept: async (actor: Actor, kind: DocumentKind, file: ArrivedFile): Promise<string> =>
+      database.transaction(await receive(actor, kind, file)),
 
     list: (actor: Actor) => repository.list(database, actor.id),
 

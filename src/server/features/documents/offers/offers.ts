@@ -26,10 +26,15 @@ export function createOffers({ database, events, clock, removeFiles }: Parts) {
 
     offered: (actor: Actor) => repository.listOffered(database, actor.id),
 
-    /** What was offered, by what it is to the account now. */
-    async answer(actor: Actor, keep: boolean): Promise<{ offered: string; id: string }[]> {
+    /** What was offered, by what it is to the account now. `only` leaves the others unanswered. */
+    async answer(
+      actor: Actor,
+      keep: boolean,
+      only?: string,
+    ): Promise<{ offered: string; id: string }[]> {
       return database.transaction(async (tx) => {
-        const offered = await repository.listOffered(tx, actor.id);
+        const all = await repository.listOffered(tx, actor.id);
+        const offered = all.filter(({ id }) => only === undefined || id === only);
         const owner = { accountId: actor.id };
         const gone: DocumentRecord[] = [];
         const kept: { offered: string; id: string }[] = [];

@@ -21,16 +21,13 @@ interface ResumeText {
 }
 
 /**
- * A resume of our own, as text, for the demo world: read as an upload is, but here, because it can
- * hold nothing that has to be opened elsewhere, and in the caller's transaction.
+ * A resume of our own, as text: for the demo world, and for who has a profile and no resume. Read as an
+ * upload is, but here, because it can hold nothing that has to be opened elsewhere, and in the caller's
+ * transaction.
  */
 export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise<DocumentRecord> {
   const { accountId, fileName, text, receivedAt } = resume;
-  const bytes = Buffer.from(text);
   const receivedOn = dayIn(parts.timeZone, receivedAt);
-  const { lines, hidden } = plainLines(text);
-  const flags = flagLines(lines);
-  const skip = new Set(flags.map(({ line }) => line));
   const id = randomUUID();
   const fileKey = `documents/${id}/original.txt`;
   const stored = await repository.insert(tx, {
@@ -39,10 +36,38 @@ export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise
     kind: "resume",
     fileName,
     fileKey,
-    bytes: bytes.length,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
     receivedAt,
     receivedOn,
+    ...readText(text, receivedOn),
+  });
+  if (!stored) throw new Error(`${fileName} belongs to this person already.`);
+  await putText(parts.files, fileKey, text);
+  return stored;
+}
+
+/** The same document with other words. */
+export async function rewrite(
+  { files, timeZone }: Parts,
+  tx: Db,
+  document: DocumentRecord,
+  { text, receivedAt }: Pick<ResumeText, "text" | "receivedAt">,
+): Promise<DocumentRecord> {
+  const receivedOn = dayIn(timeZone, receivedAt);
+  const change = { receivedAt, receivedOn, corrections: {}, ...readText(text, receivedOn) };
+  const changed = await repository.change(tx, document.id, change);
+  if (!changed) throw new Error("The document was deleted while it was written.");
+  await putText(files, document.fileKey, text);
+  return changed;
+}
+
+function readText(text: string, receivedOn: string) {
+  const bytes = Buffer.from(text);
+  const { lines, hidden } = plainLines(text);
+  const flags = flagLines(lines);
+  const skip = new Set(flags.map(({ line }) => line));
+  return {
+    bytes: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
     ...whatWasRead({
       fileType: "txt",
       pages: [],
@@ -53,9 +78,10 @@ export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise
       job: null,
       scanned: false,
     }),
-  });
-  if (!stored) throw new Error(`${fileName} belongs to this person already.`);
-  const info = { contentType: CONTENT_TYPES.txt, bytes: bytes.length };
-  await parts.files.put(fileKey, bytes, info);
-  return stored;
+  };
+}
+
+async function putText(files: Files, key: string, text: string): Promise<void> {
+  const bytes = Buffer.from(text);
+  await files.put(key, bytes, { contentType: CONTENT_TYPES.txt, bytes: bytes.length });
 }

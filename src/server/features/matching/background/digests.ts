@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { percentOf } from "#contract/match-levels.ts";
+import { recommendJobs } from "#contract/recommendations.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { NotificationService } from "../../notifications/service.ts";
@@ -10,6 +12,7 @@ interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly jobs: Jobs;
+  readonly events: Events;
   readonly notify: NotificationService["notify"];
 }
 
@@ -21,7 +24,7 @@ const AT_ONCE = 500;
 const NAMED = 2;
 
 /** Candidates hear of new jobs that fit them very well, several at once. */
-export function createDigests({ database, clock, jobs, notify }: Parts) {
+export function createDigests({ database, clock, jobs, events, notify }: Parts) {
   async function tell(): Promise<void> {
     const now = clock();
     const since = new Date(now.getTime() - QUIET_MS);
@@ -36,7 +39,10 @@ export function createDigests({ database, clock, jobs, notify }: Parts) {
     database.transaction(async (tx) => {
       const alerts = await takeAlerts(tx, accountId, now);
       const [best] = alerts;
-      if (best) await notify(tx, accountId, noticeOf(alerts, best));
+      if (!best) return;
+      await notify(tx, accountId, noticeOf(alerts, best));
+      // A list that is open shows them at once.
+      await events.publish(tx, `account:${accountId}`, recommendJobs);
     });
 
   jobs.register(tellCandidates, tell);

@@ -135,14 +135,16 @@ describe("somebody whom a recruiter found", () => {
     await foundAgain();
     await unheard(PEOPLE, "findable = false where account_id = $1", me.id);
     expect(await both(peopleAt)).toEqual([[], []]);
-    await profiles().setFindable(app.platform.database, me.id, true);
+    await profiles().setVisibility(app.platform.database, me.id, { findable: true });
     await foundAgain();
   });
 
   test("or hide from that company, however it is written", async () => {
     await unheard(PEOPLE, "hidden_companies = '{TOLLAND & WARE}' where account_id = $1", me.id);
     expect(await both(peopleAt)).toEqual([[], []]);
-    await profiles().hideFrom(app.platform.database, me.id, ["Somebody Else"]);
+    await profiles().setVisibility(app.platform.database, me.id, {
+      hiddenCompanies: ["Somebody Else"],
+    });
     await foundAgain();
   });
 

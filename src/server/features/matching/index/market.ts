@@ -49,6 +49,7 @@ export function createMarket(isProfiling: () => boolean) {
     rankJobs: ({ resume, filter }) => jobs.rank(candidateOf(resume), filter),
     goodJobs: ({ resume }) =>
       goodFor({ resume, key: `${resume.key}:${generation}:${jobs.version}` }),
+    jobDistances: ({ resume, ids }) => jobs.distances(candidateOf(resume), ids),
     rankCandidates: ({ job, filter }) => candidates.rank(vacancyOf(job), filter),
     jobEvidence: ({ resume, ids }) =>
       ids.map((id) => {

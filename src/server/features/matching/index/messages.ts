@@ -89,6 +89,8 @@ export interface Questions {
   rankJobs: { ask: { resume: AskingResume; filter: JobFilter }; answer: Ranking };
   /** Ids of the jobs that match at Good or better, the nearest first. */
   goodJobs: { ask: { resume: AskingResume }; answer: readonly string[] };
+  /** As `rankJobs` would have them; those that the index no longer has, or that are too far, are left out. */
+  jobDistances: { ask: { resume: AskingResume; ids: readonly string[] }; answer: Ranking };
   rankCandidates: { ask: { job: AskingJob; filter: CandidateFilter }; answer: Ranking };
   /** Undefined for those that the index no longer has. */
   jobEvidence: {

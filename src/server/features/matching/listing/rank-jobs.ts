@@ -1,0 +1,159 @@
+import type { MatchSummary } from "#contract/matching.ts";
+import { ENGINE } from "#matching/engine.ts";
+import type { Ranking } from "#matching/index/ranking.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { asMatched, type DocumentRecord } from "../../documents/service.ts";
+import type { JobRow, PostingService } from "../../postings/service.ts";
+import { askingJob, askingResume } from "../evidence/asking.ts";
+import { summaryOf } from "../evidence/summary.ts";
+import type { IndexClient } from "../index/index-client.ts";
+import type { PairEvidence } from "../index/messages.ts";
+import * as repository from "../repository.ts";
+import type { Shown } from "../tables.ts";
+import { arrange, countLevels, type LevelCounts, type ListWishes } from "./arrange.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly index: Pick<IndexClient, "ask">;
+  readonly postings: Pick<PostingService, "byIds">;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface JobFilters {
+  readonly state?: string | undefined;
+  readonly employmentType?: string | undefined;
+  readonly level?: string | undefined;
+  readonly minSalary?: number | undefined;
+  /** Days. */
+  readonly postedWithin?: number | undefined;
+}
+
+export interface JobWishes extends Page, ListWishes {
+  readonly filters: JobFilters;
+}
+
+export interface RankedJob {
+  readonly job: JobRow;
+  readonly distance: number;
+  readonly summary: MatchSummary;
+}
+
+export interface RankedList<Match> {
+  readonly matches: readonly Match[];
+  /** Of the best 1,000, those near enough to be listed. */
+  readonly total: number;
+  readonly engine: string;
+}
+
+export interface RankedJobs extends RankedList<RankedJob> {
+  /** Of all that could be listed, whichever level is asked for. */
+  readonly levels: LevelCounts;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Jobs for a resume: the whole list, some of it, and what the cards show. */
+export function createJobRanking({ database, clock, index, postings }: Parts) {
+  /** What the cards of these show, in this order; what is gone is left out. */
+  async function cardsFor(document: DocumentRecord, page: readonly Shown[]): Promise<RankedJob[]> {
+    const resume = askingResume(document);
+    const { lines } = asMatched(document);
+    const ids = page.map(([id]) => id);
+    const [jobs, evidence] = await Promise.all([
+      postings.byIds(database, ids),
+      index.ask("jobEvidence", { resume, ids }),
+    ]);
+    const known = new Map(jobs.map((job) => [job.id, job]));
+    return mapped(page, async ([id, distance], at): Promise<RankedJob[]> => {
+      const job = known.get(id);
+      const found = evidence[at];
+      if (!job || !found) return [];
+      const isCurrent = found.revision === job.revision;
+      const pair = isCurrent ? found : await index.ask("pair", { resume, job: askingJob(job) });
+      const both = { resume: lines, job: job.lines };
+      return [{ job, distance, summary: summaryOf(agreeing(pair, distance), both) }];
+    });
+  }
+
+  const onRecord = async (documentId: string, accountId: string | undefined, page: Shown[]) =>
+    repository.recordRanking(
+      database,
+      { direction: "jobs", documentId, results: page, accountId, engine: ENGINE },
+      clock(),
+    );
+
+  return {
+    /** For the account, if it is one's: what it dismissed is left out. */
+    async rankJobsFor(
+      document: DocumentRecord,
+      { limit, offset, filters, accountId, ...wishes }: JobWishes & { readonly accountId?: string },
+    ): Promise<RankedJobs> {
+      const { postedWithin, ...filter } = filters;
+      const sinceDay = postedWithin && Math.floor(clock().getTime() / DAY_MS) - postedWithin;
+      const resume = askingResume(document);
+      const ranking = await index.ask("rankJobs", { resume, filter: { ...filter, sinceDay } });
+      const showable = await repository.showableJobs(database, ranking.ids, accountId);
+      const near = kept(ranking, showable);
+      const listed = arrange(near, showable, wishes);
+      const page = listed.slice(offset, offset + limit);
+      const matches = await cardsFor(document, page);
+      await onRecord(document.id, accountId, page);
+      return { matches, total: listed.length, levels: countLevels(near), engine: ENGINE };
+    },
+
+    // For lists that are kept (recommendations): the parts of the above, one by one.
+    cardsFor,
+    onRecord,
+
+    /** All that are near enough, whether they may be shown or not. */
+    async rankAllJobs(document: DocumentRecord): Promise<readonly Shown[]> {
+      return paired(await index.ask("rankJobs", { resume: askingResume(document), filter: {} }));
+    },
+
+    /** How these stand now; those that are gone or too far are left out. */
+    async jobDistances(
+      document: DocumentRecord,
+      ids: readonly string[],
+    ): Promise<readonly Shown[]> {
+      return paired(await index.ask("jobDistances", { resume: askingResume(document), ids }));
+    },
+
+    /** Of these the ones that this account may be shown now. */
+    async showableOf(results: readonly Shown[], accountId: string): Promise<Shown[]> {
+      const ids = results.map(([id]) => id);
+      const showable = await repository.showableJobs(database, ids, accountId);
+      return results.filter(([id]) => showable.has(id));
+    },
+  };
+}
+
+export const paired = ({ ids, distances }: Ranking): readonly Shown[] =>
+  ids.map((id, at) => [id, distances[at] ?? 1] as const);
+
+/** The list without what may not be shown, each with its distance. */
+export const kept = (ranking: Ranking, showable: { has(id: string): boolean }): Shown[] =>
+  paired(ranking).filter(([id]) => showable.has(id));
+
+/** The list's own distance: between two questions a document may have changed. */
+export const agreeing = (pair: PairEvidence, distance: number): PairEvidence => ({
+  ...pair,
+  distance,
+});
+
+/**
+ * One after the other; what is left out is an empty list. Evidence of other words than are there now is
+ * asked for anew: it would cite the wrong ones.
+ */
+export async function mapped<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, at: number) => Promise<Made[]>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [at, item] of items.entries()) made.push(...(await make(item, at)));
+  return made;
+}

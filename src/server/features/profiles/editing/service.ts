@@ -1,0 +1,118 @@
+import {
+  getCandidateProfile,
+  type SavedProfile,
+  PROFILE_SENTENCES as say,
+} from "#contract/candidate-profile.ts";
+import { getDocument, listDocuments } from "#contract/documents.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
+import { conflict, notFound } from "#server/platform/faults.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { ActivityService } from "../../activity/service.ts";
+import { correctAll, type DocumentRecord, findDocument } from "../../documents/service.ts";
+import * as repository from "../repository.ts";
+import type { ProfileService, Visibility } from "../service.ts";
+import { profileIn } from "./profile-in.ts";
+import { createStanding, saysSomething } from "./standing.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly events: Events;
+  readonly files: Files;
+  readonly timeZone: string;
+  readonly profiles: ProfileService;
+  readonly record: ActivityService["record"];
+  /** Whether recruiters find it as it is now; waits a moment for it. */
+  readonly isFound: (document: DocumentRecord) => Promise<boolean>;
+  /** What follows from the profile has to be looked at again. */
+  readonly onChanged: (tx: Db, accountId: string) => Promise<void>;
+}
+
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export type ProfileEditing = ReturnType<typeof createProfileEditing>;
+
+/**
+ * A candidate's profile. It stands in the current resume's row: what the profile says otherwise than the
+ * resume are corrections of it. Who has no resume gets one, written from the profile.
+ */
+export function createProfileEditing(parts: Parts) {
+  const { database, events, profiles } = parts;
+  const { current, put, write } = createStanding(parts);
+
+  async function told(tx: Db, accountId: string): Promise<void> {
+    for (const line of [getCandidateProfile, getDocument, listDocuments])
+      await events.publish(tx, `account:${accountId}`, line);
+    await parts.onChanged(tx, accountId);
+  }
+
+  return {
+    async read(actor: Actor) {
+      const { row, document } = await current(database, actor.id);
+      return { profile: profileIn(row, document), row, document };
+    },
+
+    /** Answers whether recruiters find it as it is now, if they may. */
+    async save(actor: Actor, profile: SavedProfile) {
+      const document = await database.transaction(async (tx) => {
+        await repository.hold(tx, actor.id);
+        const changed = await put(tx, actor.id, profile);
+        await parts.record(tx, actor.id, {
+          type: "profile_updated",
+          title: "Profile updated",
+        });
+        await told(tx, actor.id);
+        return changed;
+      });
+      const isFindable = (await repository.find(database, actor.id))?.findable ?? true;
+      const isFound = document?.status === "read" ? await parts.isFound(document) : true;
+      return { isFound, isFindable };
+    },
+
+    async replaceResume(actor: Actor, documentId: string, keepProfile: boolean): Promise<void> {
+      const accountId = actor.id;
+      await database.transaction(async (tx) => {
+        await repository.hold(tx, accountId);
+        const next = await findDocument(tx, { accountId }, documentId);
+        if (next?.kind !== "resume" || next.archiveId) throw notFound(say.resumeNotFound);
+        if (next.status === "unreadable") throw conflict(next.message);
+        const { row, document } = await current(tx, accountId);
+        const profile = keepProfile ? profileIn(row, document) : null;
+        await profiles.setCurrent(tx, accountId, next.id);
+        if (profile) await correctAll(tx, next, profile);
+        await told(tx, accountId);
+      });
+    },
+
+    async setVisibility(actor: Actor, visibility: Visibility): Promise<void> {
+      await database.transaction(async (tx) => {
+        await profiles.setVisibility(tx, actor.id, visibility);
+        await told(tx, actor.id);
+      });
+    },
+
+    /** How somebody wants to be reached, where the resume says otherwise or nothing. */
+    async setContact(tx: Db, accountId: string, contact: Contact): Promise<void> {
+      const { document } = await current(tx, accountId);
+      if (document) await correctAll(tx, document, contact);
+    },
+
+    /** The resume that stands for somebody; one is written for who has a profile alone. */
+    async resumeOf(accountId: string): Promise<DocumentRecord | undefined> {
+      const { row, document } = await current(database, accountId);
+      const profile = profileIn(row, document);
+      if (document || !profile || !saysSomething(profile)) return document;
+      return database.transaction(async (tx) => {
+        await repository.hold(tx, accountId);
+        const now = await current(tx, accountId);
+        return now.document ?? write(tx, accountId, profile);
+      });
+    },
+  };
+}

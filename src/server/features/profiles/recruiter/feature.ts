@@ -1,0 +1,17 @@
+import type { Platform } from "#server/platform/platform.ts";
+import type { ActivityService } from "../../activity/service.ts";
+import { recruiterDemo } from "./demo.ts";
+import { recruiterProfileRoutes } from "./routes.ts";
+import { createRecruiterProfileService } from "./service.ts";
+
+interface Needs {
+  readonly record: ActivityService["record"];
+}
+
+export function addRecruiterProfiles(platform: Platform, needs: Needs) {
+  const { routes, demo } = platform;
+  const service = createRecruiterProfileService({ ...platform, ...needs });
+  recruiterProfileRoutes(routes, service);
+  demo.push(recruiterDemo(service));
+  return service;
+}
