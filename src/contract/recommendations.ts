@@ -24,6 +24,9 @@ export const Recommendation = z.object({
   }),
   documentInfo: z.object({ CreatedAt: text, Content: text }),
   match: MatchSummary,
+  /** Who posted it can be written to here; where it was advertised, if it was not posted here. */
+  source: z.enum(["posting", "scraped"]),
+  source_url: text,
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
@@ -31,7 +34,16 @@ export const recommendJobs = endpoint("GET /api/candidates/job-recommendations",
   who: "candidate",
   summary: "The jobs that fit the caller's current resume, the best first.",
   query: z.object({ ...JobFilters, ...Paging }),
-  response: z.object({ matches: z.array(Recommendation), total: z.number() }),
+  response: z.object({
+    matches: z.array(Recommendation),
+    total: z.number(),
+    /** The mean of the percents of all that are counted in `total`; 0 when there are none. */
+    average_percent: z.number(),
+    /** When the caller looked before this visit: what was posted since is new. Null at first. */
+    looked_before: z.nullable(text),
+    /** The resume that they are ranked for. */
+    resume_id: Id,
+  }),
 });
 
 export const dismissJob = endpoint("POST /api/candidate/dismiss-job", {

@@ -1,9 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { PersonalData } from "#server/platform/personal-data.ts";
-import { bookmarkedJobs, dismissedJobs, jobInterests } from "./tables.ts";
+import {
+  bookmarkedJobs,
+  dismissedJobs,
+  jobInterests,
+  recommendationLists,
+  recommendationVisits,
+} from "./tables.ts";
 
 export const recommendationsPersonalData: PersonalData = {
-  tables: ["dismissed_jobs", "job_interests", "bookmarked_jobs"],
+  tables: [
+    "dismissed_jobs",
+    "job_interests",
+    "bookmarked_jobs",
+    "recommendation_lists",
+    "recommendation_visits",
+  ],
 
   async export(db, accountId) {
     const dismissed = await db.orm
@@ -21,8 +33,18 @@ export const recommendationsPersonalData: PersonalData = {
       .from(bookmarkedJobs)
       .where(eq(bookmarkedJobs.accountId, accountId))
       .orderBy(bookmarkedJobs.savedAt);
+    const [visits] = await db.orm
+      .select({ last: recommendationVisits.lookedAt, before: recommendationVisits.lookedBefore })
+      .from(recommendationVisits)
+      .where(eq(recommendationVisits.accountId, accountId));
+    // The kept list is not exported: it is the ranking on record (matching) once more.
     return {
-      records: { dismissedJobs: dismissed, jobsOfInterest: interests, savedJobs: saved },
+      records: {
+        dismissedJobs: dismissed,
+        jobsOfInterest: interests,
+        savedJobs: saved,
+        ...(visits && { lookedAtRecommendations: visits }),
+      },
     };
   },
 
@@ -36,7 +58,13 @@ export const recommendationsPersonalData: PersonalData = {
          (select notification_id from job_interests where account_id = $1)`,
       [accountId],
     );
-    for (const table of [dismissedJobs, jobInterests, bookmarkedJobs])
+    for (const table of [
+      dismissedJobs,
+      jobInterests,
+      bookmarkedJobs,
+      recommendationLists,
+      recommendationVisits,
+    ])
       await tx.orm.delete(table).where(eq(table.accountId, accountId));
     return [];
   },

@@ -1,6 +1,7 @@
 import type { Recommendation } from "#contract/recommendations.ts";
 import type { RankedJob } from "../matching/service.ts";
 import { salaryText } from "../postings/service.ts";
+import type { Recommended } from "./service.ts";
 
 /** Scores are shown with four decimals everywhere. */
 const DECIMALS = 1e4;
@@ -25,8 +26,18 @@ export function presentRecommendation({ job, distance, summary }: RankedJob): Re
       Content: job.lines.map(({ text }) => text).join("\n"),
     },
     match: summary,
+    source: job.source,
+    source_url: job.sourceUrl,
   };
 }
+
+export const presentList = (list: Recommended) => ({
+  matches: list.matches.map(presentRecommendation),
+  total: list.total,
+  average_percent: list.averagePercent,
+  looked_before: list.lookedBefore?.toISOString() ?? null,
+  resume_id: list.resumeId,
+});
 
 /** `atob` knows bytes, not letters: everything beyond ASCII travels as \uXXXX. */
 function base64Json(value: unknown): string {

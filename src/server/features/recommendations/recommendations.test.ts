@@ -36,8 +36,10 @@ describe("without a current resume that can be read", () => {
     const id = await uploaded(person.browser);
     await refused(person);
     await profiles.setCurrent(database, person.id, id);
-    await database.query("update documents set status = 'reading' where id = $1", [id]);
+    await database.query("update documents set status = 'unreadable' where id = $1", [id]);
     await refused(person);
+    await database.query("update documents set status = 'reading' where id = $1", [id]);
+    expect((await person.browser.get(PATH)).status).toBe(409);
     await database.query("delete from documents where id = $1", [id]);
     await refused(person);
     await profiles.setCurrent(database, person.id, await uploaded(me.browser));
@@ -76,7 +78,7 @@ describe("for my current resume", () => {
 
     const [best] = matches;
     await browser.post("/api/candidate/dismiss-job", { jobDocumentId: best?.documentId });
-    expect(await recommended()).toEqual({ matches: matches.slice(1), total: 4 });
+    expect(await recommended()).toMatchObject({ matches: matches.slice(1), total: 4 });
   }, 60_000);
 });
 

@@ -1,6 +1,6 @@
 import * as contract from "#contract/recommendations.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import { presentRecommendation } from "./present.ts";
+import { presentList } from "./present.ts";
 import type { RecommendationService } from "./service.ts";
 
 const say = contract.RECOMMENDATION_SENTENCES;
@@ -15,8 +15,7 @@ export function recommendationRoutes(routes: Routes, recommendations: Recommenda
       minSalary: rest.min_salary,
       postedWithin: rest.posted_within,
     };
-    const { matches, total } = await recommendations.list(actor, { limit, offset, filters });
-    return { matches: matches.map(presentRecommendation), total };
+    return presentList(await recommendations.list(actor, { limit, offset, filters }));
   });
 
   routes.on(contract.dismissJob).answer(async ({ actor, body }) => {

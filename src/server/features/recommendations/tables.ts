@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
@@ -30,3 +30,21 @@ export const bookmarkedJobs = pgTable(
   { ...pair(), savedAt: time("saved_at") },
   (table) => [primaryKey({ columns: [table.accountId, table.jobId] })],
 );
+
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+
+export const recommendationLists = pgTable("recommendation_lists", {
+  accountId: uuid("account_id").primaryKey(),
+  resumeKey: text("resume_key").notNull(),
+  engine: text("engine").notNull(),
+  seenTxid: xid8("seen_txid").notNull(),
+  results: jsonb("results").notNull(),
+  summaries: jsonb("summaries").notNull().default({}),
+  madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
+});
+
+export const recommendationVisits = pgTable("recommendation_visits", {
+  accountId: uuid("account_id").primaryKey(),
+  lookedAt: timestamp("looked_at", { withTimezone: true }).notNull(),
+  lookedBefore: timestamp("looked_before", { withTimezone: true }),
+});

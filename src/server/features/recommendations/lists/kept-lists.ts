@@ -1,0 +1,123 @@
+import { ENGINE } from "#matching/engine.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { DocumentRecord } from "../../documents/service.ts";
+import type { MatchingService, Shown } from "../../matching/service.ts";
+import type { PostingService } from "../../postings/service.ts";
+import { createKeptCards } from "./kept-cards.ts";
+import { keyOf } from "./key-of.ts";
+import * as repository from "./repository.ts";
+
+/** What is needed of matching to keep a list. */
+export type ListRanking = Pick<
+  MatchingService,
+  "rankAllJobs" | "jobDistances" | "cardsFor" | "showableOf" | "onRecord"
+>;
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly postings: Pick<PostingService, "byIds">;
+  readonly matching: ListRanking;
+  /** The current resume in full, when it is needed after all. */
+  readonly resumeOf: (accountId: string) => Promise<DocumentRecord | undefined>;
+}
+
+/** Changes are forgotten after a day: an older list cannot know what it missed. */
+const KEEPS_MS = 20 * 3_600_000;
+const FIRST_CARDS = 20;
+/** As many as are scored exactly. */
+const LONGEST = 1000;
+
+/**
+ * The list of jobs for each candidate, kept as it was ranked. What changed since is scored and put in its
+ * place; a new resume, profile or engine, or very many changes, rank it anew (docs/decisions/0021).
+ */
+export function createKeptLists(parts: Parts) {
+  const { database, clock, matching, resumeOf } = parts;
+  const cards = createKeptCards(parts);
+  const making = new Map<string, Promise<readonly Shown[]>>();
+
+  async function make(accountId: string, resume: DocumentRecord): Promise<readonly Shown[]> {
+    const seen = await repository.seenSoFar(database);
+    const madeAt = clock();
+    const results = await matching.rankAllJobs(resume);
+    const list = { resumeKey: keyOf(resume), engine: ENGINE, results, summaries: {}, madeAt };
+    await repository.keep(database, accountId, seen, list);
+    return results;
+  }
+
+  /** Two windows that ask at once wait for the same list. */
+  function makeOnce(accountId: string, resume: DocumentRecord): Promise<readonly Shown[]> {
+    const key = `${accountId}:${keyOf(resume)}`;
+    const running = making.get(key) ?? make(accountId, resume).finally(() => making.delete(key));
+    making.set(key, running);
+    return running;
+  }
+
+  async function renew(
+    accountId: string,
+    list: repository.KeptList,
+    changed: readonly string[],
+  ): Promise<readonly Shown[]> {
+    const resume = await resumeOf(accountId);
+    if (!resume) return [];
+    const seen = await repository.seenSoFar(database);
+    const results = merged(list.results, changed, await matching.jobDistances(resume, changed));
+    // As old as before: what was too far down to be in it comes in when it is ranked anew.
+    await repository.keep(database, accountId, seen, { ...list, results });
+    return results;
+  }
+
+  /** The whole list as it is now. */
+  async function resultsFor(
+    accountId: string,
+    { resume, list, changed }: repository.Standing,
+  ): Promise<readonly Shown[]> {
+    const isOld =
+      !list ||
+      !resume ||
+      list.resumeKey !== keyOf(resume) ||
+      list.engine !== ENGINE ||
+      clock().getTime() - list.madeAt.getTime() > KEEPS_MS;
+    if (!isOld && changed?.length === 0) return list.results;
+    if (!isOld && changed) return renew(accountId, list, changed);
+    const whole = await resumeOf(accountId);
+    return whole ? makeOnce(accountId, whole) : [];
+  }
+
+  async function page(
+    accountId: string,
+    standing: repository.Standing,
+    { from, to }: { from: number; to: number },
+  ) {
+    const results = await resultsFor(accountId, standing);
+    const listed = await matching.showableOf(results, accountId);
+    const shown = listed.slice(from, to);
+    return { listed, shown, matches: await cards(accountId, shown, standing) };
+  }
+
+  const standingOf = (accountId: string) => repository.standingOf(database, accountId);
+  return {
+    standingOf,
+    page,
+
+    /** So that the next look finds it made, with its first cards. */
+    async refresh(accountId: string): Promise<void> {
+      const standing = await standingOf(accountId);
+      if (standing.resume?.status === "read")
+        await page(accountId, standing, { from: 0, to: FIRST_CARDS });
+    },
+  };
+}
+
+/** What changed is taken out and put in where it belongs now; of equals the lower id comes first. */
+export function merged(
+  results: readonly Shown[],
+  changed: readonly string[],
+  distances: readonly Shown[],
+): readonly Shown[] {
+  const gone = new Set(changed);
+  return [...results.filter(([id]) => !gone.has(id)), ...distances]
+    .sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1))
+    .slice(0, LONGEST);
+}

@@ -1,0 +1,135 @@
+import type { MatchSummary } from "#contract/matching.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Shown } from "../../matching/service.ts";
+
+/** What a card shows, and of which state of the job. */
+export interface KeptSummary {
+  readonly revision: number;
+  readonly summary: MatchSummary;
+}
+
+export interface KeptList {
+  readonly resumeKey: string;
+  readonly engine: string;
+  readonly results: readonly Shown[];
+  readonly summaries: Readonly<Record<string, KeptSummary>>;
+  readonly madeAt: Date;
+}
+
+export interface Standing {
+  /** The current resume; null when there is none. */
+  readonly resume: {
+    readonly id: string;
+    readonly revision: number;
+    readonly status: string;
+  } | null;
+  readonly list: KeptList | null;
+  /** Jobs that changed since the list was made; undefined when those are many. */
+  readonly changed: readonly string[] | undefined;
+}
+
+/** More changes than that, and ranking anew is no more work. */
+const MANY = 500;
+
+/** Where a candidate's list stands, in one question: it is asked each time somebody looks. */
+export async function standingOf(db: Db, accountId: string): Promise<Standing> {
+  const { rows } = await db.query({
+    name: "recommendation-standing",
+    text: `select d.id, d.revision::float8 as revision, d.status,
+             l.resume_key as "resumeKey", l.engine, l.results, l.summaries, l.made_at as "madeAt",
+             (select array_agg(distinct document_id) from (
+                select document_id from changes where txid >= l.seen_txid and kind = 'job'
+                limit ${MANY + 1}) as c) as changed
+           from accounts a
+           left join candidate_profiles p on p.account_id = a.id
+           left join documents d on d.id = p.document_id and d.account_id = a.id
+           left join recommendation_lists l on l.account_id = a.id
+           where a.id = $1`,
+    values: [accountId],
+  });
+  const [row] = rows;
+  if (!row) return { resume: null, list: null, changed: [] };
+  const { id, revision, status, changed, ...list } = row;
+  const ids: readonly string[] = changed ?? [];
+  return {
+    resume: id ? { id, revision, status } : null,
+    list: list.resumeKey ? list : null,
+    changed: ids.length > MANY ? undefined : ids,
+  };
+}
+
+/**
+ * The place up to which the index has surely heard of every change: of what was said a moment ago it may
+ * not have, and what is not committed yet counts as later.
+ */
+export async function seenSoFar(db: Db): Promise<string> {
+  const { rows } = await db.query(
+    `select least(pg_snapshot_xmin(pg_current_snapshot()),
+              (select txid from changes where at > now() - interval '15 seconds' order by txid limit 1))::text
+              as seen`,
+  );
+  return String(rows[0]?.seen);
+}
+
+/** Not over a list that somebody else made of a newer state of the resume. */
+export async function keep(
+  db: Db,
+  accountId: string,
+  seen: string,
+  { resumeKey, engine, results, summaries, madeAt }: KeptList,
+): Promise<void> {
+  await db.query(
+    `insert into recommendation_lists (account_id, resume_key, engine, seen_txid, results, summaries, made_at)
+     values ($1, $2, $3, $4::xid8, $5, $6, $7)
+     on conflict (account_id) do update set resume_key = excluded.resume_key, engine = excluded.engine,
+       seen_txid = excluded.seen_txid, results = excluded.results, summaries = excluded.summaries,
+       made_at = excluded.made_at
+     where recommendation_lists.made_at <= excluded.made_at`,
+    [
+      accountId,
+      resumeKey,
+      engine,
+      seen,
+      JSON.stringify(results),
+      JSON.stringify(summaries),
+      madeAt,
+    ],
+  );
+}
+
+/** Adds what cards show to a list that is still the same. */
+export async function keepSummaries(
+  db: Db,
+  accountId: string,
+  resumeKey: string,
+  summaries: KeptList["summaries"],
+): Promise<void> {
+  await db.query(
+    `update recommendation_lists set summaries = summaries || $3::jsonb
+     where account_id = $1 and resume_key = $2`,
+    [accountId, resumeKey, JSON.stringify(summaries)],
+  );
+}
+
+/** When the account looked before this visit. A visit ends when nobody looked for a while. */
+export async function visit(
+  db: Db,
+  accountId: string,
+  now: Date,
+  visitEndedBefore: Date,
+): Promise<Date | null> {
+  const known = await db.query(
+    "select looked_at, looked_before from recommendation_visits where account_id = $1",
+    [accountId],
+  );
+  const [last] = known.rows;
+  if (last && last.looked_at > visitEndedBefore) return last.looked_before;
+  const { rows } = await db.query(
+    `insert into recommendation_visits (account_id, looked_at) values ($1, $2)
+     on conflict (account_id) do update
+       set looked_before = recommendation_visits.looked_at, looked_at = excluded.looked_at
+     returning looked_before`,
+    [accountId, now],
+  );
+  return rows[0]?.looked_before ?? null;
+}
