@@ -1,0 +1,94 @@
+import type { Db } from "#server/platform/database/database.ts";
+import type { Acquaintance } from "./policy.ts";
+
+/** The same as in a list of candidates: how a company writes itself does not matter. */
+const bareName = (text: string) =>
+  `regexp_replace(regexp_replace(lower(${text}), '\\m(and|the|pty|ltd|limited|inc|group|australia)\\M', '', 'g'),
+     '[^[:alnum:]]+', '', 'g')`;
+
+/**
+ * Whether $1 finds $2 among the candidates: with a current resume that was read, findable, not hiding from
+ * where $1 works, and shown for at least one company that $1 advertises for, if there is one.
+ */
+const FINDABLE = `exists (
+  select 1 from candidate_profiles c
+  join documents d on d.id = c.document_id and d.status = 'read'
+  cross join lateral (
+    select array(select ${bareName("name")} from unnest(c.hidden_companies ||
+      case when c.hide_from_employer then c.current_employers else '{}' end) name) as companies) hiding
+  where c.account_id = $2 and c.findable
+    and not exists (select 1 from recruiter_profiles r where r.account_id = $1
+                    and r.company_name <> '' and ${bareName("r.company_name")} = any(hiding.companies))
+    and (not exists (select 1 from jobs where owner_id = $1)
+         or exists (select 1 from jobs j where j.owner_id = $1
+                    and ${bareName("j.company")} <> all(hiding.companies))))`;
+
+const HAVE_SPOKEN = `exists (
+  select 1 from conversation_participants mine
+  join conversation_participants theirs using (conversation_id)
+  where mine.account_id = $1 and theirs.account_id = $2
+    and (select count(*) from conversation_participants each
+         where each.conversation_id = mine.conversation_id) = 2)`;
+
+export interface Known extends Acquaintance {
+  readonly isBlocked: boolean;
+  readonly hasBlockedMe: boolean;
+}
+
+/** What $1 has to do with $2, read from the tables of the features below. Undefined: nobody is there. */
+export async function acquaintance(
+  db: Db,
+  accountId: string,
+  otherId: string,
+): Promise<Known | undefined> {
+  const { rows } = await db.query(
+    `select exists (select 1 from jobs where owner_id = $2 and status = 'active') as "isAdvertising",
+       ${FINDABLE} as "isFindable",
+       exists (select 1 from job_interests i join jobs j on j.id = i.job_id
+               where i.account_id = $2 and j.owner_id = $1) as "isInterested",
+       ${HAVE_SPOKEN} as "haveSpoken",
+       exists (select 1 from message_blocks where blocker_id = $1 and blocked_id = $2) as "isBlocked",
+       exists (select 1 from message_blocks where blocker_id = $2 and blocked_id = $1) as "hasBlockedMe"
+     from accounts a where a.id = $2 and a.id <> $1`,
+    [accountId, otherId],
+  );
+  return rows[0];
+}
+
+/** Addresses are compared without case; where they have to be proved, only proved ones count. */
+export async function accountWith(
+  db: Db,
+  email: string,
+  { mustBeVerified }: { readonly mustBeVerified: boolean },
+): Promise<string | undefined> {
+  const { rows } = await db.query(
+    `select id from accounts
+     where lower(email) = lower($1) and (email_verified_at is not null or not $2)`,
+    [email, mustBeVerified],
+  );
+  return rows[0]?.id;
+}
+
+/** Of which a conversation may be about: open, or one of the two people's own. */
+export async function jobAbout(
+  db: Db,
+  jobId: string,
+): Promise<{ id: string; ownerId: string | null; isOpen: boolean; title: string } | undefined> {
+  const { rows } = await db.query(
+    `select id, owner_id as "ownerId", status = 'active' as "isOpen", title || ', ' || company as title
+     from jobs where id = $1`,
+    [jobId],
+  );
+  return rows[0];
+}
+
+/** Whom a recruiter speaks for; "" when they have not said. */
+export async function companyOf(db: Db, accountId: string): Promise<string> {
+  const { rows } = await db.query(
+    `select coalesce(
+       (select nullif(trim(company_name), '') from recruiter_profiles where account_id = $1),
+       (select company from jobs where owner_id = $1 order by posted_at desc limit 1), '') as company`,
+    [accountId],
+  );
+  return rows[0].company;
+}

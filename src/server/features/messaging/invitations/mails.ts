@@ -1,0 +1,32 @@
+import type { MailContent } from "#server/platform/mail/message.ts";
+import { plainWords } from "./plain-words.ts";
+
+interface Invitation {
+  readonly sender: string;
+  /** "" when the recruiter has not said. */
+  readonly company: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly publicUrl: string;
+}
+
+const NO_SUBJECT = "An invitation to Candour";
+
+/** Who writes stands above, in our words; what they wrote is quoted, without anything to follow. */
+export function invitationMail(invitation: Invitation): MailContent {
+  const { sender, company, subject, body, publicUrl } = invitation;
+  const who = plainWords(company ? `${sender} (${company})` : sender);
+  return {
+    subject: plainWords(subject) || NO_SUBJECT,
+    preview: `${who} writes to you through Candour.`,
+    blocks: [
+      { kind: "paragraph", text: `${who} writes to you through Candour:` },
+      { kind: "quote", text: plainWords(body) },
+      { kind: "button", label: "Open Candour", url: `${publicUrl}/register` },
+      {
+        kind: "small",
+        text: "You need an account to answer there; it is free. We do not check what recruiters write, so we have taken out the links.",
+      },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { listConversations, MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
+import { allow, conflict, notFound } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { Limits } from "#server/platform/limits.ts";
+import { accountWith } from "../acquaintance.ts";
+import type { Deliver } from "../deliver.ts";
+import { canAddPeople } from "../policy.ts";
+import * as conversations from "../repository.ts";
+import { MESSAGING_LIMITS, MOST_PARTICIPANTS } from "../rules.ts";
+import { createRecipients, UNTITLED } from "./recipients.ts";
+import * as repository from "./repository.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly events: Events;
+  readonly limits: Limits;
+  readonly deliver: Deliver;
+  readonly seesPeople: boolean;
+  readonly mustVerifyEmail: boolean;
+}
+
+interface Opening {
+  readonly title: string;
+  readonly recipientId?: string | undefined;
+  readonly jobId?: string | undefined;
+  readonly text: string;
+  readonly clientId?: string | undefined;
+}
+
+export type StartingService = ReturnType<typeof createStartingService>;
+
+/** Who writes to whom for the first time. */
+export function createStartingService(parts: Parts) {
+  const { database, clock, events, limits, deliver, mustVerifyEmail } = parts;
+  const recipients = createRecipients(parts);
+
+  const begin = (tx: Db, actor: Actor, title: string, jobId: string | null, otherIds: string[]) => {
+    const now = clock();
+    const conversation = { title, creatorId: actor.id, jobId, createdAt: now, latestAt: now };
+    return repository.insertConversation(tx, conversation, [actor.id, ...otherIds]);
+  };
+
+  const takeConversation = (actor: Actor) =>
+    limits.take(`conversation:${actor.id}`, MESSAGING_LIMITS.conversations);
+
+  return {
+    /** The same two and title: the existing one, and what was written is added to it. */
+    async start(actor: Actor, opening: Opening): Promise<conversations.ListedConversation> {
+      const { text, clientId } = opening;
+      const { otherId, jobId, title } = await recipients.addressed(database, actor, opening);
+      const pair = [actor.id, otherId] as const;
+      await limits.take(`message:${actor.id}`, MESSAGING_LIMITS.messages);
+      if (!(await repository.findBetween(database, pair, title))) await takeConversation(actor);
+      return database.transaction(async (tx) => {
+        await repository.lockPeople(tx, pair);
+        const conversationId =
+          (await repository.findBetween(tx, pair, title)) ??
+          (await begin(tx, actor, title, jobId, [otherId]));
+        await deliver(tx, actor, { conversationId, text, clientId });
+        const [listed] = await conversations.listOf(tx, actor.id, conversationId);
+        if (!listed) throw notFound(say.notFound);
+        return listed;
+      });
+    },
+
+    /** Alone at first. */
+    async create(actor: Actor, title: string): Promise<string> {
+      await takeConversation(actor);
+      return database.transaction(async (tx) => {
+        const id = await begin(tx, actor, title || UNTITLED, null, []);
+        await events.publish(tx, `account:${actor.id}`, listConversations);
+        return id;
+      });
+    },
+
+    async addParticipant(actor: Actor, conversationId: string, accountId: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        const conversation = await conversations.lockConversation(tx, conversationId);
+        const me = await conversations.findParticipant(tx, actor.id, conversationId);
+        if (!conversation || !me) throw notFound(say.notFound);
+        allow(canAddPeople(actor, conversation), say.notYours);
+        if (await conversations.findParticipant(tx, accountId, conversationId)) return;
+        await recipients.require(tx, actor, accountId);
+        if ((await repository.countPeople(tx, conversationId)) >= MOST_PARTICIPANTS)
+          throw conflict(say.full);
+        await repository.addParticipant(tx, { conversationId, accountId, joinedAt: clock() });
+        const others = await conversations.othersIn(tx, actor.id, conversationId);
+        for (const id of [actor.id, ...others.flatMap((other) => other.accountId ?? [])])
+          await events.publish(tx, `account:${id}`, listConversations);
+      });
+    },
+
+    /** Undefined for nobody, and for everybody whom this recruiter may not write to. */
+    async lookUp(actor: Actor, email: string): Promise<string | undefined> {
+      const id = await accountWith(database, email, { mustBeVerified: mustVerifyEmail });
+      return id && (await recipients.find(database, actor, id)) ? id : undefined;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addJob } from "#test/support/market.ts";
+import { type Person, signedIn } from "#test/support/people.ts";
+import { findableCandidate, list, read, said, start, unread } from "#test/support/talking.ts";
+import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app?.end());
+
+const NOBODY = [404, "This person was not found, or you may not write to them."];
+const recruiting = async () => {
+  const recruiter = await signedIn(app, { recruiter: true });
+  await addJob(app, { ownerId: recruiter.id });
+  return recruiter;
+};
+
+const act = ({ browser }: Person, body: object) => browser.post("/api/message", body);
+const idOf = async (answer: Response) => {
+  const body = await answer.json();
+  expect(body).toEqual({ success: true, id: expect.any(String) });
+  return body.id;
+};
+
+test("a conversation is made, people are added by its creator, and they talk", async () => {
+  const recruiter = await recruiting();
+  const [one, two] = [await findableCandidate(app), await findableCandidate(app)];
+  const created = await act(recruiter, { action: "create_conversation", title: "Panel" });
+  const conversation_id = await idOf(created);
+  expect(await list(recruiter)).toMatchObject([
+    { id: conversation_id, title: "Panel", people: [], last_message: null, can_write: true },
+  ]);
+  const add = (who: Person, user_id: string) =>
+    act(who, { action: "add_participant", conversation_id, user_id });
+  const say = (who: Person, text: string) =>
+    act(who, { action: "add_message", conversation_id, text });
+
+  await idOf(await add(recruiter, one.id));
+  await idOf(await add(recruiter, one.id));
+  const secret = await idOf(await say(one, "What I earn now"));
+  expect(await said(await add(one, two.id))).toEqual([
+    403,
+    "Only whoever began a conversation may add people to it.",
+  ]);
+  await idOf(await add(recruiter, two.id));
+  expect(await read(two, conversation_id), "what was said before").toEqual([]);
+  expect((await list(two))[0]).toMatchObject({ last_message: null, unreadCount: 0 });
+  expect(await read(two, conversation_id, `&before=${secret}`)).toEqual([]);
+
+  await idOf(await say(recruiter, "Welcome both"));
+  for (const each of [one, two]) {
+    expect(await unread(each)).toBe(1);
+    expect((await read(each, conversation_id)).at(-1)).toMatchObject({ text: "Welcome both" });
+  }
+  expect((await list(two))[0]?.people.map(({ id }) => id)).toEqual([recruiter.id, one.id]);
+  expect(await said(await start(one, { recipient_id: two.id })), "only met there").toEqual(NOBODY);
+});
+
+test("only people whom the creator may write to are added", async () => {
+  const recruiter = await recruiting();
+  const conversation_id = await idOf(await act(recruiter, { action: "create_conversation" }));
+  const hidden = await signedIn(app);
+  for (const user_id of [hidden.id, randomUUID()])
+    expect(
+      await said(await act(recruiter, { action: "add_participant", conversation_id, user_id })),
+    ).toEqual(NOBODY);
+});
+
+test("there is an end to how many", async () => {
+  const recruiter = await recruiting();
+  const conversation_id = await idOf(await act(recruiter, { action: "create_conversation" }));
+  await app.testDatabase.database.query(
+    `with crowd as (insert into accounts (email, name, random_string)
+       select gen_random_uuid() || '@example.org', 'One of many', 'x' from generate_series(1, 19)
+       returning id)
+     insert into conversation_participants (conversation_id, account_id, joined_at)
+     select $1, id, now() from crowd`,
+    [conversation_id],
+  );
+  const { id: user_id } = await findableCandidate(app);
+  const answer = await act(recruiter, { action: "add_participant", conversation_id, user_id });
+  expect(answer.status).toBe(409);
+});
+
+test.each([
+  [{ action: "explode" }, "This action is not known."],
+  [{}, "This action is not known."],
+  [{ action: "add_message", conversation_id: randomUUID() }, "Please enter a message"],
+  [{ action: "add_message", text: "x" }, 'The field "conversation_id" is missing or not valid.'],
+  [
+    { action: "add_participant", conversation_id: randomUUID() },
+    'The field "user_id" is missing or not valid.',
+  ],
+])("%j is refused", async (body, message) => {
+  expect(await said(await act(await signedIn(app), body))).toEqual([400, message]);
+});
