@@ -36,6 +36,8 @@ interface Common {
 
 interface JsonShape extends Common {
   body?: Schema;
+  /** A form may come in place of JSON and says nothing: mail programs press a button with one. */
+  takesForm?: true;
   response: Schema;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { notifications } from "./tables.ts";
 
@@ -16,6 +16,52 @@ export async function insertNotification(db: Db, row: NewNotification): Promise<
     .returning({ id: notifications.id });
   if (!stored) throw new Error("A notification was not stored.");
   return stored.id;
+}
+
+/** One unread notification for one key, whoever writes at the same moment; answers how many joined. */
+export async function joinNotification(
+  db: Db,
+  row: NewNotification & { joinKey: string },
+): Promise<{ id: string; count: number }> {
+  const [stored] = await db.orm
+    .insert(notifications)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [notifications.accountId, notifications.joinKey],
+      targetWhere: sql`${notifications.joinKey} is not null and not ${notifications.read}`,
+      // As new as what joined, also to the next mail.
+      set: {
+        joinedCount: sql`${notifications.joinedCount} + 1`,
+        createdAt: sql`now()`,
+        mailedAt: null,
+      },
+    })
+    .returning({ id: notifications.id, count: notifications.joinedCount });
+  if (!stored) throw new Error("A notification was not stored.");
+  return stored;
+}
+
+export async function rewordNotification(
+  db: Db,
+  id: string,
+  words: Pick<NewNotification, "type" | "title" | "message" | "actionUrl">,
+): Promise<void> {
+  await db.orm.update(notifications).set(words).where(eq(notifications.id, id));
+}
+
+export async function markJoinedRead(db: Db, accountId: string, joinKey: string): Promise<boolean> {
+  const changed = await db.orm
+    .update(notifications)
+    .set({ read: true })
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.joinKey, joinKey),
+        eq(notifications.read, false),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return changed.length > 0;
 }
 
 export async function listNewest(
@@ -64,4 +110,28 @@ export async function remove(db: Db, accountId: string, id: string): Promise<boo
     .where(owned(accountId, id))
     .returning({ id: notifications.id });
   return gone.length > 0;
+}
+
+const ownedAmong = (accountId: string, ids: readonly string[]) =>
+  and(eq(notifications.accountId, accountId), inArray(notifications.id, [...ids]));
+
+export async function markSomeRead(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { rowCount } = await db.orm
+    .update(notifications)
+    .set({ read: true })
+    .where(and(ownedAmong(accountId, ids), eq(notifications.read, false)));
+  return rowCount ?? 0;
+}
+
+export async function removeSome(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { rowCount } = await db.orm.delete(notifications).where(ownedAmong(accountId, ids));
+  return rowCount ?? 0;
 }

@@ -23,4 +23,15 @@ export function notificationRoutes(routes: Routes, notifications: NotificationSe
     await notifications.remove(actor, params.id);
     return { success: true, message: "Notification deleted" };
   });
+
+  routes.on(contract.changeNotifications).answer(async ({ actor, body }) => {
+    const changed = await notifications.changeSome(actor, body.ids, body.action);
+    return { success: true, message: changedText(changed, body.action), changed };
+  });
+}
+
+function changedText(changed: number, action: contract.BulkAction): string {
+  const done = action === "read" ? "marked as read" : "deleted";
+  if (changed === 0) return "Nothing was left to change";
+  return changed === 1 ? `Notification ${done}` : `${changed} notifications ${done}`;
 }

@@ -1,4 +1,5 @@
 import {
+  type BulkAction,
   listNotifications,
   NOTIFICATIONS_LISTED,
   type NotificationType,
@@ -43,6 +44,31 @@ export function createNotificationService({ database, events }: Parts) {
       return id;
     },
 
+    /**
+     * Like `notify`, for what comes in numbers: while the person has not read it, the next one with the
+     * same key joins it, and `notice` words it anew with how many there are.
+     */
+    async notifyJoined(
+      tx: Db,
+      accountId: string,
+      joinKey: string,
+      notice: (count: number) => Notice,
+    ): Promise<string> {
+      const { id, count } = await repository.joinNotification(tx, {
+        accountId,
+        joinKey,
+        ...notice(1),
+      });
+      if (count > 1) await repository.rewordNotification(tx, id, notice(count));
+      await changed(tx, accountId);
+      return id;
+    },
+
+    /** The person has seen what the key stands for elsewhere: its notification is read too. */
+    async clearJoined(tx: Db, accountId: string, joinKey: string): Promise<void> {
+      if (await repository.markJoinedRead(tx, accountId, joinKey)) await changed(tx, accountId);
+    },
+
     async list(actor: Actor) {
       const [newest, counts] = await Promise.all([
         repository.listNewest(database, actor.id, NOTIFICATIONS_LISTED),
@@ -62,5 +88,14 @@ export function createNotificationService({ database, events }: Parts) {
 
     remove: (actor: Actor, id: string) =>
       change(actor, (tx) => repository.remove(tx, actor.id, id)),
+
+    /** How many it changed: some may be gone, or read, since the person ticked them. */
+    changeSome: (actor: Actor, ids: readonly string[], action: BulkAction) =>
+      database.transaction(async (tx) => {
+        const work = action === "read" ? repository.markSomeRead : repository.removeSome;
+        const count = await work(tx, actor.id, ids);
+        if (count > 0) await changed(tx, actor.id);
+        return count;
+      }),
   };
 }

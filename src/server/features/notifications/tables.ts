@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const notifications = pgTable("notifications", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -9,4 +9,12 @@ export const notifications = pgTable("notifications", {
   actionUrl: text("action_url"),
   read: boolean("read").notNull().default(false),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  joinKey: text("join_key"),
+  joinedCount: integer("joined_count").notNull().default(1),
+  mailedAt: timestamp("mailed_at", { withTimezone: true }),
+});
+
+export const notificationSettings = pgTable("notification_settings", {
+  accountId: uuid("account_id").primaryKey(),
+  emailDigest: text("email_digest").notNull().default("daily"),
 });

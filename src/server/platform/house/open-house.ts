@@ -1,8 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
 import type { Db } from "../database/database.ts";
 import { loadDemoWorld } from "../demo-world.ts";
 import { answerNotFound } from "../http/answer-fault.ts";
@@ -15,6 +11,7 @@ import { devPages } from "../pages/dev-pages.ts";
 import { builtPages, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
 import { projectRoot } from "../project-root.ts";
+import { secretOf } from "../signing/secret.ts";
 import { houseRoutes } from "./house-routes.ts";
 import type { Metrics } from "./metrics.ts";
 import { probesOf } from "./probes.ts";
@@ -90,7 +87,7 @@ async function openHttp(platform: Platform, identify: Identify) {
   const { config, log, metrics } = platform;
   const secure = config.publicUrl?.startsWith("https:") ?? false;
   const options = {
-    secret: config.secret ?? localSecret(config),
+    secret: secretOf(config),
     secure,
     trustProxy: config.trustProxy,
     requestsPerMinute: config.limits.requestsPerMinute,
@@ -133,16 +130,4 @@ async function closeHttp(http: FastifyInstance, metrics: Metrics): Promise<void>
     if (metrics.underWay() === 0) http.server.closeAllConnections();
   }, 20);
   await http.close().finally(() => clearInterval(cut));
-}
-
-/** Signs the visitor cookie. Made once and kept, so that a restart does not disown anyone. */
-function localSecret({ dataDir }: Config): string {
-  const path = join(dataDir, "secret");
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // `a`: when two processes start at once, both read what came first.
-    writeFileSync(path, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "a" });
-  }
-  const [first = ""] = readFileSync(path, "utf8").split("\n");
-  return first;
 }

@@ -23,6 +23,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], rule
     app.route({
       method,
       url: path,
+      config: { takesForm: "takesForm" in route.endpoint },
       handler: (request, reply) => serve(route, request, reply, rules),
     });
   }

@@ -12,6 +12,13 @@ import { answerClientError } from "./answer-client-error.ts";
 import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** From the contract line. */
+    takesForm?: boolean;
+  }
+}
+
 export interface HttpOptions {
   readonly secret: string;
   readonly secure: boolean;
@@ -81,11 +88,19 @@ function readJsonOnly(app: FastifyInstance): void {
       return parse(request, text, (error, body) => done(error ? notJson() : null, body));
     },
   );
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    ({ routeOptions }, _text, done) =>
+      done(routeOptions.config.takesForm ? null : mustBeJson(), undefined),
+  );
   app.addContentTypeParser("*", (_request, payload, done) => {
     payload.resume();
-    done(invalid("The request body must be sent as JSON."));
+    done(mustBeJson());
   });
 }
+
+const mustBeJson = () => invalid("The request body must be sent as JSON.");
 
 const notJson = () => invalid("The request body is not valid JSON.");
 

@@ -10,6 +10,13 @@ export const BlockSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text }),
   z.object({ kind: z.literal("button"), label: text, url: WebAddress }),
   z.object({ kind: z.literal("list"), items: z.array(text).min(1).max(200) }),
+  z.object({
+    kind: z.literal("links"),
+    items: z
+      .array(z.object({ label: text, url: WebAddress, note: text.optional() }))
+      .min(1)
+      .max(50),
+  }),
   z.object({ kind: z.literal("quote"), text }),
   z.object({ kind: z.literal("code"), text }),
   z.object({ kind: z.literal("rule") }),

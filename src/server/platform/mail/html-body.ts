@@ -1,6 +1,8 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Block } from "./block.ts";
 
+type Links = Extract<Block, { kind: "links" }>;
+
 interface Page {
   title: string;
   preview: string;
@@ -19,6 +21,7 @@ const STYLES = {
   heading: "margin:24px 0 12px;font-size:20px;line-height:1.3",
   button:
     "display:inline-block;padding:12px 22px;border-radius:8px;background:#1f5fae;color:#ffffff;font-weight:600;text-decoration:none",
+  item: "margin:0 0 8px",
   list: "margin:0 0 16px;padding-left:22px",
   quote: "margin:0 0 16px;padding-left:14px;border-left:3px solid #8a94a3",
   code: "margin:0 0 16px;padding:12px;border:1px solid #8a94a3;border-radius:8px;font:14px/1.5 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap",
@@ -48,6 +51,8 @@ function blockHtml(block: Block): string {
       return buttonHtml(block.label, block.url);
     case "list":
       return tag("ul", "list", block.items.map((item) => `<li>${lines(item)}</li>`).join(""));
+    case "links":
+      return tag("ul", "list", block.items.map(linkHtml).join(""));
     case "quote":
       return tag("blockquote", "quote", lines(block.text));
     case "code":
@@ -64,6 +69,11 @@ function buttonHtml(label: string, url: string): string {
   const address = escapeHtml(url);
   return `${tag("p", "paragraph", `<a href="${address}" style="${STYLES.button}">${escapeHtml(label)}</a>`)}
 ${tag("p", "small", `Or open this address:<br><a href="${address}">${address}</a>`)}`;
+}
+
+function linkHtml({ label, url, note }: Links["items"][number]): string {
+  const link = `<a href="${escapeHtml(url)}">${lines(label)}</a>`;
+  return `<li style="${STYLES.item}">${link}${note ? `<br>${lines(note)}` : ""}</li>`;
 }
 
 function tag(name: string, style: keyof typeof STYLES, content: string): string {

@@ -53,6 +53,21 @@ https://candour.example
     );
   });
 
+  test("has the address of each thing in a list below it", () => {
+    const { text } = render([
+      {
+        kind: "links",
+        items: [
+          { label: "One", url: "https://candour.example/1", note: "said of it" },
+          { label: "Two", url: "https://candour.example/2" },
+        ],
+      },
+    ]);
+    expect(text).toContain(
+      "- One\n  said of it\n  https://candour.example/1\n- Two\n  https://candour.example/2\n",
+    );
+  });
+
   test("is wrapped at spaces, and never inside an address", () => {
     const url = `https://candour.example/${"x".repeat(100)}`;
     const { text } = render([
@@ -79,6 +94,10 @@ describe("the HTML part", () => {
           { kind: "heading", text: EVIL },
           { kind: "button", label: EVIL, url: `https://candour.example/?q="><script>` },
           { kind: "list", items: [EVIL] },
+          {
+            kind: "links",
+            items: [{ label: EVIL, url: `https://candour.example/?q="><script>`, note: EVIL }],
+          },
           { kind: "quote", text: EVIL },
           { kind: "code", text: EVIL },
           { kind: "small", text: EVIL },
@@ -90,7 +109,7 @@ describe("the HTML part", () => {
     expect(html).not.toContain("<script");
     expect(
       html.split("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more"),
-    ).toHaveLength(1 + 10);
+    ).toHaveLength(1 + 12);
     // No attribute was broken out of: all there are, are ours.
     const attributes = html.match(/ [a-z-]+="/g) ?? [];
     expect(new Set(attributes)).toEqual(
@@ -130,6 +149,7 @@ describe("a hostile writer", () => {
     "cannot link to %s",
     (url) => {
       expect(() => render([{ kind: "button", label: "Go", url }])).toThrow();
+      expect(() => render([{ kind: "links", items: [{ label: "Go", url }] }])).toThrow();
     },
   );
 

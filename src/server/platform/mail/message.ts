@@ -20,6 +20,7 @@ export interface RenderedMail {
 }
 
 const LONGEST_SUBJECT = 200;
+const LONGEST_NOTE = 300;
 
 export function renderMail(content: MailContent, { footer }: { footer: string }): RenderedMail {
   const { subject, preview, blocks } = MailContentSchema.parse(content);
@@ -48,8 +49,18 @@ export function oneLine(value: string, longest: number): string {
 function withoutControls(block: Block): Block {
   if (block.kind === "rule") return block;
   if (block.kind === "list") return { ...block, items: block.items.map(withoutControl) };
+  if (block.kind === "links") return { ...block, items: block.items.map(withoutControlsInLink) };
   if (block.kind === "button") return { ...block, label: oneLine(block.label, LONGEST_SUBJECT) };
   return { ...block, text: withoutControl(block.text) };
+}
+
+function withoutControlsInLink({
+  label,
+  url,
+  note,
+}: Extract<Block, { kind: "links" }>["items"][0]) {
+  const said = note === undefined ? {} : { note: oneLine(note, LONGEST_NOTE) };
+  return { label: oneLine(label, LONGEST_SUBJECT), url, ...said };
 }
 
 /** Line breaks and tabs stay; bells, nulls and escapes have no business in a mail. */

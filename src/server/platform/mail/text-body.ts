@@ -22,6 +22,11 @@ function blockText(block: Block): string {
       return `${wrap(`${block.label}:`)}\n${block.url}`;
     case "list":
       return block.items.map((item) => wrap(item, "- ", "  ")).join("\n");
+    case "links":
+      return block.items
+        .map(({ label, url, note = "" }) => [wrap(label, "- ", "  "), wrap(note, "  "), `  ${url}`])
+        .map((lines) => lines.filter(Boolean).join("\n"))
+        .join("\n");
     case "quote":
       return wrap(block.text, "> ", "> ");
     case "code":

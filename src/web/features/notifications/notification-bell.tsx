@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useState } from "react";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
+import { useArrivalToasts } from "./arrivals/use-arrival-toasts.ts";
 
 /** Spec 1 §9. Events say at once what is new; this also goes on where they cannot. */
 const POLL_MS = 30_000;
@@ -11,6 +12,7 @@ type DropdownFile = typeof import("./notification-dropdown.tsx");
 /** Like the account's menu: the bell is there at once, what hangs from it a moment later. */
 export function NotificationBell() {
   const { data } = useQuery({ ...notificationsQuery, refetchInterval: POLL_MS });
+  useArrivalToasts(data?.notifications);
   const [dropdown, setDropdown] = useState<DropdownFile>();
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -1,15 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Notification } from "#contract/notifications.ts";
-import { messageOf } from "#web/lib/api.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
 import { Popover } from "#web/ui/float/popover.tsx";
-import { toast } from "#web/ui/float/toast.ts";
 import { Link } from "#web/ui/link.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
-import { markRead, notificationsQuery } from "./api.ts";
+import { notificationsQuery } from "./api.ts";
 import { notificationTexts as texts } from "./texts.ts";
+import { useSeen } from "./use-seen.ts";
 
 /** Spec 1 §2. */
 const SHOWN = 5;
@@ -93,17 +92,13 @@ function Failed({ retry }: { retry: () => void }) {
 }
 
 function Item({ notification, close }: { notification: Notification; close: () => void }) {
-  const { id, title, message, read, created_at, data } = notification;
-  const client = useQueryClient();
+  const { title, message, read, created_at, data } = notification;
   const navigate = useNavigate();
+  const seen = useSeen();
 
-  /** Spec 1 §2: marks it as read and goes where it leads. Neither waits for the other. */
   function open() {
     close();
-    if (!read)
-      markRead(id)
-        .then(() => client.invalidateQueries({ queryKey: notificationsQuery.queryKey }))
-        .catch((error) => toast.error(messageOf(error, texts.readFailed)));
+    seen(notification);
     if (data.action_url) void navigate(data.action_url);
   }
 

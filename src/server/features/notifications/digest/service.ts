@@ -1,0 +1,42 @@
+import { type EmailDigest, getNotificationSettings } from "#contract/notifications.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
+import { invalid } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { Signer } from "#server/platform/signing/signer.ts";
+import * as repository from "./repository.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly events: Events;
+  readonly signer: Signer;
+}
+
+const PURPOSE = "unsubscribe:digest";
+const BAD_LINK =
+  "This unsubscribe link is invalid. Open it from the email once more, or change your emails in your profile settings.";
+
+export type DigestService = ReturnType<typeof createDigestService>;
+
+/** How often a person wants to be told by mail. */
+export function createDigestService({ database, events, signer }: Parts) {
+  const save = (accountId: string, digest: EmailDigest) =>
+    database.transaction(async (tx) => {
+      await repository.saveDigest(tx, accountId, digest);
+      await events.publish(tx, `account:${accountId}`, getNotificationSettings);
+    });
+
+  return {
+    find: (actor: Actor) => repository.findDigest(database, actor.id),
+    save: (actor: Actor, digest: EmailDigest) => save(actor.id, digest),
+
+    /** For the link of a mail: whoever holds it may end these mails and nothing else, at any time. */
+    token: (accountId: string) => signer.sign(PURPOSE, accountId),
+
+    async unsubscribe(token: string): Promise<void> {
+      const accountId = signer.read(PURPOSE, token);
+      if (!accountId) throw invalid(BAD_LINK);
+      await save(accountId, "off");
+    },
+  };
+}

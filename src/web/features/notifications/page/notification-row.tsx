@@ -1,0 +1,110 @@
+import type { Notification } from "#contract/notifications.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { notificationTexts, TYPE_WORDS, pageTexts as texts } from "../texts.ts";
+import { useSeen } from "../use-seen.ts";
+import { ageText } from "./age-text.ts";
+import { PriorityMark } from "./priority-mark.tsx";
+
+interface NotificationRowProps {
+  notification: Notification;
+  now: Date;
+  ticked: boolean;
+  /** With Shift, the rows between this press and the last as well. */
+  onTick: (range: boolean) => void;
+  onRead: () => void;
+  onRemove: () => void;
+}
+
+const ROW =
+  "relative grid grid-cols-[24px_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-rule border-b py-3.5 md:grid-cols-[24px_minmax(0,1fr)_auto]";
+
+export function NotificationRow(props: NotificationRowProps) {
+  const { notification, now, ticked, onTick, onRead, onRemove } = props;
+  const { id, type, title, read, created_at } = notification;
+  const created = new Date(created_at);
+  return (
+    <li data-id={id} className={`${ROW} ${ticked ? "bg-paper-2" : ""}`}>
+      {/* On a phone, as much to aim at as a thumb needs, in the same place. */}
+      <div className="max-md:*:-m-2.5 max-md:*:size-11">
+        <Checkbox
+          aria-label={texts.select(title)}
+          checked={ticked}
+          onChange={({ nativeEvent }) =>
+            onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </div>
+      <div className="min-w-0">
+        <Said notification={notification} />
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-12 text-ink-3">
+          <span>{TYPE_WORDS[type]}</span>
+          <time dateTime={created_at} title={created.toLocaleString("en-AU")}>
+            {ageText(created, now)}
+          </time>
+          <PriorityMark type={type} />
+        </p>
+      </div>
+      <div className="-ml-3.5 flex gap-1 max-md:col-start-2 md:-mt-1.5">
+        {!read && (
+          <Button look="quiet" className="max-md:min-h-11" onClick={onRead}>
+            <Icon name="check" />
+            {notificationTexts.markRead}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )}
+        <Button look="quiet" className="max-md:min-h-11" data-remove onClick={onRemove}>
+          <WorkIcon name="bin" />
+          {notificationTexts.remove}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Spec 1 §2: pressing it marks it as read and goes where it leads, if it leads anywhere. */
+function Said({ notification }: { notification: Notification }) {
+  const { title, message, read, data } = notification;
+  const seen = useSeen();
+  const words = (
+    <>
+      <span
+        className={`wrap-anywhere block text-15 leading-[1.45] ${read ? "" : "font-semibold"} group-hover:underline group-hover:underline-offset-3`}
+      >
+        {!read && (
+          <span className="mr-2 inline-block size-2 -translate-y-px rounded-full bg-accent">
+            <span className="sr-only">{notificationTexts.unread}: </span>
+          </span>
+        )}
+        {title}
+      </span>
+      {message && <span className="wrap-anywhere mt-0.5 block text-ink-2">{message}</span>}
+    </>
+  );
+  if (data.action_url)
+    return (
+      <Link
+        to={data.action_url}
+        onClick={() => seen(notification)}
+        data-open
+        className="group block text-ink no-underline"
+      >
+        {words}
+      </Link>
+    );
+  if (read) return <div>{words}</div>;
+  return (
+    <button
+      type="button"
+      onClick={() => seen(notification)}
+      data-open
+      className="group block w-full text-left"
+    >
+      {words}
+    </button>
+  );
+}
