@@ -193,7 +193,8 @@ export const offeredDocuments = endpoint("GET /api/documents/offered", {
 export const answerOffer = endpoint("POST /api/documents/offered", {
   who: "signed-in",
   summary: "Keep what was uploaded before signing in, or erase it.",
-  body: z.object({ keep: z.boolean() }),
+  /** `only` answers for one of them; the others stay offered. */
+  body: z.object({ keep: z.boolean(), only: z.optional(Id) }),
   response: z.object({
     success: z.literal(true),
     message: z.string(),

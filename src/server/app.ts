@@ -1,11 +1,14 @@
 import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
 import { addPersonalData } from "./features/accounts/personal-data/feature.ts";
+import { addActivity } from "./features/activity/feature.ts";
 import { addCandidates } from "./features/candidates/feature.ts";
 import { addComparison } from "./features/comparison/feature.ts";
 import { addDocuments } from "./features/documents/feature.ts";
 import { addMatching } from "./features/matching/feature.ts";
+import { addMessaging } from "./features/messaging/feature.ts";
 import { addNotifications } from "./features/notifications/feature.ts";
+import { addOnboarding } from "./features/onboarding/feature.ts";
 import { addPostings } from "./features/postings/feature.ts";
 import { addProfiles } from "./features/profiles/feature.ts";
 import { addRecommendations } from "./features/recommendations/feature.ts";
@@ -23,12 +26,27 @@ export async function createApp(ground: Ground): Promise<App> {
   const platform = await createPlatform(ground);
 
   const accounts = addAccounts(platform, {
-    statusExtras: async (id) => ({ unread: 0, documentIds: await documents.idsOf(id) }),
+    statusExtras: async (id) => {
+      const [unread, documentIds] = await Promise.all([
+        messaging.unreadOf(id),
+        documents.idsOf(id),
+      ]);
+      return { unread, documentIds };
+    },
     onSignIn: (id, visitor) => documents.onSignIn(id, visitor),
   });
+  const activity = addActivity(platform);
   const notifications = addNotifications(platform);
-  const documents = addDocuments(platform, notifications);
-  const profiles = addProfiles(platform);
+  const documents = addDocuments(platform, {
+    notify: notifications.notify,
+    record: activity.record,
+  });
+  const profiles = addProfiles(platform, {
+    notify: notifications.notify,
+    record: activity.record,
+    isFound: (resume) => matching.isFound(resume),
+    onChanged: (tx, accountId) => recommendations.onProfileChanged(tx, accountId),
+  });
   const postings = addPostings(platform);
   const matching = addMatching(platform, { ...notifications, postings });
   const comparison = addComparison(platform, { postings, matching });
@@ -39,14 +57,24 @@ export async function createApp(ground: Ground): Promise<App> {
     postings,
     matching,
   });
+  const messaging = addMessaging(platform, { ...notifications, record: activity.record });
+  const onboarding = addOnboarding(platform, {
+    ...notifications,
+    prove: accounts.prove,
+    documents,
+    profiles,
+  });
 
   const personalData = [
+    onboarding.personalData,
+    messaging.personalData,
     recommendations.personalData,
     comparison.personalData,
     matching.personalData,
     postings.personalData,
     profiles.personalData,
     notifications.personalData,
+    activity.personalData,
     documents.personalData,
     accounts.personalData,
   ];

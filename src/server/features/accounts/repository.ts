@@ -46,6 +46,14 @@ export async function markEmailVerified(db: Db, accountId: string, now: Date): P
     .where(and(eq(accounts.id, accountId), isNull(accounts.emailVerifiedAt)));
 }
 
+export async function changeAccount(
+  db: Db,
+  accountId: string,
+  change: Partial<Pick<Account, "isRecruiter" | "onboarded" | "name" | "phone" | "updatedAt">>,
+): Promise<void> {
+  await db.orm.update(accounts).set(change).where(eq(accounts.id, accountId));
+}
+
 /** For as long as the transaction runs, nobody else changes how this account is entered. */
 export async function lockAccount(tx: Db, accountId: string): Promise<Account> {
   const [account] = await tx.orm

@@ -92,6 +92,28 @@ export function createAccountService(parts: Parts) {
   };
 }
 
+interface FinishedOnboarding {
+  readonly role: "candidate" | "recruiter";
+  readonly name: string;
+  readonly phone: string;
+  readonly now: Date;
+}
+
+/** From now on the account has this role. Whoever calls has the rest of the role's data in place. */
+export async function finishOnboarding(
+  tx: Db,
+  accountId: string,
+  { role, name, phone, now }: FinishedOnboarding,
+): Promise<void> {
+  const change = { isRecruiter: role === "recruiter", onboarded: true, name, phone };
+  await repository.changeAccount(tx, accountId, { ...change, updatedAt: now });
+  await recordAudit(tx, {
+    actorId: accountId,
+    action: "account.onboarded",
+    detail: { role },
+  });
+}
+
 interface DemoCandidate {
   readonly name: string;
   readonly email: string;

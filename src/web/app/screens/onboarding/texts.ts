@@ -1,0 +1,33 @@
+export const resumePartTexts = {
+  label: "Resume",
+  drop: "Drop your resume here",
+  hint: "PDF, DOC, DOCX or TXT, up to 10MB",
+  uploadFailed: "Resume upload failed",
+  known: "Uploaded earlier",
+  use: (file: string, when: string) => `Use ${file}, read ${when}`,
+  keepFailed: "That did not work. Please try again.",
+  or: "or bring another",
+
+  read: "What we read",
+  correctLater: "You can correct all of this later in your profile",
+  name: "Name",
+  roles: "Roles",
+  skills: "Skills",
+  education: "Education",
+  none: "Not found. You can add it in a moment.",
+  noEducation: "Not found. If you studied, you can add it in a moment.",
+  more: (count: number) => `and ${count} more`,
+  skillsFound: (count: number, some: string, more: number) =>
+    `${count} found: ${some}${more > 0 ? ` and ${more} more` : ""}`,
+  everyLine: "See every line",
+  newWindow: "opens in a new window",
+  writer: "Read by rules",
+  warning: "It may contain errors.",
+
+  reading: "We are reading your resume",
+  scan: "It is a scan, so its letters have to be recognised first. You can go on meanwhile: what we read will be in your profile.",
+  page: (done: number, total: number) => `Page ${done} of ${total}`,
+  loading: "Loading what we read",
+  failed: "What we read could not be loaded.",
+  retry: "Try again",
+} as const;

@@ -1,0 +1,61 @@
+import { type ComponentType, useState } from "react";
+import * as z from "zod/mini";
+import { PersonalInfo } from "#contract/onboarding.ts";
+import type { SessionUser } from "#web/lib/session.ts";
+import { type Draft, keepDraft, readDraft } from "../draft.ts";
+import { PersonalStep } from "./personal-step.tsx";
+import { PreferencesStep } from "./preferences-step.tsx";
+import type { ResumePartProps } from "./resume-part-props.ts";
+import { ResumeStep } from "./resume-step.tsx";
+import type { StepProps } from "./step-props.ts";
+
+const STEPS = [PersonalStep, ResumeStep, PreferencesStep] as const;
+
+interface CandidateWizardProps {
+  user: SessionUser;
+  /** A resume belongs to another feature: the screen hands in how one is given. */
+  ResumePart: ComponentType<ResumePartProps>;
+  onBack: () => void;
+  /** It is being sent: from here on the person may count as finished at any moment. */
+  onSending: (sending: boolean) => void;
+  onComplete: () => void;
+}
+
+/** Steps 0 to 2 of spec 1 §4; what was filled in survives leaving the page. */
+export function CandidateWizard(props: CandidateWizardProps) {
+  const { user, ResumePart, onBack, onSending, onComplete } = props;
+  const [filled, setFilled] = useState<Draft>(() => startOf(user));
+  const [arrived, setArrived] = useState(false);
+  const at = filled.step ?? 0;
+  const Step = STEPS[at] ?? PersonalStep;
+
+  function keep(change: Draft) {
+    keepDraft(user.id, change);
+    setFilled((now) => ({ ...now, ...change }));
+  }
+  function goTo(step: number) {
+    if (step < 0) return onBack();
+    setArrived(true);
+    keep({ step });
+  }
+  const step: StepProps = {
+    user,
+    filled,
+    arrived,
+    keep,
+    ResumePart,
+    onSending,
+    onBack: () => goTo(at - 1),
+    onNext: () => goTo(at + 1),
+    onComplete,
+  };
+  return <Step key={at} {...step} />;
+}
+
+/** Nobody comes to a step whose steps before are not filled in. */
+function startOf({ id, name, email, phone }: SessionUser): Draft {
+  const draft = { name, email, phone, findable: true, ...readDraft(id) };
+  const isKnown = z.safeParse(PersonalInfo, draft).success;
+  const reached = draft.resumeId ? 2 : 1;
+  return { ...draft, step: isKnown ? Math.min(draft.step ?? 0, reached) : 0 };
+}

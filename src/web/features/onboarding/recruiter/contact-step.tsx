@@ -1,0 +1,51 @@
+import { ContactInfo } from "#contract/recruiter-profile.ts";
+import { useForm } from "#web/lib/form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { onboardingTexts } from "../texts.ts";
+import { WizardActions, WizardFrame } from "../wizard-frame.tsx";
+import { type StepProps, typedIn } from "./step-props.ts";
+import { recruiterTexts } from "./texts.ts";
+
+const texts = recruiterTexts.contact;
+
+export function ContactStep({ user, frame, filled, keep, onNext, onBack }: StepProps) {
+  const { form, field } = useForm({
+    schema: ContactInfo,
+    initial: filled,
+    async submit(values) {
+      keep(values);
+      onNext();
+    },
+    explain: () => ({}),
+  });
+  return (
+    <WizardFrame {...frame} title={texts.title} lead={texts.lead}>
+      <form {...form} onInput={(event) => keep(typedIn(event))}>
+        <div className="grid max-w-[440px] gap-4">
+          <Field {...field("name")} label={texts.name} autoComplete="name" />
+          <Field
+            {...field("email")}
+            label={texts.email}
+            hint={texts.emailHint(user.email)}
+            type="email"
+            autoComplete="email"
+          />
+          <Field {...field("contact_number")} label={texts.number} type="tel" autoComplete="tel" />
+          <Field
+            {...field("position")}
+            label={texts.position}
+            hint={texts.positionHint}
+            autoComplete="organization-title"
+          />
+        </div>
+        <WizardActions>
+          <Button look="line" onClick={onBack}>
+            {onboardingTexts.back}
+          </Button>
+          <Button type="submit">{onboardingTexts.next}</Button>
+        </WizardActions>
+      </form>
+    </WizardFrame>
+  );
+}

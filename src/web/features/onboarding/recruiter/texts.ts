@@ -1,0 +1,35 @@
+/** The words of the recruiter's wizard; the sentences of the rules are in the contract. */
+export const recruiterTexts = {
+  company: {
+    title: "Your company",
+    lead: "Whom you hire for. A website lets people look you up.",
+    name: "Company name",
+    website: "Company website",
+    websiteHint: "As in harrow.example",
+  },
+  contact: {
+    title: "How to reach you",
+    lead: "Who you are there, and how people reach you.",
+    name: "Full name",
+    email: "Email",
+    emailHint: (signIn: string) => `For candidates. You sign in with ${signIn}.`,
+    number: "Contact number",
+    position: "Position",
+    positionHint: "As in Talent Partner",
+  },
+  files: {
+    title: "Upload files",
+    lead: "Bring what you have: resumes to match with your jobs, and job descriptions. Both can wait: you can upload archives at any time.",
+    resumes: "Resumes",
+    resumesDrop: "Drop an archive of resumes here",
+    jobs: "Job descriptions",
+    jobsDrop: "Drop an archive of job descriptions here",
+    hint: "ZIP or RAR. Tip: max 50 MB per ZIP",
+    jobsText: "Each one is read, and waits for you among your documents.",
+    optional: "optional",
+    private: "Only you see the resumes that you upload. They are kept for 12 months.",
+    attest:
+      "I have the right to hold and use these resumes, and the people in them may ask me to erase them.",
+    sent: "Sent. Your setup is being completed.",
+  },
+} as const;
