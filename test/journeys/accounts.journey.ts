@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import {
   expect,
   expectAccessible,
+  finishOnboarding,
   newEmail,
   PASSWORD,
   signInSomeone,
@@ -41,12 +42,14 @@ test("I create an account, confirm my address, sign in and sign out", async ({ p
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("main").getByText("Priya Raman")).toBeVisible();
+  await expect(page).toHaveURL("/onboarding");
+  await finishOnboarding(page, "Priya Raman", email);
 
-  await page.reload();
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Sign Out" }).click();
+  await page.goto("/dashboard");
+  const account = page.getByRole("button", { name: "Account, signed in as Priya Raman" });
+  await account.click();
+  await expect(page.getByRole("menu").getByText(email)).toBeVisible();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login/);

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { bringResume, group, textFile } from "../support/document-screens.ts";
 import { FINDING_MS } from "../support/home-screens.ts";
-import { expect, expectAccessible, newEmail, PASSWORD, test } from "../support/journey.ts";
+import {
+  expect,
+  expectAccessible,
+  finishOnboarding,
+  newEmail,
+  PASSWORD,
+  test,
+} from "../support/journey.ts";
 import { post } from "../support/settings.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
@@ -106,6 +113,7 @@ test("what I uploaded before signing in I may keep", async ({ page }) => {
   const email = newEmail();
   await post(page, "/api/auth/register", { name: "Mei-Lin Chan", email, password: PASSWORD });
   await post(page, "/api/auth/login", { email, password: PASSWORD });
+  await finishOnboarding(page, "Priya Raman", email);
   await page.goto("/dashboard");
   await expect(page.getByText(/^Keep the resume read at \d\d:\d\d\?$/)).toBeVisible();
   await expectAccessible(page);

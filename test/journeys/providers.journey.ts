@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { test as base, expect, expectAccessible, newEmail, PASSWORD } from "../support/journey.ts";
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  finishOnboarding,
+  newEmail,
+  PASSWORD,
+} from "../support/journey.ts";
 import { type OidcProvider, startOidcProvider } from "../support/oidc-provider.ts";
 import { startProgram } from "../support/program.ts";
 
@@ -86,13 +93,17 @@ async function openConnectLink(page: Page, email: string): Promise<void> {
     .click();
 }
 
+const signedInAs = async (page: Page) =>
+  (await (await page.request.get("/api/user/status")).json()).user?.Email;
+
 test("I sign in with Google, and am where I wanted to go", async ({ page, google }) => {
   const email = newEmail();
   google.people.set("priya", { email, email_verified: true, name: "Priya Raman" });
   await continueWith(page, "Google");
   await signInThere(page, "priya");
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page).toHaveURL("/onboarding");
+  expect(await signedInAs(page)).toBe(email);
+  await finishOnboarding(page, "Priya Raman", email);
 
   await page.context().clearCookies();
   await page.goto("/notifications");
@@ -133,8 +144,8 @@ test("I connect Microsoft to my account with the link from my mailbox", async ({
   ).toBeVisible();
 
   await pressContinue(page, "Microsoft");
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page).toHaveURL("/onboarding");
+  expect(await signedInAs(page)).toBe(email);
 });
 
 test("a link that somebody else began is kindly refused", async ({

@@ -25,22 +25,23 @@ function refuse(page: Page, path: string, status: number, fault: string, message
 test("I change my name and my phone, and both are still there tomorrow", async ({ page }) => {
   await signInSomeone(page);
   await openSettings(page);
-  await page.getByLabel("Full name").fill("");
-  await page.getByLabel("Phone").fill("0491 570 006");
-  await page.getByRole("button", { name: "Save" }).click();
+  const details = section(page, "Your details");
+  await details.getByLabel("Full name").fill("");
+  await details.getByLabel("Phone").fill("0491 570 006");
+  await details.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
-  await expect(page.getByLabel("Full name")).toBeFocused();
-  await expect(page.getByLabel("Phone")).toHaveValue("0491 570 006");
+  await expect(details.getByLabel("Full name")).toBeFocused();
+  await expect(details.getByLabel("Phone")).toHaveValue("0491 570 006");
 
-  await page.getByLabel("Full name").fill("Priya Raman Iyer");
+  await details.getByLabel("Full name").fill("Priya Raman Iyer");
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
-  await page.getByRole("button", { name: "Save" }).dblclick();
+  await details.getByRole("button", { name: "Save" }).dblclick();
   await expect(page.getByText("Your details are saved.").first()).toBeVisible();
   expect(sent).toHaveLength(1);
   await page.reload();
-  await expect(page.getByLabel("Full name")).toHaveValue("Priya Raman Iyer");
-  await expect(page.getByLabel("Phone")).toHaveValue("0491 570 006");
+  await expect(details.getByLabel("Full name")).toHaveValue("Priya Raman Iyer");
+  await expect(details.getByLabel("Phone")).toHaveValue("0491 570 006");
 });
 
 test("my address is not confirmed yet, and I ask for the link again", async ({ page }) => {

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signInSomeone, test } from "../support/journey.ts";
+import {
+  clearNotifications,
+  expect,
+  expectAccessible,
+  signInSomeone,
+  test,
+} from "../support/journey.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -76,7 +82,7 @@ test("signed in, I find my places and my menu with the keyboard alone", async ({
   await expect(page.getByRole("button", { name: /^Account/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Profile settings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
@@ -107,6 +113,7 @@ test("with five or fewer there is no more to view, and with none I am told what 
   page,
 }) => {
   await signInSomeone(page);
+  await clearNotifications(page);
   await answerNotifications(page, 5);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: /^Notifications/ }).click();
@@ -120,6 +127,7 @@ test("with five or fewer there is no more to view, and with none I am told what 
 
 test("notifications cannot be loaded: the bell says so and tries again", async ({ page }) => {
   await signInSomeone(page);
+  await clearNotifications(page);
   await page.route("**/api/notifications", (route) =>
     route.fulfill({
       status: 500,
@@ -189,7 +197,7 @@ test("a page whose file cannot be loaded says so and offers a way on", async ({
   await expectAccessible(page);
   await page.unroute(/assets\/profile-page-.*\.js/);
   await page.getByRole("button", { name: "Load it again" }).click();
-  await expect(page.getByRole("heading", { name: "Profile settings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
   complaints.length = 0;
 });
 

@@ -9,7 +9,7 @@ export const sessionRows = (page: Page) =>
 
 export async function openSettings(page: Page): Promise<void> {
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Profile settings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
 }
 
@@ -36,7 +36,7 @@ export async function post(page: Page, path: string, data: object): Promise<numb
 
 /** Where a reader with a keyboard comes to by pressing Tab. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

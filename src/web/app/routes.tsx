@@ -205,27 +205,58 @@ const routes: AppRoute[] = [
     ),
   },
   {
-    path: "/dashboard",
+    path: "/onboarding",
     access: "signed-in",
     rendering: "browser",
+    head: () => ({ title: "Set up your account" }),
+    page: lazyPage(() =>
+      import("./screens/onboarding/onboarding-page.tsx").then((file) => file.OnboardingPage),
+    ),
+  },
+  {
+    path: "/dashboard",
+    access: "onboarded",
+    rendering: "browser",
     head: () => ({ title: "Dashboard" }),
-    page: lazyPage(() => import("./screens/dashboard-page.tsx").then((file) => file.DashboardPage)),
+    page: lazyPage(() =>
+      import("./screens/dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
+    ),
   },
   {
     path: "/profile",
-    access: "signed-in",
+    access: "onboarded",
     rendering: "browser",
-    head: () => ({ title: "Profile settings" }),
+    head: () => ({ title: "Profile" }),
     page: lazyPage(() => import("./screens/profile-page.tsx").then((file) => file.ProfilePage)),
   },
   {
+    path: "/messages",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Messages" }),
+    page: lazyPage(() => import("./screens/messages-page.tsx").then((file) => file.MessagesPage)),
+  },
+  {
     path: "/notifications",
-    access: "signed-in",
+    access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Notifications" }),
     page: lazyPage(() =>
       import("#web/features/notifications/notifications-page.tsx").then(
         (file) => file.NotificationsPage,
+      ),
+    ),
+  },
+  {
+    // Reached by the link of a mail, by people who may not be signed in.
+    path: "/unsubscribe",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Stop emails" }),
+    page: lazyPage(() =>
+      import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx").then(
+        (file) => file.UnsubscribePage,
       ),
     ),
   },

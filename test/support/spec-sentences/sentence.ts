@@ -25,6 +25,8 @@ export const BUILT: readonly Capability[] = [
   "matching",
   "comparison",
   "home",
+  "notifications",
+  "candidate",
 ];
 
 export interface Sentence {

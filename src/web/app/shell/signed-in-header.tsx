@@ -1,5 +1,9 @@
+import { useLocation } from "react-router";
+import { signOut } from "#contract/accounts.ts";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
+import { hrefOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { AccountButton } from "./account-button.tsx";
 import { HomeLink } from "./home-link.tsx";
@@ -12,6 +16,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export function SignedInHeader() {
   const session = useSession();
   if (session.state !== "signed-in") return null;
+  if (!session.user.onboarded) return <NewcomerHeader />;
   return (
     <div className="wrap flex h-14 items-center gap-8">
       <HomeLink />
@@ -30,6 +35,23 @@ export function SignedInHeader() {
         <ThemeSwitch />
         <NotificationBell />
         <AccountButton user={session.user} />
+      </div>
+    </div>
+  );
+}
+
+/** Before onboarding is finished every link of the main area would lead back to it. */
+function NewcomerHeader() {
+  const isThere = useLocation().pathname === "/onboarding";
+  return (
+    <div className="wrap flex h-14 items-center gap-4">
+      <HomeLink />
+      <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <ThemeSwitch />
+        <ButtonLink look="quiet" to={hrefOf(signOut)} reloadDocument>
+          Sign Out
+        </ButtonLink>
+        {!isThere && <ButtonLink to="/onboarding">Finish setup</ButtonLink>}
       </div>
     </div>
   );

@@ -50,8 +50,8 @@ export function documentCalls(client: QueryClient) {
       client.removeQueries({ queryKey: documentQuery(id).queryKey });
       await refresh(documentsQuery);
     },
-    async answerOffer(keepThem: boolean) {
-      const { kept } = await call(answerOffer, { body: { keep: keepThem } });
+    async answerOffer(keepThem: boolean, only?: string) {
+      const { kept } = await call(answerOffer, { body: { keep: keepThem, only } });
       forgetMatches(client);
       await Promise.all([refresh(offeredQuery), refresh(documentsQuery)]);
       return kept;

@@ -14,6 +14,7 @@ export const actionTexts = {
   contact: "Contact recruiter",
 
   share: "Share",
+  shareJob: (title: string) => `Share: ${title}`,
   copied: "Link copied to clipboard",
   copyByHand: "Copy this link",
 

@@ -6,12 +6,12 @@ import { useForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { settingsCalls } from "./api.ts";
 import { explainProof } from "./proof/explain-proof.ts";
 import { passwordProof } from "./proof/password-proof.ts";
 import { ProofFields } from "./proof/proof-fields.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const texts = settingsTexts.data;

@@ -10,12 +10,12 @@ import { useForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { settingsCalls } from "./api.ts";
 import { leaveForLogin } from "./leave-for-login.ts";
 import { explainProof } from "./proof/explain-proof.ts";
 import { passwordProof } from "./proof/password-proof.ts";
 import { ProofFields } from "./proof/proof-fields.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const texts = settingsTexts.deletion;

@@ -9,10 +9,10 @@ import { Button, TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { resend } from "../api.ts";
 import { accountTexts } from "../texts.ts";
 import { settingsCalls, type User } from "./api.ts";
-import { SettingsSection } from "./settings-section.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const texts = settingsTexts.details;

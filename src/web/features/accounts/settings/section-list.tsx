@@ -47,11 +47,23 @@ function useInSight(sections: SectionListProps["sections"]): ReadonlySet<string>
         }),
       { rootMargin: SIGHT },
     );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const watch = () => {
+      for (const { id } of sections) {
+        const section = document.getElementById(id);
+        if (section) observer.observe(section);
+      }
+    };
+    watch();
+    // Some of them come when their data do. One that is watched already is not watched twice.
+    const arrivals = new MutationObserver(watch);
+    arrivals.observe(document.getElementById("main") ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+    return () => {
+      arrivals.disconnect();
+      observer.disconnect();
+    };
   }, [sections]);
   return inSight;
 }

@@ -1,10 +1,10 @@
 import type { AccountDetails } from "#contract/account-settings.ts";
 import { PROVIDERS } from "#contract/sign-in-providers.ts";
+import { focusSection, SettingsSection } from "#web/ui/settings-section.tsx";
 import { ProviderMark } from "../providers/provider-mark.tsx";
 import { ChangePassword } from "./password/change-password.tsx";
 import { FirstPassword } from "./password/first-password.tsx";
 import { isProvider } from "./proof/form-fault.tsx";
-import { focusSection, SettingsSection } from "./settings-section.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const texts = settingsTexts.signIn;

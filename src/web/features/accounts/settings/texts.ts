@@ -3,6 +3,7 @@ import { DELETE_WORD } from "#contract/account-settings.ts";
 /** The words of the account settings; the sentences of the rules are in the contract. */
 export const settingsTexts = {
   sections: "Sections",
+  emails: "Emails",
   loading: "Loading your settings",
   failedTitle: "Your settings could not be loaded",
   failedText: "The server did not answer. Nothing has changed.",
@@ -35,6 +36,20 @@ export const settingsTexts = {
     failed: "Your password could not be changed. Please try again.",
     connected: "Connected accounts",
     confirmWith: (provider: string) => `Confirm with ${provider}`,
+  },
+  role: {
+    title: "Role",
+    lead: "What you are on Candour for.",
+    candidate: {
+      now: "You are here as a candidate.",
+      become: "Become a recruiter",
+      kept: "If you become a recruiter, your candidate profile, your resume and your saved jobs are kept, and you can come back to them. Nothing changes until you finish the steps; we ask for your password on the way.",
+    },
+    recruiter: {
+      now: "You are here as a recruiter.",
+      become: "Become a candidate",
+      kept: "If you become a candidate, your company details and your job postings are kept, and you can come back to them. Nothing changes until you finish the steps; we ask for your password on the way.",
+    },
   },
   sessions: {
     title: "Where you are signed in",

@@ -17,22 +17,35 @@ import { useRemoval } from "./use-removal.ts";
 /** A glance; the rest is a press away. */
 const SHOWN_AT_FIRST = 5;
 
+interface Looks {
+  /** In a narrow column: small words, and the score below the name. */
+  compact?: boolean;
+}
+
 /** What somebody has saved, as a part of another screen. */
-export function SavedComparisons({ className = "" }: { className?: string }) {
+export function SavedComparisons(props: Looks & { className?: string }) {
+  const { className = "", compact = false } = props;
   return (
     <section aria-labelledby="saved-comparisons" className={className}>
-      <h2 id="saved-comparisons" className="mb-3 text-22">
+      <h2
+        id="saved-comparisons"
+        className={
+          compact
+            ? "mb-2 font-sans font-semibold text-13 leading-[1.4] tracking-normal"
+            : "mb-3 text-22"
+        }
+      >
         {texts.title}
       </h2>
       {/* As high as any of its short faces: what stands below does not move when one comes. */}
-      <div className="min-h-[214px]">
-        <Face />
+      <div className={compact ? "min-h-[132px]" : "min-h-[214px]"}>
+        <Face compact={compact} />
       </div>
     </section>
   );
 }
 
-function Face() {
+function Face({ compact }: Required<Looks>) {
   const { data, isPending, dataUpdatedAt, refetch } = useQuery(savedQuery);
   const [all, setAll] = useState(false);
   if (isPending) return <SkeletonList rows={2} label={texts.loading} />;
@@ -47,13 +60,13 @@ function Face() {
       </div>
     );
   const { comparisons } = data;
-  if (comparisons.length === 0) return <Nothing />;
+  if (comparisons.length === 0) return compact ? <NothingCompact /> : <Nothing />;
   const shown = all ? comparisons : comparisons.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ul className="border-ink border-t">
+      <ul className={compact ? "border-rule border-t" : "border-ink border-t"}>
         {shown.map((saved) => (
-          <Row key={saved.id} saved={saved} now={new Date(dataUpdatedAt)} />
+          <Row key={saved.id} saved={saved} now={new Date(dataUpdatedAt)} compact={compact} />
         ))}
       </ul>
       {shown.length < comparisons.length && (
@@ -81,29 +94,63 @@ function Nothing() {
   );
 }
 
-function Row({ saved, now }: { saved: SavedComparison; now: Date }) {
+function NothingCompact() {
+  return (
+    <div className="border-rule border-t py-3 text-13">
+      <h3 className="font-medium font-sans text-13 leading-[1.55] tracking-normal">
+        {texts.emptyTitle}
+      </h3>
+      <p className="text-ink-2">{texts.emptyText}</p>
+      <p className="mt-1">
+        <TextLink to="/compare">{texts.emptyAction}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+interface RowProps extends Required<Looks> {
+  saved: SavedComparison;
+  now: Date;
+}
+
+function Row({ saved, now, compact }: RowProps) {
   const { id, candidate, title, company, calculated_score, calculated_assessment } = saved;
   const remove = useRemoval(id);
   const name = [title || texts.somewhere, company].filter(Boolean).join(", ");
+  const when = relativeTime(new Date(saved.saved_at), now);
+  const bin = (
+    <Button
+      look="quiet"
+      size="icon"
+      className="text-ink-3 max-md:size-11"
+      aria-label={texts.remove(name)}
+      onClick={() => void remove()}
+    >
+      <WorkIcon name="bin" />
+    </Button>
+  );
+  if (compact)
+    return (
+      <li className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-rule border-b py-2.5 text-13">
+        <div className="min-w-0">
+          <TextLink to={`/comparisons/${id}`}>{name}</TextLink>
+          <p className="text-ink-2 tabular-nums">
+            {texts.scored(calculated_score, calculated_assessment)}{" "}
+            <span className="text-ink-3">{when}</span>
+          </p>
+        </div>
+        {bin}
+      </li>
+    );
   return (
-    <li className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto_36px] items-center gap-x-4 border-rule border-b py-2.5 md:grid-cols-[minmax(0,1fr)_auto_88px_36px]">
+    <li className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-rule border-b py-2.5 md:grid-cols-[minmax(0,1fr)_auto_88px_36px]">
       <div className="min-w-0">
         <TextLink to={`/comparisons/${id}`}>{name}</TextLink>
         <p className="text-13 text-ink-2">{candidate || texts.someone}</p>
       </div>
       <FitBadge fit={fitOf(calculated_assessment)} score={calculated_score} />
-      <span className="text-right text-13 text-ink-3 max-md:hidden">
-        {relativeTime(new Date(saved.saved_at), now)}
-      </span>
-      <Button
-        look="quiet"
-        size="icon"
-        className="text-ink-3"
-        aria-label={texts.remove(name)}
-        onClick={() => void remove()}
-      >
-        <WorkIcon name="bin" />
-      </Button>
+      <span className="text-right text-13 text-ink-3 max-md:hidden">{when}</span>
+      {bin}
     </li>
   );
 }

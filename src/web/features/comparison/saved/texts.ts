@@ -12,6 +12,7 @@ export const savedTexts = {
   undo: "Undo",
   removeFailed: "That could not be removed. Please try again.",
   undoFailed: "That could not be brought back. Please try again.",
+  scored: (score: number, fit: string) => `${fit} ${score}%`,
   someone: "A resume",
   somewhere: "A job",
   more: (count: number) => `Show all ${count}`,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contactAddress } from "./contact-address.ts";
+import { contactAddress, isPostedHere } from "./contact-address.ts";
 
 const job = { title: "Lawyer & adviser", contactEmail: "", sourceUrl: "" };
 
@@ -23,4 +23,12 @@ it.each([
 
 it("is nowhere when the advertisement says nothing that can be opened", () => {
   expect(contactAddress({ ...job, sourceUrl: "javascript:alert(1)" })).toBe("");
+});
+
+it("knows what was posted here, also where nothing but the address of the source is known", () => {
+  const sourceUrl = "https://harrowlyle.example/jobs/1";
+  expect(isPostedHere({ sourceUrl: "" })).toBe(true);
+  expect(isPostedHere({ sourceUrl })).toBe(false);
+  expect(isPostedHere({ source: "posting", sourceUrl })).toBe(true);
+  expect(isPostedHere({ source: "scraped", sourceUrl: "" })).toBe(false);
 });

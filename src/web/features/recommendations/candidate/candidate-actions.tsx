@@ -13,7 +13,7 @@ interface CandidateActionsProps {
 /** With what the candidate has done before. */
 export function CandidateActions({ job, where, wish }: CandidateActionsProps) {
   const { saved, toggle } = useBookmark(job);
-  const { expressed, busy, express } = useInterest(job.id, where === "page");
+  const { expressedAt, busy, express } = useInterest(job.id, where === "page");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before is done once, at the start.
   useEffect(() => {
     if (wish === "save") void toggle();
@@ -21,7 +21,8 @@ export function CandidateActions({ job, where, wish }: CandidateActionsProps) {
   }, []);
   return (
     <ActionRow
-      {...{ job, where, saved, expressed }}
+      {...{ job, where, saved }}
+      expressed={expressedAt !== undefined}
       expressing={busy}
       onSave={() => void toggle()}
       onInterest={() => void express()}

@@ -13,7 +13,8 @@ const LINK_MS = 15_000;
 export function useInterest(jobId: string, enabled: boolean) {
   const client = useQueryClient();
   const { data } = useQuery({ ...interestsQuery, enabled });
-  const expressed = data?.interests.some(({ jobDocumentId }) => jobDocumentId === jobId) ?? false;
+  const interest = data?.interests.find(({ jobDocumentId }) => jobDocumentId === jobId);
+  const expressedAt = interest && new Date(interest.expressed_at);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
@@ -31,7 +32,7 @@ export function useInterest(jobId: string, enabled: boolean) {
       setBusy(false);
     }
   }
-  return { expressed, busy, express };
+  return { expressedAt, busy, express };
 }
 
 /** A job that nobody posted here is applied for where it was found. */

@@ -8,9 +8,9 @@ import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { focusSection, SettingsSection } from "#web/ui/settings-section.tsx";
 import { sessionsQuery, settingsCalls } from "../api.ts";
 import { leaveForLogin } from "../leave-for-login.ts";
-import { focusSection, SettingsSection } from "../settings-section.tsx";
 import { settingsTexts } from "../texts.ts";
 import { SessionRow } from "./session-row.tsx";
 

@@ -4,12 +4,20 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { Drawing } from "#web/ui/icon.tsx";
 import { actionTexts as texts } from "../../texts.ts";
-import type { ActionJob } from "../action-job.ts";
+import type { ActionJob, Where } from "../action-job.ts";
 import { DRAWINGS } from "../drawings.ts";
 import { shareLink } from "./share-link.ts";
 
+const ON_CARD = { look: "quiet", size: "icon", className: "max-md:size-11" } as const;
+const IN_WORDS = { look: "line", className: "max-md:min-h-11" } as const;
+
+interface ShareJobProps {
+  job: Pick<ActionJob, "id" | "title">;
+  where?: Where;
+}
+
 /** Hands the address of the job's own page on, in whatever way the browser has. */
-export function ShareJob({ job }: { job: Pick<ActionJob, "id" | "title"> }) {
+export function ShareJob({ job, where = "page" }: ShareJobProps) {
   const [byHand, setByHand] = useState("");
 
   async function share() {
@@ -20,9 +28,13 @@ export function ShareJob({ job }: { job: Pick<ActionJob, "id" | "title"> }) {
   }
   return (
     <>
-      <Button look="line" className="max-md:min-h-11" onClick={() => void share()}>
+      <Button
+        {...(where === "card" ? ON_CARD : IN_WORDS)}
+        {...(where === "card" && { "aria-label": texts.shareJob(job.title) })}
+        onClick={() => void share()}
+      >
         <Drawing path={DRAWINGS.share} />
-        {texts.share}
+        {where !== "card" && texts.share}
       </Button>
       {byHand && <ByHand address={byHand} />}
     </>

@@ -1,0 +1,28 @@
+import { useLocation } from "react-router";
+import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
+import { DashboardTabs, useTab } from "./dashboard-tabs.tsx";
+import { JobsPanel } from "./jobs/jobs-panel.tsx";
+import { useHeadline } from "./jobs/use-headline.ts";
+import { useJobs } from "./jobs/use-jobs.ts";
+import { placeOf } from "./model/place.ts";
+import { dashboardTexts as texts } from "./texts.ts";
+
+/** The jobs for a candidate, and what else is theirs beside them. */
+export function CandidateDashboard({ unread }: { unread: number }) {
+  const isOnJobs = useTab() === "dashboard";
+  const place = placeOf(new URLSearchParams(useLocation().search));
+  const jobs = useJobs(place, isOnJobs);
+  const headline = useHeadline(jobs, place);
+  return (
+    <section className="wrap pt-4 pb-16 md:pt-9">
+      {/* Room for two lines on a phone, also while it is not known what it says: nothing moves then. */}
+      <h1 className="flex items-end max-md:min-h-[2.32em] max-md:text-28">
+        {isOnJobs ? headline : texts.messages}
+      </h1>
+      <OfferedDocuments className="mt-6" />
+      <DashboardTabs unread={unread}>
+        <JobsPanel {...{ jobs, place, unread }} />
+      </DashboardTabs>
+    </section>
+  );
+}

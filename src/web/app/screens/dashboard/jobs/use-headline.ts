@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  PAGE,
+  type Recommendations,
+  recommendationsQuery,
+  useHidden,
+  without,
+} from "#web/features/recommendations/list/api.ts";
+import { isNewSince } from "#web/features/recommendations/list/recommendation-list.tsx";
+import { type Fresh, headline } from "../model/headline.ts";
+import type { Place } from "../model/place.ts";
+import { jobsTexts, dashboardTexts as texts } from "../texts.ts";
+import type { Jobs } from "./use-jobs.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Further back nobody can ask. */
+const MOST_DAYS = 365;
+
+/** What there is, in words. Where there is no list, only the name of the screen. */
+export function useHeadline({ list, now }: Jobs, { filters }: Place): string {
+  const isNarrowed = Object.keys(filters).length > 0;
+  const fresh = useFresh(isNarrowed ? undefined : list, now);
+  if (!list || list.total === 0) return texts.title;
+  const words = headline(list.total, fresh, now);
+  return isNarrowed ? jobsTexts.narrowed(words) : words;
+}
+
+/** How many are new. The list is the best first, so those that are not shown yet are asked for. */
+function useFresh(list: Recommendations | undefined, now: Date): Fresh | undefined {
+  const hidden = useHidden();
+  const since = list?.lookedBefore;
+  const isWhole = !list || list.jobs.length >= list.total;
+  const days = since ? Math.ceil((now.getTime() - since.getTime()) / DAY_MS) : 0;
+  const canAsk = days >= 1 && days <= MOST_DAYS;
+  const { data } = useQuery({
+    ...recommendationsQuery({ posted: days }),
+    enabled: canAsk && !isWhole,
+  });
+  if (!list || !since) return undefined;
+  const among = isWhole ? list : data && without(data, hidden);
+  if (!among) return undefined;
+  const count = among.jobs.filter((job) => isNewSince(job, since)).length;
+  return { count, orMore: !isWhole && count >= PAGE && among.total > count, since };
+}

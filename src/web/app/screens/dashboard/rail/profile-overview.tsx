@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { PROFILE_SENTENCES as say } from "#contract/candidate-profile.ts";
+import { type CandidateProfile, profileQuery, savedOf } from "#web/features/profiles/api.ts";
+import { TextButton } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { type Completion, completionOf, PROFILE_PLACES } from "../model/completion.ts";
+import { capital, numberWord } from "../model/number-words.ts";
+import { NEXT_WORDS, railTexts as texts } from "../texts.ts";
+import { RailHeading } from "./rail-heading.tsx";
+import { Tiles } from "./tiles.tsx";
+
+/** Spec 1 §2: how complete the profile is, and six figures. */
+export function ProfileOverview() {
+  const { data, isPending, refetch } = useQuery(profileQuery);
+  return (
+    <section aria-labelledby="profile-overview">
+      <RailHeading id="profile-overview">{texts.overview}</RailHeading>
+      {/* As high as each of its faces: what stands below does not move when one comes. */}
+      <div className="min-h-[84px]">
+        {isPending && <Loading />}
+        {!isPending && !data && <Failed onRetry={() => void refetch()} />}
+        {data && <Known profile={data} />}
+      </div>
+      <Tiles profile={data} />
+    </section>
+  );
+}
+
+function Known({ profile }: { profile: CandidateProfile }) {
+  if (profile.ProfileFound !== "true") return <Welcome />;
+  return <Complete {...completionOf(savedOf(profile))} />;
+}
+
+function Complete({ percent, filled, total, next }: Completion) {
+  const count = filled === total ? "all" : numberWord(filled);
+  return (
+    <>
+      <p className="font-serif text-18">{texts.filled(capital(count), numberWord(total))}</p>
+      <div
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuenow={percent}
+        className="mt-2 h-[3px] bg-paper-3"
+      >
+        <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="mt-2 text-13 text-ink-2">
+        {next ? (
+          <>
+            {texts.next} <TextLink to={PROFILE_PLACES[next]}>{NEXT_WORDS[next]}</TextLink>
+          </>
+        ) : (
+          texts.complete
+        )}
+      </p>
+    </>
+  );
+}
+
+function Welcome() {
+  return (
+    <>
+      <p className="text-13">{say.welcome}</p>
+      <p className="mt-2 text-13">
+        <TextLink to="/profile">{texts.start}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" aria-live="polite" className="text-13">
+      {say.loadFailed}. <TextButton onClick={onRetry}>{texts.retry}</TextButton>
+    </p>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      <Skeleton className="mt-1.5 h-4 w-40" />
+      <Skeleton className="mt-4 h-[3px] w-full" />
+      <Skeleton className="mt-4 w-48" />
+    </div>
+  );
+}

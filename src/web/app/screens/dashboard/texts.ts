@@ -1,0 +1,56 @@
+import type { CompletionItem } from "#contract/candidate-profile.ts";
+
+/** Spec 1 §2. */
+export const dashboardTexts = {
+  title: "Dashboard",
+  messages: "Messages",
+  tabs: "Dashboard and messages",
+  deniedTitle: "Access Denied",
+  deniedText: "Please log in to access your dashboard",
+  signIn: "Sign In",
+  signedInAs: "Signed in as",
+  email: "Email",
+  signOut: "Sign Out",
+} as const;
+
+export const jobsTexts = {
+  filters: "Filters",
+  narrowed: (headline: string) => `${headline}, with your filters`,
+} as const;
+
+export const railTexts = {
+  overview: "Profile Overview",
+  loading: "Loading your profile",
+  filled: (filled: string, total: string) => `${filled} of ${total} filled in`,
+  progress: "Profile complete",
+  next: "Next:",
+  complete: "Your profile is complete.",
+  retry: "Try again",
+  start: "Complete your profile",
+
+  actions: "Quick Actions",
+  messages: "View Messages",
+  unread: "unread",
+  profile: "Update Profile",
+} as const;
+
+/** The six tiles. */
+export const TILES = {
+  experience: "work experiences",
+  skills: "skills",
+  education: "education records",
+  complete: "profile complete",
+  average: "avg match score",
+  matches: "job matches",
+} as const;
+
+/** After "Next:". */
+export const NEXT_WORDS: Record<CompletionItem, string> = {
+  name: "add your name",
+  email: "add your email address",
+  phone: "add your phone number",
+  summary: "say in a few lines what you do",
+  experience: "add where you have worked",
+  skills: "add what you are good at",
+  education: "add where you studied",
+};

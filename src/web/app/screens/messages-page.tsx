@@ -1,0 +1,11 @@
+import { Messages } from "#web/features/messaging/messages.tsx";
+
+export function MessagesPage() {
+  return (
+    // On a small screen a conversation takes the place of everything else.
+    <section className="group wrap pt-7 pb-12 max-lg:has-data-reading:pt-0 max-lg:has-data-reading:pb-0">
+      <h1 className="mb-6 max-lg:group-has-data-reading:sr-only">Messages</h1>
+      <Messages />
+    </section>
+  );
+}

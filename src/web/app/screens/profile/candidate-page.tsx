@@ -1,0 +1,31 @@
+import { lazy } from "react";
+import { ActivityLog } from "#web/features/activity/activity-log.tsx";
+import { CandidateProfile, PROFILE_SECTIONS } from "#web/features/profiles/candidate-profile.tsx";
+import { Late } from "#web/lib/late.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { ProfileFrame, withShared } from "./profile-frame.tsx";
+import { profilePageTexts as texts } from "./texts.ts";
+
+/** Only for those who bring another resume. */
+const ResumeWidget = lazy(() =>
+  import("#web/features/documents/widget/resume-widget.tsx").then((file) => ({
+    default: file.ResumeWidget,
+  })),
+);
+
+const SECTIONS = withShared(PROFILE_SECTIONS, [{ id: "activity", title: texts.activity }]);
+
+export function CandidatePage({ person }: { person: string }) {
+  return (
+    <ProfileFrame sections={SECTIONS} more={<ActivityLog id="activity" />}>
+      <CandidateProfile
+        person={person}
+        uploader={(onUploaded) => (
+          <Late shape={<Skeleton className="h-[208px] w-full" />}>
+            <ResumeWidget submit={texts.upload} onUploaded={onUploaded} />
+          </Late>
+        )}
+      />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import {
+  RECRUITER_SECTIONS,
+  RecruiterProfileEditor,
+} from "#web/features/profiles/recruiter/recruiter-profile-editor.tsx";
+import { ProfileFrame, withShared } from "./profile-frame.tsx";
+
+const SECTIONS = withShared(RECRUITER_SECTIONS);
+
+export function RecruiterPage() {
+  return (
+    <ProfileFrame sections={SECTIONS}>
+      <RecruiterProfileEditor />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Conversation } from "#contract/messaging.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { Menu, MenuItem } from "#web/ui/float/menu.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { messageTexts, safetyTexts as texts } from "../texts.ts";
+import { ReportDialog } from "./report-dialog.tsx";
+import { useBlocking } from "./use-blocking.ts";
+
+interface ConversationMenuProps {
+  conversation: Conversation;
+  name: string;
+}
+
+/** What one does with people one would rather not hear from. */
+export function ConversationMenu({ conversation, name }: ConversationMenuProps) {
+  const [asked, setAsked] = useState<"block" | "report">();
+  const { set, busy, fault } = useBlocking(conversation);
+  const close = () => setAsked(undefined);
+  const label = messageTexts.more(name);
+  const trigger = (
+    <Button look="quiet" size="icon" aria-label={label} className="flex-none max-md:size-11">
+      <WorkIcon name="dots" className="*:stroke-[2.2]" />
+    </Button>
+  );
+  return (
+    <>
+      <Menu trigger={trigger} label={label}>
+        {conversation.is_blocked ? (
+          <MenuItem onSelect={() => void set(false)}>{texts.unblock}</MenuItem>
+        ) : (
+          <MenuItem onSelect={() => setAsked("block")}>{texts.block}</MenuItem>
+        )}
+        <MenuItem onSelect={() => setAsked("report")}>{texts.report}</MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asked === "block"}
+        onClose={close}
+        onConfirm={() => void set(true).then(close)}
+        title={texts.blockTitle(name)}
+        text={texts.blockText}
+        confirm={texts.block}
+        busy={busy}
+        fault={fault}
+      />
+      {asked === "report" && <ReportDialog id={conversation.id} name={name} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Draft } from "../model/draft.ts";
+import type { RowStage } from "../rows/use-row-stage.ts";
+
+/** What every section of the editor is handed. */
+export interface EditorSectionProps {
+  draft: Draft;
+  change: (next: (draft: Draft) => Draft) => void;
+  stage: RowStage;
+}

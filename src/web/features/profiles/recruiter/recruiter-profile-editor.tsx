@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  type RecruiterItem,
+  type RecruiterProfile,
+  RECRUITER_SENTENCES as say,
+} from "#contract/recruiter-profile.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { recruiterProfileQuery } from "./api.ts";
+import { RecruiterCompletion } from "./recruiter-completion.tsx";
+import { recruiterTexts as texts } from "./texts.ts";
+import { useRecruiterForm } from "./use-recruiter-form.ts";
+
+const labels = texts.fields;
+
+/** The sections, for the list beside a page that has more of them. */
+export const RECRUITER_SECTIONS = [
+  { id: "recruiter-profile", title: texts.title },
+  { id: "recruiter-personal", title: texts.personal },
+  { id: "recruiter-company", title: texts.company },
+] as const;
+
+/** Whom a recruiter works for, and how candidates reach them. */
+export function RecruiterProfileEditor() {
+  const { data, isPending, refetch } = useQuery(recruiterProfileQuery);
+  if (isPending) return <SkeletonList rows={3} lines={2} label={texts.loading} />;
+  if (!data)
+    return (
+      <ErrorState title={say.loadFailed} text={texts.failedText} onRetry={() => void refetch()} />
+    );
+  return <Editor saved={data.profile} />;
+}
+
+function Editor({ saved }: { saved: RecruiterProfile }) {
+  const { form, field, fault, busy, dirty, profile, changedElsewhere, reset } =
+    useRecruiterForm(saved);
+  const goTo = (item: RecruiterItem) => document.getElementById(field(item).id)?.focus();
+  const [about, personal, company] = RECRUITER_SECTIONS;
+  return (
+    <form {...form}>
+      <SettingsSection {...about} lead={texts.lead}>
+        <RecruiterCompletion profile={profile} onGoTo={goTo} />
+      </SettingsSection>
+      <SettingsSection {...personal} lead={texts.personalLead}>
+        <Field {...field("name")} label={labels.name} autoComplete="name" />
+        <Field
+          {...field("email")}
+          label={labels.email}
+          hint={labels.emailHint}
+          type="email"
+          autoComplete="email"
+        />
+        <Field
+          {...field("contact_number")}
+          label={labels.contact_number}
+          type="tel"
+          autoComplete="tel"
+        />
+        <Field {...field("position")} label={labels.position} autoComplete="organization-title" />
+      </SettingsSection>
+      <SettingsSection {...company} lead={texts.companyLead}>
+        <Field {...field("company_name")} label={labels.company_name} autoComplete="organization" />
+        <Field
+          {...field("company_website")}
+          label={labels.company_website}
+          hint={labels.websiteHint}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+        />
+        {changedElsewhere && (
+          <Banner kind="note" action={<TextButton onClick={reset}>{texts.reload}</TextButton>}>
+            {texts.changedElsewhere}
+          </Banner>
+        )}
+        {fault && <Banner kind="bad">{fault}</Banner>}
+        <div className="flex flex-wrap items-center gap-3 max-md:*:min-h-11">
+          <Button type="submit" busy={busy}>
+            {texts.save}
+          </Button>
+          <Button look="line" onClick={reset}>
+            {texts.cancel}
+          </Button>
+          <span role="status" className="text-13 text-ink-3">
+            {dirty && texts.unsaved}
+          </span>
+        </div>
+      </SettingsSection>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useAction } from "#web/lib/use-action.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/float/dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { RadioCards } from "#web/ui/form/radio-cards.tsx";
+import { profileCalls } from "../api.ts";
+import { replaceTexts as texts } from "../texts.ts";
+import { OwnResumes } from "./own-resumes.tsx";
+
+export interface NewResume {
+  documentId: string;
+  fileName: string;
+}
+
+interface ReplaceResumeProps {
+  title: string;
+  /** The id of the one that is replaced. */
+  current: string | undefined;
+  uploader: (onUploaded: (resume: NewResume) => void) => ReactNode;
+  dirty: boolean;
+  onFilled: () => void;
+  onClose: () => void;
+}
+
+type Choice = "fill" | "keep";
+
+/** First which resume, then what becomes of the profile. */
+export function ReplaceResume(props: ReplaceResumeProps) {
+  const { title, current, uploader, onClose } = props;
+  const [chosen, setChosen] = useState<NewResume>();
+  if (chosen) return <Question {...props} chosen={chosen} onBack={() => setChosen(undefined)} />;
+  return (
+    <Dialog open onClose={onClose} title={title} size="wide">
+      {uploader(setChosen)}
+      <OwnResumes current={current} onChoose={setChosen} />
+    </Dialog>
+  );
+}
+
+interface QuestionProps extends ReplaceResumeProps {
+  chosen: NewResume;
+  onBack: () => void;
+}
+
+function Question({ title, chosen, dirty, onFilled, onClose, onBack }: QuestionProps) {
+  const calls = profileCalls(useQueryClient());
+  const [choice, setChoice] = useState<Choice>("fill");
+  const { run, busy, fault } = useAction(texts.failed);
+  const replace = () =>
+    run("replace", async () => {
+      const keep_profile = choice === "keep";
+      const message = await calls.replaceResume({ documentId: chosen.documentId, keep_profile });
+      if (!keep_profile) onFilled();
+      onClose();
+      toast.success(message);
+    });
+  const actions = (
+    <>
+      <Button busy={busy !== undefined} onClick={() => void replace()}>
+        {texts.confirm}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        {texts.back}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={title} size="wide" actions={actions}>
+      <RadioCards<Choice>
+        legend={texts.what(chosen.fileName)}
+        name="profile-after"
+        value={choice}
+        onChange={setChoice}
+        options={[
+          { value: "fill", title: texts.fill, text: texts.fillText },
+          { value: "keep", title: texts.keep, text: texts.keepText },
+        ]}
+      />
+      {dirty && choice === "fill" && <Banner kind="warn">{texts.unsaved}</Banner>}
+      {fault && <Banner kind="bad">{fault}</Banner>}
+    </Dialog>
+  );
+}

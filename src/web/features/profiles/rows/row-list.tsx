@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { isBlank, moved, newRow, type Row, type Rows } from "../model/draft.ts";
+import { profileTexts, type RowWords, rowTexts } from "../texts.ts";
+import { RowHead } from "./row-head.tsx";
+import { addId, fieldId, headId, type RowStage } from "./use-row-stage.ts";
+
+/** The same as the server takes. */
+const AT_MOST = 200;
+
+interface RowListProps<Item> {
+  name: string;
+  rows: Rows<Item>;
+  onChange: (next: (rows: Rows<Item>) => Rows<Item>) => void;
+  stage: RowStage;
+  words: RowWords;
+  blank: Item;
+  /** The field that a new entry begins with. */
+  first: keyof Item & string;
+  /** In one line, as a reader would call it; "" while there is nothing to call it by. */
+  titleOf: (item: Item) => string;
+  detailOf: (item: Item) => string;
+  fields: (row: Row<Item>, edit: (part: Partial<Item>) => void) => ReactNode;
+}
+
+/** A list of entries: each is one line until it is opened to be written in. */
+export function RowList<Item extends object>(props: RowListProps<Item>) {
+  const { name, rows, onChange, stage, words, titleOf, detailOf, fields } = props;
+  const [said, setSaid] = useState("");
+  const nameOf = (item: Item) => titleOf(item) || words.unnamed;
+
+  function add() {
+    const row = newRow(props.blank);
+    onChange((now) => [...now, row]);
+    stage.open(row.key);
+    stage.focus(fieldId(row.key, props.first));
+  }
+  function edit(key: string, part: Partial<Item>) {
+    onChange((now) =>
+      now.map((row) => (row.key === key ? { key, item: { ...row.item, ...part } } : row)),
+    );
+  }
+  function move(row: Row<Item>, by: -1 | 1) {
+    const next = moved(rows, row.key, by);
+    onChange((now) => moved(now, row.key, by));
+    // The browser takes the focus from what is put elsewhere in the page.
+    stage.focus(fieldId(row.key, by < 0 ? "up" : "down"));
+    const at = next.findIndex(({ key }) => key === row.key) + 1;
+    setSaid(rowTexts.place(nameOf(row.item), at, next.length));
+  }
+  function remove(row: Row<Item>, at: number) {
+    const neighbour = rows[at + 1] ?? rows[at - 1];
+    onChange((now) => now.filter(({ key }) => key !== row.key));
+    stage.focus(neighbour ? headId(neighbour.key) : addId(name));
+    if (isBlank(row.item)) return;
+    const onPress = () => onChange((now) => now.toSpliced(at, 0, row));
+    toast.info(words.removed(nameOf(row.item)), { action: { label: profileTexts.undo, onPress } });
+  }
+  return (
+    <>
+      {rows.length === 0 && <p className="text-13 text-ink-2">{words.none}</p>}
+      <ul className="border-rule border-t empty:hidden">
+        {rows.map((row, at) => (
+          <li key={row.key} className="border-rule border-b">
+            <RowHead
+              rowKey={row.key}
+              name={nameOf(row.item)}
+              detail={detailOf(row.item)}
+              open={stage.isOpen(row.key)}
+              onToggle={() => stage.toggle(row.key)}
+              onUp={at > 0 ? () => move(row, -1) : undefined}
+              onDown={at < rows.length - 1 ? () => move(row, 1) : undefined}
+              onRemove={() => remove(row, at)}
+            />
+            {stage.isOpen(row.key) && (
+              <fieldset
+                aria-label={nameOf(row.item)}
+                className="grid min-w-0 gap-4 pt-1 pb-6 md:grid-cols-2"
+              >
+                {fields(row, (part) => edit(row.key, part))}
+              </fieldset>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Button
+        id={addId(name)}
+        look="line"
+        className="justify-self-start max-md:min-h-11"
+        disabled={rows.length >= AT_MOST}
+        onClick={add}
+      >
+        <WorkIcon name="plus" />
+        {words.add}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useRef } from "react";
+import type { RecommendedJob } from "../model/recommended-job.ts";
+import { RecommendationRow, type WhyLink } from "./row/recommendation-row.tsx";
+import { listTexts as texts } from "./texts.ts";
+import { useDismissal } from "./use-dismissal.ts";
+
+interface RecommendationListProps {
+  list: RefObject<HTMLUListElement | null>;
+  jobs: readonly RecommendedJob[];
+  now: Date;
+  /** What was posted since is new. */
+  lookedBefore: Date | undefined;
+  /** Another list is on its way. */
+  busy: boolean;
+  /** The job whose evidence is open. */
+  open: string | undefined;
+  whyTo: (jobId: string) => WhyLink;
+  compareTo: (jobId: string) => { to: string; state: unknown };
+  onDismissed: (jobId: string) => void;
+}
+
+export function RecommendationList(props: RecommendationListProps) {
+  const { list, jobs, now, lookedBefore, busy, open, whyTo, compareTo, onDismissed } = props;
+  const dismiss = useDismissal();
+  const dismissing = useRef(new Set<string>());
+
+  async function onDismiss(jobId: string): Promise<void> {
+    // A second press on what is just going.
+    if (dismissing.current.has(jobId)) return;
+    dismissing.current.add(jobId);
+    focusBeside(list.current, jobId);
+    onDismissed(jobId);
+    await dismiss(jobId);
+    dismissing.current.delete(jobId);
+  }
+  return (
+    <ul
+      ref={list}
+      aria-label={texts.list}
+      aria-busy={busy}
+      className="transition-opacity aria-busy:opacity-60"
+    >
+      {jobs.map((job) => (
+        <li key={job.id} className="border-rule border-b">
+          <RecommendationRow
+            {...{ job, now }}
+            isNew={isNewSince(job, lookedBefore)}
+            why={whyTo(job.id)}
+            selected={job.id === open}
+            compare={compareTo(job.id)}
+            onDismiss={() => void onDismiss(job.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const isNewSince = ({ postedAt }: RecommendedJob, lookedBefore: Date | undefined): boolean =>
+  lookedBefore !== undefined && new Date(postedAt) > lookedBefore;
+
+const titleOf = (list: HTMLElement | null, jobId: string) =>
+  list?.querySelector<HTMLElement>(`[data-job="${CSS.escape(jobId)}"]`);
+
+/** The row goes, and with it the button that had the focus: reading goes on beside it. */
+function focusBeside(list: HTMLElement | null, jobId: string): void {
+  const row = titleOf(list, jobId)?.closest("li");
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target =
+    beside?.querySelector<HTMLElement>("[data-job]") ?? document.getElementById("main");
+  target?.focus({ preventScroll: true });
+}

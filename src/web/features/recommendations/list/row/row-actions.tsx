@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ContactRecruiter } from "../../actions/contact-recruiter.tsx";
+import { SaveJob } from "../../actions/save-job.tsx";
+import { ShareJob } from "../../actions/share/share-job.tsx";
+import { useBookmark } from "../../candidate/use-bookmark.ts";
+import type { RecommendedJob } from "../../model/recommended-job.ts";
+import { listTexts as texts } from "../texts.ts";
+import { Interest } from "./interest.tsx";
+
+export interface RowActionsProps {
+  job: RecommendedJob;
+  /** To the comparison with the resume. */
+  compare: { to: string; state: unknown };
+  onDismiss: () => void;
+}
+
+const TALL = "max-md:min-h-11";
+
+export function RowActions({ job, compare, onDismiss }: RowActionsProps) {
+  const { saved, toggle } = useBookmark(job);
+  const about = <span className="sr-only">{texts.about(job.title)}</span>;
+  return (
+    <div className="flex flex-wrap items-center gap-2 md:col-span-2 md:col-start-2 md:mt-3">
+      <Interest job={job} />
+      <ContactRecruiter job={job} about={about} />
+      <ButtonLink look="line" className={TALL} {...compare}>
+        {texts.compare}
+        {about}
+      </ButtonLink>
+      <Button look="quiet" className={TALL} onClick={onDismiss}>
+        {texts.dismiss}
+        {about}
+      </Button>
+      {/* On a phone beside the score, where the eye looks for them. */}
+      <div className="ml-auto flex items-center max-md:absolute max-md:top-3 max-md:-right-2">
+        <ShareJob job={job} where="card" />
+        <SaveJob job={job} where="card" saved={saved} onPress={() => void toggle()} />
+      </div>
+    </div>
+  );
+}

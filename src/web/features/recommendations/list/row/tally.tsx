@@ -1,0 +1,35 @@
+import { type Grade, GradeSquare } from "#web/ui/match/grade-square.tsx";
+import { inkOf } from "#web/ui/match/rating.ts";
+import type { RecommendedJob } from "../../model/recommended-job.ts";
+import { tallySentences } from "../../model/tally-sentences.ts";
+
+/** Drawn and counted: how much of what is asked for the resume shows, and what is missing most. */
+export function Tally(job: Pick<RecommendedJob, "required" | "preferred" | "missing" | "level">) {
+  const { required, preferred, missing, level } = job;
+  return (
+    <div className="text-13 text-ink-2 tabular-nums leading-[1.45] md:mt-1">
+      <span
+        aria-hidden="true"
+        className={`flex flex-wrap gap-x-[11px] gap-y-1.5 py-1 empty:hidden ${inkOf({ level })}`}
+      >
+        <Squares grades={required} />
+        <Squares grades={preferred} />
+      </span>
+      {tallySentences({ required, preferred, missing }).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+function Squares({ grades }: { grades: readonly Grade[] }) {
+  if (grades.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-[3px]">
+      {grades.map((grade, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: squares have nothing but their place.
+        <GradeSquare key={index} grade={grade} />
+      ))}
+    </span>
+  );
+}

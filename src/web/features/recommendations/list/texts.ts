@@ -1,0 +1,48 @@
+/** A candidate's recommendations, on the dashboard. */
+export const listTexts = {
+  list: "Job recommendations",
+  loading: "Loading the jobs for you",
+  isNew: "New",
+  payNotStated: "Pay not stated",
+  posted: (when: string) => `Posted ${when === "Just now" ? "just now" : when}`,
+  level: (word: string) => `${word} Match`,
+  tooLittle: "Not enough to judge by",
+  missing: (count: string, gap: string) => `${count}; missing: ${gap}`,
+
+  why: "Why this match",
+  compare: "Compare",
+  dismiss: "Dismiss",
+  interestedAt: (when: string) => `Interest expressed ${when}`,
+  /** Said after the words of a button, because every row has the same. */
+  about: (title: string) => ` (${title})`,
+
+  dismissFailed: "Failed to dismiss job",
+  undo: "Undo",
+  undoFailed: "That could not be undone. Please try again.",
+
+  more: "Show more",
+  moreFailed: "More jobs could not be loaded. Please try again.",
+  writer: "Ranked by rules",
+
+  noProfileText:
+    "Bring a resume, or tell us what you do. We then read every open job against it, line by line.",
+  noProfileAction: "Complete your profile",
+  noneText:
+    "No open job came near enough to your profile. New ones are read against it as they are posted.",
+  noneAction: "Look over your profile",
+  filteredTitle: "No job for you passes these filters",
+  filteredText: "With fewer filters there may be some.",
+  clear: "Clear filters",
+  failedText: "The server did not answer. Nothing has changed.",
+  readingTitle: "Your resume is still being read",
+  readingText:
+    "It is a scan, so its letters have to be recognised first. The jobs appear here as soon as that is done.",
+  unreadableTitle: "There is nothing to match with",
+  unreadableAction: "Bring another resume",
+} as const;
+
+/** Spec 1 §8. */
+export const FACES = {
+  failed: "Failed to load job recommendations",
+  none: "No job matches found at the moment. Check back later!",
+} as const;
