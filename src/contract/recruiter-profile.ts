@@ -122,10 +122,21 @@ export const RecruiterProfile = z.object({
 });
 export type RecruiterProfile = z.output<typeof RecruiterProfile>;
 
+/** What was saved is shown as it is, also when the rules have changed since. */
+const text = z.string();
+const ShownProfile = z.object({
+  name: text,
+  email: text,
+  contact_number: text,
+  company_name: text,
+  company_website: text,
+  position: text,
+});
+
 export const getRecruiterProfile = endpoint("GET /api/recruiter/profile", {
   who: "recruiter",
   summary: "The caller's recruiter profile; blank where nothing was said yet.",
-  response: z.object({ success: z.literal(true), profile: RecruiterProfile }),
+  response: z.object({ success: z.literal(true), profile: ShownProfile }),
 });
 
 export const saveRecruiterProfile = endpoint("POST /api/recruiter/profile", {

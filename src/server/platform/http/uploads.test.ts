@@ -109,6 +109,23 @@ describe("an upload", () => {
     ]);
   });
 
+  test("a picker that was left empty is no file: as a browser sends it, without a name", async () => {
+    const empty = (field: string) =>
+      `--b\r\ncontent-disposition: form-data; name="${field}"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n`;
+    const whole =
+      '--b\r\ncontent-disposition: form-data; name="resume"; filename="a.txt"\r\n\r\nabc\r\n';
+    const send = async (body: string) => {
+      const headers = { "content-type": "multipart/form-data; boundary=b" };
+      const answer = await fetch(`${url}/upload/test`, { method: "POST", headers, body });
+      return [answer.status, await answer.json()];
+    };
+    expect(await send(`${empty("letter")}${whole}--b--\r\n`)).toMatchObject([200, { bytes: 3 }]);
+    expect(await send(`${empty("resume")}--b--\r\n`)).toMatchObject([
+      400,
+      { message: "Please select a file to upload." },
+    ]);
+  });
+
   test("each file has its own limit", async () => {
     const form = formWith(Buffer.from("x"));
     form.set("letter", new Blob(["far more than ten bytes"]), "letter.txt");

@@ -63,6 +63,11 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
       fields[part.fieldname] = String(part.value);
       continue;
     }
+    // A browser sends a picker that was left empty as a file without a name.
+    if (!part.filename) {
+      part.file.resume();
+      continue;
+    }
     const rule = rules[part.fieldname];
     if (!rule || files[part.fieldname]) throw invalid(`"${part.fieldname}" is not expected here.`);
     files[part.fieldname] = await store(

@@ -65,7 +65,7 @@ export function createProfileEditing(parts: Parts) {
         const changed = await put(tx, actor.id, profile);
         await parts.record(tx, actor.id, {
           type: "profile_updated",
-          title: "Profile updated",
+          title: "You updated your profile",
         });
         await told(tx, actor.id);
         return changed;
