@@ -233,6 +233,7 @@ test("I scroll back through a long conversation and am not moved by what comes i
 test("on a phone the conversation takes the place of the list, and Back returns to it", async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize(PHONE);
   await asDemo(page.request, "candidate");
   await page.goto("/messages");
@@ -258,6 +259,7 @@ test("on a phone the conversation takes the place of the list, and Back returns 
 });
 
 test("what cannot be loaded says so, and another try brings it", async ({ page }) => {
+  test.slow();
   await asDemo(page.request, "candidate");
   const fail = (path: string) =>
     page.route(path, (route) => route.fulfill({ status: 500, body: "{}" }));

@@ -1,24 +1,8 @@
 import type { Page } from "@playwright/test";
-import { READING_MS, textFile } from "../support/document-screens.ts";
-import { expect, expectAccessible, OURS, signInSomeone, test } from "../support/journey.ts";
+import { expect, OURS, test } from "../support/journey.ts";
+import { experience, openProfile, personal, positions, SAVED } from "../support/profile-screens.ts";
 import { section, tabTo } from "../support/settings.ts";
-import { RESUME_TEXT } from "../support/uploads.ts";
 
-/** Whether recruiters find it already depends on how busy the machine is; both sentences begin so. */
-const SAVED = /^(Success: |Warning: )?Profile updated/;
-
-/** Signs in somebody with a read resume: one position, one degree, three skills, no summary. */
-async function openProfile(page: Page): Promise<string> {
-  const email = await signInSomeone(page);
-  await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
-  await expect(section(page, "Personal Information")).toBeVisible({ timeout: READING_MS });
-  return email;
-}
-
-const personal = (page: Page) => section(page, "Personal Information");
-const experience = (page: Page) => section(page, "Experience");
-const positions = (page: Page) => experience(page).getByRole("heading", { level: 3 });
 const skills = (page: Page) => section(page, "Skills").getByRole("listitem");
 const save = (page: Page) => page.getByRole("button", { name: "Save Profile" }).click();
 
@@ -167,6 +151,14 @@ test("when saving fails nothing is lost, not even on another page", async ({ pag
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await expect(personal(page).getByLabel("Summary")).toHaveValue("Not to be lost");
 
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await expect(personal(page).getByLabel("Summary")).toHaveValue("Not to be lost");
   await page.getByRole("link", { name: "Compare" }).first().click();
   await expect(page).toHaveURL(/compare/);
   await page.getByRole("link", { name: "Profile" }).first().click();
@@ -198,86 +190,6 @@ test("what is saved in another window shows here, unless it would undo what I wr
   await expect(page.getByText("Changed in another window")).toBeHidden();
 });
 
-test("another resume fills my profile, or leaves it as it is", async ({ page }) => {
-  await openProfile(page);
-  const resume = section(page, "Resume");
-  await expect(resume).toContainText("Resume.txt");
-  await expect(resume.getByRole("link", { name: "See what we read" })).toBeVisible();
-  await resume.getByRole("button", { name: "Replace resume" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog
-    .getByLabel("Resume", { exact: true })
-    .and(page.locator("input"))
-    .setInputFiles(textFile("Mei Chan.txt", RESUME_TEXT));
-  await dialog.getByRole("button", { name: "Continue with this resume" }).click();
-  await expect(dialog.getByRole("radio", { name: "Fill my profile from this resume" })).toBeChecked(
-    { timeout: READING_MS },
-  );
-  await dialog.getByRole("button", { name: "Use this resume" }).click();
-  await expect(resume).toContainText("Mei Chan.txt");
-  await expect(personal(page).getByLabel("Name")).toHaveValue("Mei-Lin Chan");
-  await expect(positions(page)).toHaveText([/^Senior Associate/, /^Associate/]);
-
-  await resume.getByRole("button", { name: "Replace resume" }).click();
-  await dialog.getByRole("button", { name: "Use Resume.txt" }).click();
-  await dialog.getByRole("radio", { name: "Keep my profile as it is" }).check();
-  await dialog.getByRole("button", { name: "Use this resume" }).click();
-  await expect(resume).toContainText("Resume.txt");
-  await expect(page.getByText("This is your resume now").first()).toBeVisible();
-  await expect(personal(page).getByLabel("Name")).toHaveValue("Mei-Lin Chan");
-});
-
-test("I choose who may find me, and each choice is kept at once", async ({ page }) => {
-  await openProfile(page);
-  const visibility = section(page, "Visibility");
-  await expect(visibility.getByText("Nobody at Corran Vale Lawyers finds you.")).toBeVisible();
-  await visibility.getByLabel("Hide me from a company").fill("Smith, Jones & Co");
-  await page.keyboard.press("Enter");
-  await expect(visibility.getByRole("listitem")).toHaveText(["Smith, Jones & Co"]);
-  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
-  await visibility.getByLabel("Recruiters can find me").uncheck();
-  await expect
-    .poll(async () => (await (await page.request.get("/api/candidates/profile")).json()).visibility)
-    .toMatchObject({ findable: false, hidden_companies: ["Smith, Jones & Co"] });
-
-  await page.route("**/api/candidates/visibility", (route) =>
-    route.fulfill({ status: 500, body: "{}" }),
-  );
-  await visibility.getByRole("button", { name: "Remove Smith, Jones & Co" }).click();
-  await expect(page.getByText("Your choice could not be saved.").first()).toBeVisible();
-  await expect(visibility.getByRole("listitem")).toHaveText(["Smith, Jones & Co"]);
-  await page.reload();
-  await expect(visibility.getByLabel("Recruiters can find me")).not.toBeChecked();
-});
-
-test("a profile that cannot be loaded says so, and another try brings it", async ({ page }) => {
-  await signInSomeone(page);
-  const path = "**/api/candidates/profile";
-  await page.route(path, (route) => route.fulfill({ status: 500, body: "{}" }));
-  await page.goto("/profile");
-  await expect(page.getByText("Failed to load profile data")).toBeVisible();
-  await page.unroute(path);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(personal(page)).toBeVisible();
-});
-
-test("without a profile I am welcomed, and begin with an empty one", async ({ page }) => {
-  await signInSomeone(page);
-  await page.route("**/api/candidates/profile", async (route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({
-      json: { ...answer, ProfileFound: "false", Profile: null, resume: null },
-    });
-  });
-  await page.goto("/profile");
-  await expect(
-    page.getByText("Welcome! Please complete your profile to get better job matches."),
-  ).toBeVisible();
-  await expect(section(page, "Resume").getByRole("button")).toHaveText("Bring a resume");
-  await page.getByRole("link", { name: "add your name" }).click();
-  await expect(personal(page).getByLabel("Name")).toBeFocused();
-});
-
 test("with the keyboard alone I write a position, move it and save", async ({ page }) => {
   await openProfile(page);
   await tabTo(page, experience(page).getByRole("button", { name: "Add a position" }));
@@ -295,36 +207,3 @@ test("with the keyboard alone I write a position, move it and save", async ({ pa
   await page.keyboard.press("Enter");
   await expect(page.getByText(SAVED).first()).toBeVisible();
 });
-
-test("the way to the other role says what is kept", async ({ page }) => {
-  await openProfile(page);
-  const role = section(page, "Role");
-  await expect(role).toContainText("You are here as a candidate.");
-  await expect(role).toContainText("your resume and your saved jobs are kept");
-  await expect(role.getByRole("link", { name: "Become a recruiter" })).toHaveAttribute(
-    "href",
-    "/onboarding?role=recruiter",
-  );
-});
-
-for (const width of [1280, 390])
-  test(`every part of the profile is usable by everyone, ${width} wide`, async ({ page }) => {
-    // Looks of axe, each of which takes seconds on a small machine.
-    test.slow();
-    await page.setViewportSize({ width, height: 844 });
-    await openProfile(page);
-    await experience(page).getByRole("button", { name: "Paralegal", expanded: false }).click();
-    await page.getByRole("button", { name: "Leasing", exact: true }).click();
-    await personal(page).getByLabel("Summary").fill("W".repeat(400));
-    await expect(page.getByText("Unsaved changes")).toBeVisible();
-    await expectAccessible(page);
-    const sideways = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await sideways()).toBe(0);
-    await section(page, "Resume").getByRole("button", { name: "Replace resume" }).click();
-    await expect(page.getByRole("dialog").getByRole("button", { name: /Continue/ })).toBeVisible();
-    await expectAccessible(page);
-    expect(await sideways()).toBe(0);
-  });

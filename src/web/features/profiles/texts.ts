@@ -8,7 +8,6 @@ export const profileTexts = {
   cancel: "Cancel",
   unsaved: "Unsaved changes",
   notSaved: "Not saved yet",
-  allSaved: "Everything is saved.",
   discardTitle: "Discard your changes?",
   discardText: "The profile goes back to what you saved last.",
   discard: "Discard changes",

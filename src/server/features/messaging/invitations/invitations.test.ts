@@ -116,8 +116,13 @@ describe("somebody who wants no more of them", () => {
     await invite(recruiter, { to });
     const spoilt = (await linkIn(to)).replace(/.$/, (end) => (end === "A" ? "B" : "A"));
     for (const path of [spoilt.slice(0, -4), "/api/invitations/unsubscribe"]) {
-      expect((await press(path)).status).toBe(400);
-      expect((await createBrowser(app.url).get(path)).status).toBe(400);
+      expect(await said(await press(path))).toEqual([
+        400,
+        "This link is invalid. Open it from the mail once more.",
+      ]);
+      const page = await (await createBrowser(app.url).get(path)).text();
+      expect(page).toContain("This link is invalid.");
+      expect(page).not.toContain("<form");
     }
     expect((await invite(recruiter, { to })).ok).toBe(true);
   });

@@ -1,12 +1,10 @@
 import * as contract from "#contract/invitations.ts";
-import type { Page, Routes } from "#server/platform/http/routes.ts";
+import { invalid } from "#server/platform/faults.ts";
+import type { Routes } from "#server/platform/http/routes.ts";
 import type { InvitationService } from "./service.ts";
 import { badLinkPage, unsubscribedPage, unsubscribePage } from "./unsubscribe-page.ts";
 
-const badLink = (): Page => ({
-  html: badLinkPage(contract.INVITATION_SENTENCES.badLink),
-  status: 400,
-});
+const { badLink } = contract.INVITATION_SENTENCES;
 
 export function invitationRoutes(routes: Routes, invitations: InvitationService): void {
   routes.on(contract.queueInvitation).answer(async ({ actor, body }) => ({
@@ -15,12 +13,12 @@ export function invitationRoutes(routes: Routes, invitations: InvitationService)
   }));
 
   routes.on(contract.openInvitationUnsubscribe).answer(({ query }) => {
-    if (!invitations.isLink(query.token)) return badLink();
-    return { html: unsubscribePage(query.token) };
+    const isOurs = invitations.isLink(query.token);
+    return { html: isOurs ? unsubscribePage(query.token) : badLinkPage(badLink) };
   });
 
   routes.on(contract.unsubscribeFromInvitations).answer(async ({ query }) => {
-    if (!(await invitations.unsubscribe(query.token))) return badLink();
+    if (!(await invitations.unsubscribe(query.token))) throw invalid(badLink);
     return { html: unsubscribedPage() };
   });
 }

@@ -69,22 +69,26 @@ test("someone new becomes a recruiter: profile, role, consent and welcome", asyn
   expect(notifications).toMatchObject([{ type: "welcome", data: { action_url: "/dashboard" } }]);
 });
 
-test("both archives are taken, and each file in them is read", async () => {
-  const me = await newcomer();
-  const files = {
-    resume_zip: ["people.zip", zipped("Mei.txt")],
-    jd_zip: ["jobs.zip", makeZip([{ name: "Job.txt", content: "Lawyer\nHarrow Legal\nSydney" }])],
-  } satisfies Record<string, [string, Uint8Array]>;
-  const answer = await send(me.browser, { ...FIELDS, attested: "true" }, files);
-  expect(answer.status).toBe(200);
-  await expect
-    .poll(async () => (await archivesOf(me)).map((one: { status: string }) => one.status), {
-      timeout: READING_MS,
-    })
-    .toEqual(["done", "done"]);
-  const kinds = (await archivesOf(me)).map((one: { kind: string }) => one.kind).sort();
-  expect(kinds).toEqual(["job_description", "resume"]);
-}, READING_MS);
+test(
+  "both archives are taken, and each file in them is read",
+  async () => {
+    const me = await newcomer();
+    const files = {
+      resume_zip: ["people.zip", zipped("Mei.txt")],
+      jd_zip: ["jobs.zip", makeZip([{ name: "Job.txt", content: "Lawyer\nHarrow Legal\nSydney" }])],
+    } satisfies Record<string, [string, Uint8Array]>;
+    const answer = await send(me.browser, { ...FIELDS, attested: "true" }, files);
+    expect(answer.status).toBe(200);
+    await expect
+      .poll(async () => (await archivesOf(me)).map((one: { status: string }) => one.status), {
+        timeout: READING_MS,
+      })
+      .toEqual(["done", "done"]);
+    const kinds = (await archivesOf(me)).map((one: { kind: string }) => one.kind).sort();
+    expect(kinds).toEqual(["job_description", "resume"]);
+  },
+  READING_MS,
+);
 
 describe("what is missing is said in the order of the steps, and nothing changes", () => {
   test.each([

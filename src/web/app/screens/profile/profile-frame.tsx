@@ -3,6 +3,7 @@ import {
   ACCOUNT_SECTIONS,
   AccountSettings,
 } from "#web/features/accounts/settings/account-settings.tsx";
+import { ReturnFault } from "#web/features/accounts/settings/proof/return-fault.tsx";
 import { SectionList } from "#web/features/accounts/settings/section-list.tsx";
 import { YourDocuments } from "#web/features/documents/list/your-documents.tsx";
 import { NotificationSettings } from "#web/features/notifications/settings/notification-settings.tsx";
@@ -40,6 +41,7 @@ export function ProfileFrame({ sections, children, more }: ProfileFrameProps) {
     <div className="grid gap-x-16 xl:grid-cols-[184px_minmax(0,1fr)]">
       <SectionList sections={sections} />
       <div ref={content} className="min-w-0">
+        <ReturnFault />
         {children}
         <div id={DOCUMENTS.id}>
           <YourDocuments />

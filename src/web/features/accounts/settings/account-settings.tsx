@@ -8,7 +8,6 @@ import { accountQuery, type User } from "./api.ts";
 import { DataSection } from "./data-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
-import { ReturnFault } from "./proof/return-fault.tsx";
 import { RoleSection } from "./role-section.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
@@ -50,7 +49,6 @@ interface SectionsProps extends AccountSettingsProps {
 function Sections({ user, account, emails }: SectionsProps) {
   return (
     <div>
-      <ReturnFault />
       <DetailsSection id="details" user={user} account={account} />
       <SignInSection id="sign-in" email={user.email} account={account} />
       <RoleSection id="role" role={user.role} />

@@ -51,6 +51,6 @@ export function SaveBar({ dirty, busy, failed, note, onDiscard }: SaveBarProps) 
 }
 
 function stateText(dirty: boolean, failed: boolean): string {
-  if (!dirty) return texts.allSaved;
+  if (!dirty) return "";
   return failed ? texts.notSaved : texts.unsaved;
 }

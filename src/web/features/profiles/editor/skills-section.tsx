@@ -29,7 +29,6 @@ export function SkillsSection({ draft, change }: Omit<EditorSectionProps, "stage
         onChange={onChange}
         onRemoved={onRemoved}
         parting={/[,;\n\t]/}
-        endsWord=","
         ordered
         longest={LONGEST.text}
         atMost={AT_MOST}
