@@ -10,6 +10,13 @@ alter table candidate_profiles
   add column current_employers text[] not null default '{}',
   add column reminded_at timestamptz;
 
+-- "Harrow & Lyle Pty Ltd" is "harrowlyle": how a company writes itself does not matter.
+create function bare_company(name text) returns text language sql immutable as $$
+  select regexp_replace(
+    regexp_replace(lower(name), '\m(and|the|pty|ltd|limited|inc|group|australia)\M', '', 'g'),
+    '[^[:alnum:]]+', '', 'g')
+$$;
+
 create function employers_in(reading jsonb, corrections jsonb) returns text[] language sql immutable as $$
   select coalesce(array_agg(distinct item->>'company'), '{}')
   from jsonb_array_elements(case jsonb_typeof(coalesce(corrections->'experience', reading#>'{resume,profile,experience}'))

@@ -36,6 +36,7 @@ export const queueInvitation = endpoint("POST /api/email/queue", {
     name: z._default(line(INVITATION_MAX.name), ""),
     type: z.literal("transactional"),
   }),
+  status: 202,
   response: z.object({ success: z.literal(true), id: Id }),
 });
 

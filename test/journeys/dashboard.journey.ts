@@ -23,10 +23,11 @@ async function withJobs(page: Page): Promise<void> {
   await expect(title(page)).toHaveText(HEADLINE, PATIENT);
 }
 
-/** A job that a recruiter posted here. */
+/** A job that a recruiter posted here, and that the candidate has said nothing about yet. */
 const posted = (page: Page) =>
   rows(page)
     .filter({ has: page.getByRole("link", { name: /^Contact recruiter/ }) })
+    .filter({ has: page.getByRole("button", { name: /^Express Interest/ }) })
     .first();
 
 test("I see which jobs fit, why, and what is missing", async ({ page }) => {
@@ -106,7 +107,9 @@ test("I dismiss a job, and take that back", async ({ page }) => {
 });
 
 test("I say once that I am interested, and write to who posted the job", async ({ page }) => {
+  const known = page.waitForResponse("**/api/candidate/interests");
   await withJobs(page);
+  await known;
   const row = posted(page);
   const id = (await row.locator("[data-job]").getAttribute("data-job")) ?? "";
   const mine = rows(page).filter({ has: page.locator(`[data-job="${id}"]`) });
@@ -117,31 +120,39 @@ test("I say once that I am interested, and write to who posted the job", async (
   await expect(done).toBeFocused();
   await page.reload();
   await expect(done).toBeDisabled();
-  await mine.getByRole("link", { name: /^Contact recruiter/ }).click();
-  await expect(page).toHaveURL(`/messages?job=${id}`);
+  const contact = mine.getByRole("link", { name: /^Contact recruiter/ });
+  await expect(contact).toHaveAttribute("href", `/messages?job=${id}`);
+  await contact.click();
+  await expect(page).toHaveURL(/\/messages\?/);
 });
 
 test("I save a job, find it among the saved ones, and let it go", async ({ page, context }) => {
+  const known = page.waitForResponse("**/api/candidate/bookmarks");
   await withJobs(page);
-  const first = await titles(page).first().innerText();
+  await known;
   const saved = page.getByRole("region", { name: "Saved jobs" });
-  await rows(page)
-    .first()
-    .getByRole("button", { name: /^Save Job/ })
-    .click();
+  const row = rows(page).filter({ has: page.getByRole("button", { name: /^Save Job/ }) });
+  const id = (await row.first().locator("[data-job]").getAttribute("data-job")) ?? "";
+  const mine = rows(page).filter({ has: page.locator(`[data-job="${id}"]`) });
+  await mine.getByRole("button", { name: /^Save Job/ }).click();
   await expect(said(page, say.bookmarked)).toBeVisible();
-  const bookmarked = rows(page)
-    .first()
-    .getByRole("button", { name: /^Bookmarked/ });
-  await expect(bookmarked).toHaveAttribute("aria-pressed", "true");
-  const entry = saved.getByRole("link", { name: first });
-  await expect(entry).toHaveAttribute("href", /^\/job\//);
-  await saved.getByRole("button", { name: `Remove ${first}` }).click();
+  await expect(mine.getByRole("button", { name: /^Bookmarked/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  // The latest comes first.
+  const entry = saved.locator(`a[href="/job/${id}"]`);
+  const remove = saved.getByRole("listitem").filter({ has: entry }).getByRole("button");
+  await expect(saved.getByRole("listitem").first().locator("a")).toHaveAttribute(
+    "href",
+    `/job/${id}`,
+  );
+  await remove.click();
   await expect(entry).toHaveCount(0);
   await expect(said(page, say.unbookmarked)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(entry).toBeVisible();
-  await saved.getByRole("button", { name: `Remove ${first}` }).click();
+  await remove.click();
   await expect(entry).toHaveCount(0);
 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -102,7 +102,7 @@ test("a recruiter has a recruiter's profile, and the account below it", async ({
   await page.goto("/profile");
   await expect(section(page, "Recruiter Profile")).toBeVisible();
   await expect(section(page, "Your details")).toBeVisible();
-  await expect(personal(page)).toHaveCount(0);
+  await expect(experience(page)).toHaveCount(0);
   await expect(section(page, "Role").getByRole("link")).toHaveAttribute(
     "href",
     "/onboarding?role=candidate",

@@ -117,7 +117,9 @@ test("with five or fewer there is no more to view, and with none I am told what 
   await answerNotifications(page, 5);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: /^Notifications/ }).click();
-  await expect(page.getByRole("listitem")).toHaveCount(5);
+  await expect(
+    page.getByRole("dialog", { name: "Notifications" }).getByRole("listitem"),
+  ).toHaveCount(5);
   await expect(page.getByRole("link", { name: "View all notifications" })).toHaveCount(0);
   await page.unroute("**/api/notifications");
   await page.reload();

@@ -121,6 +121,9 @@ const Environment = z.object({
   LIMIT_UPLOADS_PER_NETWORK: count(300),
   LIMIT_COMPARES_PER_OWNER: count(60),
   LIMIT_COMPARES_PER_NETWORK: count(300),
+  LIMIT_MESSAGES_PER_OWNER: count(60),
+  LIMIT_CONVERSATIONS_PER_HOUR: count(20),
+  LIMIT_INVITATIONS_PER_DAY: count(50),
   ARCHIVE_MAX_MB: z.coerce.number().min(1).max(200).default(200),
   CANDOUR_DEV: onOff(false),
   PASSWORD_COST: z.enum(["full", "test"]).default("full"),
@@ -216,6 +219,10 @@ const limitsOf = (e: z.output<typeof Environment>) => ({
   uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,
   comparesPerOwner: e.LIMIT_COMPARES_PER_OWNER,
   comparesPerNetwork: e.LIMIT_COMPARES_PER_NETWORK,
+  /** In ten minutes, of one account. */
+  messagesPerOwner: e.LIMIT_MESSAGES_PER_OWNER,
+  conversationsPerHour: e.LIMIT_CONVERSATIONS_PER_HOUR,
+  invitationsPerDay: e.LIMIT_INVITATIONS_PER_DAY,
 });
 
 export interface ProviderConfig {

@@ -26,11 +26,6 @@ export interface ShowableResume {
   readonly accountId: string | null;
 }
 
-/** "Harrow & Lyle Pty Ltd" is "harrowlyle": how a company writes itself does not matter. */
-const bareName = (text: string) =>
-  `regexp_replace(regexp_replace(lower(${text}), '\\m(and|the|pty|ltd|limited|inc|group|australia)\\M', '', 'g'),
-     '[^[:alnum:]]+', '', 'g')`;
-
 /**
  * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
  * the company (where they work now is one by default), and those that the recruiter brought in.
@@ -47,7 +42,7 @@ export async function showableResumes(
        and ((c.findable and c.account_id <> $2
              and not exists (select 1 from unnest(c.hidden_companies ||
                                case when c.hide_from_employer then c.current_employers else '{}' end) hidden
-                             where ${bareName("hidden")} = ${bareName("$3")}))
+                             where bare_company(hidden) = bare_company($3)))
             or (c.account_id is null and d.archive_id is not null and d.account_id = $2))`,
     [ids, recruiterId, company],
   );

@@ -1,11 +1,6 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { Acquaintance } from "./policy.ts";
 
-/** The same as in a list of candidates: how a company writes itself does not matter. */
-const bareName = (text: string) =>
-  `regexp_replace(regexp_replace(lower(${text}), '\\m(and|the|pty|ltd|limited|inc|group|australia)\\M', '', 'g'),
-     '[^[:alnum:]]+', '', 'g')`;
-
 /**
  * Whether $1 finds $2 among the candidates: with a current resume that was read, findable, not hiding from
  * where $1 works, and shown for at least one company that $1 advertises for, if there is one.
@@ -14,14 +9,14 @@ const FINDABLE = `exists (
   select 1 from candidate_profiles c
   join documents d on d.id = c.document_id and d.status = 'read'
   cross join lateral (
-    select array(select ${bareName("name")} from unnest(c.hidden_companies ||
+    select array(select bare_company(name) from unnest(c.hidden_companies ||
       case when c.hide_from_employer then c.current_employers else '{}' end) name) as companies) hiding
   where c.account_id = $2 and c.findable
     and not exists (select 1 from recruiter_profiles r where r.account_id = $1
-                    and r.company_name <> '' and ${bareName("r.company_name")} = any(hiding.companies))
+                    and r.company_name <> '' and bare_company(r.company_name) = any(hiding.companies))
     and (not exists (select 1 from jobs where owner_id = $1)
          or exists (select 1 from jobs j where j.owner_id = $1
-                    and ${bareName("j.company")} <> all(hiding.companies))))`;
+                    and bare_company(j.company) <> all(hiding.companies))))`;
 
 const HAVE_SPOKEN = `exists (
   select 1 from conversation_participants mine

@@ -7,6 +7,7 @@ import { invitationRoutes } from "./invitations/routes.ts";
 import { createInvitationService } from "./invitations/service.ts";
 import { messagingPersonalData } from "./personal-data.ts";
 import { messagingRoutes } from "./routes.ts";
+import { messagingRules } from "./rules.ts";
 import { safetyRoutes } from "./safety/routes.ts";
 import { createSafetyService } from "./safety/service.ts";
 import { createMessagingService } from "./service.ts";
@@ -21,7 +22,8 @@ export function addMessaging(platform: Platform, needs: Needs) {
   const { mustVerifyEmail, supportEmail } = config;
   // As in the lists of candidates: with mail, nobody is seen before somebody has verified the recruiter.
   const seesPeople = !config.smtpUrl;
-  const parts = { ...platform, ...needs, mustVerifyEmail, supportEmail, seesPeople };
+  const rules = messagingRules(config.limits);
+  const parts = { ...platform, ...needs, rules, mustVerifyEmail, supportEmail, seesPeople };
   const deliver = createDelivery(parts);
   const messaging = createMessagingService({ ...parts, deliver });
   messagingRoutes(routes, messaging);

@@ -1,4 +1,5 @@
 import { INVITATION_SENTENCES as say } from "#contract/invitations.ts";
+import type { Config } from "#server/platform/config.ts";
 import type { LimitRule } from "#server/platform/limits.ts";
 
 const MINUTE = 60;
@@ -6,17 +7,25 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const TOO_MANY = "Too many messages. Please wait a few minutes and try again.";
 
+const TOO_MANY_REPORTS = "Too many reports. Please wait a while and try again.";
+
 /** Of one account. */
-export const MESSAGING_LIMITS = {
-  messages: { max: 60, windowSeconds: 10 * MINUTE, message: TOO_MANY },
-  conversations: { max: 20, windowSeconds: HOUR, message: TOO_MANY },
-  reports: {
-    max: 10,
-    windowSeconds: HOUR,
-    message: "Too many reports. Please wait a while and try again.",
-  },
-  invitations: { max: 50, windowSeconds: DAY, message: say.tooMany },
-} as const satisfies Record<string, LimitRule>;
+export const messagingRules = (limits: Config["limits"]) =>
+  ({
+    messages: {
+      max: limits.messagesPerOwner,
+      windowSeconds: 10 * MINUTE,
+      message: TOO_MANY,
+    },
+    conversations: {
+      max: limits.conversationsPerHour,
+      windowSeconds: HOUR,
+      message: TOO_MANY,
+    },
+    reports: { max: 10, windowSeconds: HOUR, message: TOO_MANY_REPORTS },
+    invitations: { max: limits.invitationsPerDay, windowSeconds: DAY, message: say.tooMany },
+  }) satisfies Record<string, LimitRule>;
+export type MessagingRules = ReturnType<typeof messagingRules>;
 
 /** To one address, from whomever. */
 export const INVITATIONS_PER_ADDRESS: LimitRule = {

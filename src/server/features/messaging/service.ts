@@ -9,7 +9,7 @@ import type { Limits } from "#server/platform/limits.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { type Deliver, type Draft, joinKeyOf } from "./deliver.ts";
 import * as repository from "./repository.ts";
-import { MESSAGING_LIMITS } from "./rules.ts";
+import type { MessagingRules } from "./rules.ts";
 
 export type ListedConversation = repository.ListedConversation;
 export type MessageRow = repository.MessageRow;
@@ -18,6 +18,7 @@ interface Parts {
   readonly database: Database;
   readonly events: Events;
   readonly limits: Limits;
+  readonly rules: MessagingRules;
   readonly clearJoined: NotificationService["clearJoined"];
   readonly deliver: Deliver;
 }
@@ -32,7 +33,7 @@ export type MessagingService = ReturnType<typeof createMessagingService>;
 
 /** Reading and answering. */
 export function createMessagingService(parts: Parts) {
-  const { database, events, limits, clearJoined, deliver } = parts;
+  const { database, events, limits, rules, clearJoined, deliver } = parts;
   // Part of the status call, so it shares queries as sessions do (docs/decisions/0007).
   const unreadOf = batched((accountIds: string[]) => repository.unreadOf(database, accountIds));
 
@@ -67,7 +68,7 @@ export function createMessagingService(parts: Parts) {
       const sent =
         draft.clientId && (await repository.findSent(database, actor.id, draft.clientId));
       if (sent) return sent;
-      await limits.take(`message:${actor.id}`, MESSAGING_LIMITS.messages);
+      await limits.take(`message:${actor.id}`, rules.messages);
       return database.transaction((tx) => deliver(tx, actor, draft));
     },
   };

@@ -3,7 +3,6 @@ import type { Database, Db } from "#server/platform/database/database.ts";
 import { allow, conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import { type DocumentRecord, type DocumentService, findDocument } from "../documents/service.ts";
-import type { ProfileEditing } from "../profiles/editing/service.ts";
 import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import type { ProfileService } from "../profiles/service.ts";
 import { consentsOf } from "./consents.ts";
@@ -17,8 +16,13 @@ export interface OnboardingParts {
   readonly upload: DocumentService["upload"];
   /** Makes a document that was offered to the account its own; undefined when it was not. */
   readonly keepOffered: (actor: Actor, documentId: string) => Promise<string | undefined>;
-  readonly profiles: Pick<ProfileService, "currentOf" | "setCurrent"> &
-    Pick<ProfileEditing, "setContact">;
+  readonly profiles: Pick<ProfileService, "currentOf" | "setCurrent"> & {
+    setContact(
+      tx: Db,
+      accountId: string,
+      contact: { name: string; email: string; phone: string },
+    ): Promise<void>;
+  };
   readonly recruiters: Pick<RecruiterProfileService, "of">;
 }
 

@@ -27,9 +27,11 @@ function operation(endpoint: Endpoint) {
     "x-who": endpoint.who,
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...requestBody(endpoint),
-    responses: { 200: success(endpoint), default: fault },
+    responses: { [statusOf(endpoint)]: success(endpoint), default: fault },
   };
 }
+
+const statusOf = (endpoint: Endpoint) => ("status" in endpoint ? endpoint.status : 200) ?? 200;
 
 function pathParameters({ path }: Endpoint) {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({

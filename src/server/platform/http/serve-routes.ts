@@ -75,6 +75,7 @@ function send(endpoint: Endpoint, answer: unknown, request: FastifyRequest, repl
   // Each kind's answer was typed at its handler (`Answer` in routes.ts).
   if (endpoint.kind === "page") return answerPage(answer as Page, request, reply);
   if (endpoint.kind === "download") return sendDownload(answer as Download, reply);
+  if ("status" in endpoint) reply.code(endpoint.status);
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
 }
 

@@ -9,7 +9,7 @@ import type { Mail } from "#server/platform/mail/mail.ts";
 import type { Signer } from "#server/platform/signing/signer.ts";
 import { accountWith, acquaintance, companyOf } from "../acquaintance.ts";
 import { canInvite } from "../policy.ts";
-import { INVITATIONS_PER_ADDRESS, MESSAGING_LIMITS } from "../rules.ts";
+import { INVITATIONS_PER_ADDRESS, type MessagingRules } from "../rules.ts";
 import { invitationMail } from "./mails.ts";
 import * as repository from "./repository.ts";
 
@@ -17,6 +17,7 @@ interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly limits: Limits;
+  readonly rules: MessagingRules;
   readonly mail: Mail;
   readonly signer: Signer;
   readonly publicUrl: { readonly value: string };
@@ -40,7 +41,7 @@ export type InvitationService = ReturnType<typeof createInvitationService>;
 
 /** Mail from a recruiter to somebody who has no account. It must not serve strangers as a relay. */
 export function createInvitationService(parts: Parts) {
-  const { database, clock, limits, mail, signer, publicUrl, mustVerifyEmail } = parts;
+  const { database, clock, limits, rules, mail, signer, publicUrl, mustVerifyEmail } = parts;
 
   /** Somebody who wants no such mail at all, or who is here and wants none from this recruiter. */
   async function isUnwanted(actor: Actor, address: string): Promise<boolean> {
@@ -54,7 +55,7 @@ export function createInvitationService(parts: Parts) {
     async invite(actor: Actor, { to, name, subject, body }: Invitation): Promise<string> {
       allow(canInvite(actor, mustVerifyEmail), say.notVerified);
       if (await isUnwanted(actor, to)) throw conflict(say.notDeliverable);
-      await limits.take(`invitation:${actor.id}`, MESSAGING_LIMITS.invitations);
+      await limits.take(`invitation:${actor.id}`, rules.invitations);
       await limits.take(`invitation-to:${hashOf(to)}`, INVITATIONS_PER_ADDRESS);
       const company = await companyOf(database, actor.id);
       const sender = actor.name;

@@ -11,7 +11,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import * as conversations from "../repository.ts";
-import { MESSAGES_REPORTED, MESSAGING_LIMITS } from "../rules.ts";
+import { MESSAGES_REPORTED, type MessagingRules } from "../rules.ts";
 import { reportMail } from "./mails.ts";
 import * as repository from "./repository.ts";
 
@@ -20,6 +20,7 @@ interface Parts {
   readonly clock: () => Date;
   readonly events: Events;
   readonly limits: Limits;
+  readonly rules: MessagingRules;
   readonly mail: Mail;
   readonly supportEmail: string;
   readonly markRead: (tx: Db, accountId: string, conversationId: string) => Promise<void>;
@@ -34,7 +35,7 @@ export type SafetyService = ReturnType<typeof createSafetyService>;
 
 /** What a person can do about somebody they do not want to hear from. */
 export function createSafetyService(parts: Parts) {
-  const { database, clock, events, limits, mail, supportEmail, markRead } = parts;
+  const { database, clock, events, limits, rules, mail, supportEmail, markRead } = parts;
 
   async function participant(db: Db, actor: Actor, conversationId: string) {
     const me = await conversations.findParticipant(db, actor.id, conversationId);
@@ -62,7 +63,7 @@ export function createSafetyService(parts: Parts) {
     /** For the operators. Nobody in the conversation hears of it. */
     async report(actor: Actor, conversationId: string, complaint: Complaint): Promise<void> {
       const me = await participant(database, actor, conversationId);
-      await limits.take(`report:${actor.id}`, MESSAGING_LIMITS.reports);
+      await limits.take(`report:${actor.id}`, rules.reports);
       await database.transaction(async (tx) => {
         const latest = await conversations.listMessages(tx, me, { limit: MESSAGES_REPORTED });
         const reportId = await repository.insertReport(tx, {

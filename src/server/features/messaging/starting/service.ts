@@ -8,7 +8,7 @@ import { accountWith } from "../acquaintance.ts";
 import type { Deliver } from "../deliver.ts";
 import { canAddPeople } from "../policy.ts";
 import * as conversations from "../repository.ts";
-import { MESSAGING_LIMITS, MOST_PARTICIPANTS } from "../rules.ts";
+import { type MessagingRules, MOST_PARTICIPANTS } from "../rules.ts";
 import { createRecipients, UNTITLED } from "./recipients.ts";
 import * as repository from "./repository.ts";
 
@@ -17,6 +17,7 @@ interface Parts {
   readonly clock: () => Date;
   readonly events: Events;
   readonly limits: Limits;
+  readonly rules: MessagingRules;
   readonly deliver: Deliver;
   readonly seesPeople: boolean;
   readonly mustVerifyEmail: boolean;
@@ -34,7 +35,7 @@ export type StartingService = ReturnType<typeof createStartingService>;
 
 /** Who writes to whom for the first time. */
 export function createStartingService(parts: Parts) {
-  const { database, clock, events, limits, deliver, mustVerifyEmail } = parts;
+  const { database, clock, events, limits, rules, deliver, mustVerifyEmail } = parts;
   const recipients = createRecipients(parts);
 
   const begin = (tx: Db, actor: Actor, title: string, jobId: string | null, otherIds: string[]) => {
@@ -44,7 +45,7 @@ export function createStartingService(parts: Parts) {
   };
 
   const takeConversation = (actor: Actor) =>
-    limits.take(`conversation:${actor.id}`, MESSAGING_LIMITS.conversations);
+    limits.take(`conversation:${actor.id}`, rules.conversations);
 
   return {
     /** The same two and title: the existing one, and what was written is added to it. */
@@ -52,7 +53,7 @@ export function createStartingService(parts: Parts) {
       const { text, clientId } = opening;
       const { otherId, jobId, title } = await recipients.addressed(database, actor, opening);
       const pair = [actor.id, otherId] as const;
-      await limits.take(`message:${actor.id}`, MESSAGING_LIMITS.messages);
+      await limits.take(`message:${actor.id}`, rules.messages);
       if (!(await repository.findBetween(database, pair, title))) await takeConversation(actor);
       return database.transaction(async (tx) => {
         await repository.lockPeople(tx, pair);

@@ -1,7 +1,7 @@
 import * as contract from "#contract/candidate-profile.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentProfile } from "./present.ts";
-import type { ProfileEditing } from "./service.ts";
+import type { ProfileEditing } from "./profile-editing.ts";
 
 const say = contract.PROFILE_SENTENCES;
 
