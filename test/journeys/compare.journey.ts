@@ -237,8 +237,11 @@ test("a resume and a job in the address are named, and can be changed", async ({
   await page.getByRole("button", { name: "Upload resume" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/, { timeout: READING_MS });
   const resumeId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const found = await page.request.get(`/api/search?docId=${resumeId}&docType=resume&limit=1`);
-  const [best] = (await found.json()).Results;
+  const search = `/api/search?docId=${resumeId}&docType=resume&limit=1`;
+  // A program that has just started is still reading its jobs.
+  const status = async () => (await page.request.get(search)).status();
+  await expect.poll(status, { timeout: READING_MS }).toBe(200);
+  const [best] = (await (await page.request.get(search)).json()).Results;
 
   await page.goto(`/compare?resume=${resumeId}&job=${best.resultId}`);
   await expect(resume(page)).toContainText("Mei-Lin Chan");

@@ -141,8 +141,9 @@ test("I save a job, find it among the saved ones, and let it go", async ({ page,
     "true",
   );
   // The latest comes first.
-  const entry = saved.locator(`a[href="/job/${id}"]`);
-  const remove = saved.getByRole("listitem").filter({ has: entry }).getByRole("button");
+  const link = page.locator(`a[href="/job/${id}"]`);
+  const entry = saved.getByRole("listitem").filter({ has: link });
+  const remove = entry.getByRole("button");
   await expect(saved.getByRole("listitem").first().locator("a")).toHaveAttribute(
     "href",
     `/job/${id}`,

@@ -51,7 +51,9 @@ async function pressTo(page: Page, target: Locator): Promise<void> {
   throw new Error("Tab does not lead there.");
 }
 
-test("from a new account to my dashboard, with the keyboard alone", async ({ page }) => {
+test("from a new account to my first interest in a job, with the keyboard alone", async ({
+  page,
+}) => {
   test.slow();
   await page.goto("/register");
   const email = newEmail();
@@ -97,6 +99,11 @@ test("from a new account to my dashboard, with the keyboard alone", async ({ pag
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   const { user } = await (await page.request.get("/api/user/status")).json();
   expect(user).toMatchObject({ Onboarding: true, Phone: "0491 570 156" });
+  const interest = page.getByRole("button", { name: /^Express Interest/ }).first();
+  await expect(interest).toBeVisible({ timeout: READING_MS });
+  await interest.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Interest (expressed successfully!|saved\.)/).first()).toBeVisible();
   await page.goto("/onboarding");
   await expect(page).toHaveURL("/dashboard");
 });

@@ -53,7 +53,7 @@ test("I register as a recruiter, set up my company and arrive on the dashboard",
   await field(page, "Password").fill(PASSWORD);
   await button(page, "Sign In").click();
   await expect(page).toHaveURL("/onboarding");
-  await page.getByRole("radio", { name: "Recruiter" }).check();
+  await expect(page.getByRole("radio", { name: "Recruiter" })).toBeChecked();
   await button(page, "Next").click();
 
   await expect(heading(page, "Your company")).toBeVisible();

@@ -81,6 +81,7 @@ export const safetyTexts = {
   detailsTooLong: `Say it in at most ${DETAILS_MAX} characters`,
   sendReport: "Send report",
   cancel: "Cancel",
+  reportNotLoaded: "That part of the page could not be loaded. Please load the page again.",
   reported: "Thank you. We will look into it.",
   reportFailed: "The report could not be sent. Please try again.",
 } as const;

@@ -6,9 +6,7 @@ import {
   saveCandidateProfile,
   setVisibility,
 } from "#contract/candidate-profile.ts";
-import { listDocuments } from "#contract/documents.ts";
 import type { JsonEndpoint } from "#contract/endpoint.ts";
-import { recommendJobs } from "#contract/recommendations.ts";
 import { type Answer, ApiError, type Arguments, call } from "#web/lib/api.ts";
 import { forgetMatches } from "#web/lib/forget-matches.ts";
 import { apiQuery } from "#web/lib/query.ts";
@@ -19,8 +17,10 @@ export type CandidateProfile = Answer<typeof getCandidateProfile>;
 export type Visibility = CandidateProfile["visibility"];
 
 export const profileQuery = apiQuery(getCandidateProfile);
-/** The caller's own, to choose a resume from. */
-export const ownDocumentsQuery = apiQuery(listDocuments);
+const [PROFILE] = profileQuery.queryKey;
+/** Lines of other features whose answers follow from the profile. */
+const RECOMMENDATIONS = "GET /api/candidates/job-recommendations";
+const DOCUMENTS = "GET /api/documents";
 
 /** What is on the wire under its capital names (spec 1 §3), in the words it is saved in. */
 export function savedOf({ Profile }: CandidateProfile): SavedProfile {
@@ -39,23 +39,22 @@ export function savedOf({ Profile }: CandidateProfile): SavedProfile {
 
 /** The calls of the profile, each followed by what the screens then have to ask again. */
 export function profileCalls(client: QueryClient) {
-  const refresh = (...lines: { queryKey: readonly unknown[] }[]) =>
-    Promise.all(
-      lines.map(({ queryKey: [line] }) => client.invalidateQueries({ queryKey: [line] })),
-    );
+  const refresh = (...lines: string[]) =>
+    Promise.all(lines.map((line) => client.invalidateQueries({ queryKey: [line] })));
 
   /** A session can end elsewhere: the guard then asks to sign in, and the draft waits. */
   async function ask<E extends JsonEndpoint>(endpoint: E, ...input: Arguments<E>) {
     try {
       return await call(endpoint, ...input);
     } catch (error) {
-      if (error instanceof ApiError && error.fault === "unauthenticated") void refresh(statusQuery);
+      if (error instanceof ApiError && error.fault === "unauthenticated")
+        void refresh(statusQuery.queryKey[0]);
       throw error;
     }
   }
   async function matchedAnew() {
     forgetMatches(client);
-    await refresh(profileQuery, apiQuery(recommendJobs));
+    await refresh(PROFILE, RECOMMENDATIONS);
   }
 
   return {
@@ -66,12 +65,12 @@ export function profileCalls(client: QueryClient) {
     },
     async replaceResume(body: { documentId: string; keep_profile: boolean }) {
       const { message } = await ask(replaceResume, { body });
-      await Promise.all([matchedAnew(), refresh(ownDocumentsQuery)]);
+      await Promise.all([matchedAnew(), refresh(DOCUMENTS)]);
       return message;
     },
     async setVisibility({ findable, hidden_companies, hide_from_employer }: Visibility) {
       await ask(setVisibility, { body: { findable, hidden_companies, hide_from_employer } });
-      await refresh(profileQuery);
+      await refresh(PROFILE);
     },
     /** Shown at once; the next answer of the server has the last word. */
     show(visibility: Visibility) {
@@ -81,6 +80,6 @@ export function profileCalls(client: QueryClient) {
       );
     },
     shown: () => client.getQueryData<CandidateProfile>(profileQuery.queryKey),
-    refresh: () => refresh(profileQuery),
+    refresh: () => refresh(PROFILE),
   };
 }

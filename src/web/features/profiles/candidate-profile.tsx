@@ -6,7 +6,8 @@ import { type CandidateProfile as Answered, profileCalls, profileQuery, savedOf 
 import { CompletionLine } from "./completion/completion-line.tsx";
 import { useReach } from "./completion/use-reach.ts";
 import { ProfileEditor } from "./editor/profile-editor.tsx";
-import { ResumeSection, type Uploader } from "./resume/resume-section.tsx";
+import type { Uploader } from "./resume/new-resume.ts";
+import { ResumeSection } from "./resume/resume-section.tsx";
 import { useRowStage } from "./rows/use-row-stage.ts";
 import {
   certificationTexts,

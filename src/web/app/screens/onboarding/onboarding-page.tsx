@@ -7,6 +7,7 @@ import { CompleteStep } from "#web/features/onboarding/complete-step.tsx";
 import { dropDraft, keepDraft, readDraft } from "#web/features/onboarding/draft.ts";
 import { RecruiterWizard } from "#web/features/onboarding/recruiter/recruiter-wizard.tsx";
 import { RoleChoice } from "#web/features/onboarding/role-choice.tsx";
+import { expectedRole } from "#web/lib/expected-role.ts";
 import { type SessionUser, useSession } from "#web/lib/session.ts";
 import { ResumePart } from "./resume-part.tsx";
 
@@ -62,7 +63,10 @@ function Onboarding({ user, wanted }: { user: SessionUser; wanted: Role | undefi
   if (role && isComplete) return <CompleteStep role={role} says={CREATED[role]} />;
   // Finished long ago, or in another window; who finishes here is still to read that they have.
   if (!isSending && isFinished(user, wanted)) return <Navigate to="/dashboard" replace />;
-  if (!role) return <RoleChoice chosen={left} arrived={left !== undefined} onChoose={choose} />;
+  if (!role)
+    return (
+      <RoleChoice chosen={left ?? expectedRole()} arrived={left !== undefined} onChoose={choose} />
+    );
   const wizard = { user, onBack, onSending, onComplete };
   if (role === "recruiter") return <RecruiterWizard {...wizard} />;
   return <CandidateWizard {...wizard} ResumePart={ResumePart} />;

@@ -1,5 +1,4 @@
 import { lazy } from "react";
-import { ActivityLog } from "#web/features/activity/activity-log.tsx";
 import { CandidateProfile, PROFILE_SECTIONS } from "#web/features/profiles/candidate-profile.tsx";
 import { Late } from "#web/lib/late.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
@@ -13,11 +12,11 @@ const ResumeWidget = lazy(() =>
   })),
 );
 
-const SECTIONS = withShared(PROFILE_SECTIONS, [{ id: "activity", title: texts.activity }]);
+const SECTIONS = withShared(PROFILE_SECTIONS, { activity: true });
 
 export function CandidatePage({ person }: { person: string }) {
   return (
-    <ProfileFrame sections={SECTIONS} more={<ActivityLog id="activity" />}>
+    <ProfileFrame sections={SECTIONS}>
       <CandidateProfile
         person={person}
         uploader={(onUploaded) => (

@@ -4,7 +4,7 @@ import {
 } from "#web/features/profiles/recruiter/recruiter-profile-editor.tsx";
 import { ProfileFrame, withShared } from "./profile-frame.tsx";
 
-const SECTIONS = withShared(RECRUITER_SECTIONS);
+const SECTIONS = withShared(RECRUITER_SECTIONS, { activity: false });
 
 export function RecruiterPage() {
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router";
 
 /** Whoever does one of these has taken over. */
 const TAKEN_OVER = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -8,8 +9,9 @@ const TAKEN_OVER = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * while what stands above it arrives: the page stays with it until somebody does something.
  */
 export function useNamedSection(content: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = hash.slice(1);
     if (!id || !content.current) return;
     const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
     observer.observe(content.current);
@@ -19,5 +21,5 @@ export function useNamedSection(content: RefObject<HTMLElement | null>): void {
       stop();
       for (const event of TAKEN_OVER) removeEventListener(event, stop);
     };
-  }, [content]);
+  }, [content, hash]);
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
 import { RegisterForm } from "#contract/accounts.ts";
+import { expectRecruiter } from "#web/lib/expected-role.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -27,6 +28,7 @@ export function RegistrationForm({ isRecruiter, from }: RegistrationFormProps) {
     initial: EMPTY,
     async submit(values) {
       const { message } = await register(values);
+      if (isRecruiter) expectRecruiter();
       await navigate("/login", { state: { message, email: values.email, from } });
     },
     explain: registerFaults,

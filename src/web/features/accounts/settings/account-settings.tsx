@@ -13,17 +13,6 @@ import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
 import { settingsTexts as texts } from "./texts.ts";
 
-/** For the list beside the page. */
-export const ACCOUNT_SECTIONS = [
-  { id: "details", title: texts.details.title },
-  { id: "sign-in", title: texts.signIn.title },
-  { id: "role", title: texts.role.title },
-  { id: "emails", title: texts.emails },
-  { id: "sessions", title: texts.sessions.title },
-  { id: "your-data", title: texts.data.title },
-  { id: "delete-account", title: texts.deletion.title },
-] as const;
-
 interface AccountSettingsProps {
   /** Which mails are sent, from another feature; the section has the id "emails". */
   emails: ReactNode;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { settingsTexts } from "./texts.ts";
 
 interface SectionListProps {
   sections: readonly { id: string; title: string }[];
@@ -9,10 +8,7 @@ interface SectionListProps {
 export function SectionList({ sections }: SectionListProps) {
   const inSight = useInSight(sections);
   return (
-    <nav
-      aria-label={settingsTexts.sections}
-      className="sticky top-24 hidden self-start text-13 xl:block"
-    >
+    <nav aria-label="Sections" className="sticky top-24 hidden self-start text-13 xl:block">
       <ul className="border-rule border-l">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,14 +1,13 @@
 import { DELETE_WORD } from "#contract/account-settings.ts";
+import { SECTION_TITLES } from "./sections.ts";
 
 /** The words of the account settings; the sentences of the rules are in the contract. */
 export const settingsTexts = {
-  sections: "Sections",
-  emails: "Emails",
   loading: "Loading your settings",
   failedTitle: "Your settings could not be loaded",
   failedText: "The server did not answer. Nothing has changed.",
   details: {
-    title: "Your details",
+    title: SECTION_TITLES.details,
     lead: "Who you are on Candour, and how to reach you.",
     email: "Email",
     verified: "verified",
@@ -22,7 +21,7 @@ export const settingsTexts = {
     failed: "Your details could not be saved. Please try again.",
   },
   signIn: {
-    title: "Sign-in",
+    title: SECTION_TITLES["sign-in"],
     lead: "How you prove that it is you.",
     password: "Password",
     current: "Current password",
@@ -38,7 +37,7 @@ export const settingsTexts = {
     confirmWith: (provider: string) => `Confirm with ${provider}`,
   },
   role: {
-    title: "Role",
+    title: SECTION_TITLES.role,
     lead: "What you are on Candour for.",
     candidate: {
       now: "You are here as a candidate.",
@@ -52,7 +51,7 @@ export const settingsTexts = {
     },
   },
   sessions: {
-    title: "Where you are signed in",
+    title: SECTION_TITLES.sessions,
     lead: "If you do not know one of these browsers, sign it out and change your password.",
     loading: "Loading where you are signed in",
     failedTitle: "The list could not be loaded",
@@ -72,7 +71,7 @@ export const settingsTexts = {
     failed: "That did not work. Please try again.",
   },
   data: {
-    title: "Your data",
+    title: SECTION_TITLES["your-data"],
     lead: "A copy of everything stored about you.",
     text: "You get one archive, candour-data.zip. In it are data.json, with everything that is stored about you in a form that people and programs can read, and the files you gave us, as they came.",
     download: "Download my data",
@@ -82,7 +81,7 @@ export const settingsTexts = {
     failed: "The download could not be prepared. Please try again.",
   },
   deletion: {
-    title: "Delete account",
+    title: SECTION_TITLES["delete-account"],
     lead: "At once, and for good. If you want to keep something, download your data first.",
     erasedTitle: "What is erased at once",
     erased: [

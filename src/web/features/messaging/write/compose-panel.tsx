@@ -87,7 +87,7 @@ function Compose({ job, me }: { job: Job; me: string }) {
       )}
       <MessageBox
         label={texts.label}
-        rows={4}
+        roomy
         value={draft}
         onChange={setDraft}
         onSend={() => void send()}

@@ -17,12 +17,22 @@ interface MessageBoxProps {
   onSend: () => void;
   canSend: boolean;
   busy?: boolean;
-  rows?: number;
+  /** A first letter is longer than an answer. */
+  roomy?: boolean;
 }
 
 /** Enter sends, Shift and Enter begin a new line (spec 1 §2). */
 export function MessageBox(props: MessageBoxProps) {
-  const { label, placeholder, value, onChange, onSend, canSend, busy = false, rows = 1 } = props;
+  const {
+    label,
+    placeholder,
+    value,
+    onChange,
+    onSend,
+    canSend,
+    busy = false,
+    roomy = false,
+  } = props;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const error = isTooLong(value) ? say.tooLong : undefined;
@@ -42,7 +52,8 @@ export function MessageBox(props: MessageBoxProps) {
     event.preventDefault();
     send();
   }
-  const lines = Math.min(Math.max(value.split("\n").length, rows), MOST_ROWS);
+  // For browsers that do not size a box by what is in it.
+  const rows = Math.min(value.split("\n").length, MOST_ROWS);
   return (
     <form
       onSubmit={onSubmit}
@@ -55,7 +66,7 @@ export function MessageBox(props: MessageBoxProps) {
         <textarea
           ref={box}
           id={id}
-          rows={lines}
+          rows={rows}
           value={value}
           placeholder={placeholder}
           enterKeyHint="send"
@@ -63,7 +74,7 @@ export function MessageBox(props: MessageBoxProps) {
           onKeyDown={onKeyDown}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy({ id, error })}
-          className={`${CONTROL} field-sizing-content block max-h-40 resize-none`}
+          className={`${CONTROL} field-sizing-content block resize-none ${roomy ? "max-h-70 min-h-35!" : "max-h-40"}`}
         />
         <Button
           type="submit"

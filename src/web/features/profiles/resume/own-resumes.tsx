@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { listDocuments } from "#contract/documents.ts";
+import { apiQuery } from "#web/lib/query.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
-import { ownDocumentsQuery } from "../api.ts";
 import { resumeTexts, replaceTexts as texts } from "../texts.ts";
-import type { NewResume } from "./replace-resume.tsx";
+import type { NewResume } from "./new-resume.ts";
 
 interface OwnResumesProps {
   current: string | undefined;
@@ -13,7 +14,7 @@ interface OwnResumesProps {
 
 /** Resumes that are here already. Silent when there is no other, or when nobody can say. */
 export function OwnResumes({ current, onChoose }: OwnResumesProps) {
-  const { data, isPending } = useQuery(ownDocumentsQuery);
+  const { data, isPending } = useQuery(apiQuery(listDocuments));
   const resumes = data?.documents.filter(
     ({ id, kind, status }) => kind === "resume" && status !== "unreadable" && id !== current,
   );

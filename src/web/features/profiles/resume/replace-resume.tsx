@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -8,18 +8,14 @@ import { toast } from "#web/ui/float/toast.ts";
 import { RadioCards } from "#web/ui/form/radio-cards.tsx";
 import { profileCalls } from "../api.ts";
 import { replaceTexts as texts } from "../texts.ts";
+import type { NewResume, Uploader } from "./new-resume.ts";
 import { OwnResumes } from "./own-resumes.tsx";
-
-export interface NewResume {
-  documentId: string;
-  fileName: string;
-}
 
 interface ReplaceResumeProps {
   title: string;
   /** The id of the one that is replaced. */
   current: string | undefined;
-  uploader: (onUploaded: (resume: NewResume) => void) => ReactNode;
+  uploader: Uploader;
   dirty: boolean;
   onFilled: () => void;
   onClose: () => void;

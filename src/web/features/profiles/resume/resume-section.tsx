@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { CurrentResume } from "#contract/candidate-profile.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -7,9 +7,12 @@ import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { resumeTexts as texts } from "../texts.ts";
-import { type NewResume, ReplaceResume } from "./replace-resume.tsx";
+import type { Uploader } from "./new-resume.ts";
 
-export type Uploader = (onUploaded: (resume: NewResume) => void) => ReactNode;
+/** Only for those who bring another. */
+const ReplaceResume = lazy(() =>
+  import("./replace-resume.tsx").then((file) => ({ default: file.ReplaceResume })),
+);
 
 interface ResumeSectionProps {
   resume: CurrentResume | null;
@@ -36,12 +39,14 @@ export function ResumeSection({ resume, ...rest }: ResumeSectionProps) {
         {isOwn ? texts.replace : texts.bring}
       </Button>
       {replacing && (
-        <ReplaceResume
-          {...rest}
-          title={isOwn ? texts.replace : texts.bring}
-          current={resume?.document_id}
-          onClose={() => setReplacing(false)}
-        />
+        <Suspense fallback={null}>
+          <ReplaceResume
+            {...rest}
+            title={isOwn ? texts.replace : texts.bring}
+            current={resume?.document_id}
+            onClose={() => setReplacing(false)}
+          />
+        </Suspense>
       )}
     </SettingsSection>
   );
