@@ -174,7 +174,7 @@ test("I compare a job with my resume, and come back to the list", async ({ page 
     .getByRole("link", { name: /^Compare/ })
     .click();
   await expect(page).toHaveURL(/\/\?resume=[0-9a-f-]{36}&compare=[0-9a-f-]{36}/);
-  await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible(PATIENT);
+  await expect(page.getByRole("heading", { name: "What the resume says" })).toBeVisible(PATIENT);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL("/dashboard");
 });

@@ -1,21 +1,23 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { SessionUser } from "#web/lib/session.ts";
 import { Avatar } from "#web/ui/list/mark/avatar.tsx";
 
 type MenuFile = typeof import("./account-menu.tsx");
 
 /**
- * The menu itself comes a moment later: public pages, which a signed-in person reads too, have no
- * room for it. A press in that moment is remembered.
+ * The menu itself comes when somebody reaches for it: no page has room for what it is made of. A press
+ * meanwhile is remembered. Not for the focus alone, which would be lost with the button it replaces.
  */
 export function AccountButton({ user }: { user: SessionUser }) {
   const [menu, setMenu] = useState<MenuFile>();
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    // Without it the button does nothing, which the next page load mends.
-    import("./account-menu.tsx").then(setMenu, () => undefined);
-  }, []);
-  if (!menu) return <Trigger name={user.name} onClick={() => setWanted(true)} />;
+  // Without it the button does nothing, which another press mends.
+  const load = () => void import("./account-menu.tsx").then(setMenu, () => undefined);
+  function open() {
+    setWanted(true);
+    load();
+  }
+  if (!menu) return <Trigger name={user.name} onPointerEnter={load} onClick={open} />;
   return (
     <menu.AccountMenu user={user} trigger={<Trigger name={user.name} />} openAtOnce={wanted} />
   );

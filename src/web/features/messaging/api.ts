@@ -85,8 +85,11 @@ export async function writeAboutJob(
   client: QueryClient,
   jobId: string,
   text: string,
+  clientId: string,
 ): Promise<Conversation> {
-  const begun = await call(startConversation, { body: { job_id: jobId, initial_message: text } });
+  const begun = await call(startConversation, {
+    body: { job_id: jobId, initial_message: text, client_id: clientId },
+  });
   await client.cancelQueries({ queryKey: conversationsQuery.queryKey });
   client.setQueryData<Conversation[]>(conversationsQuery.queryKey, (known = []) => [
     begun,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
 import { useArrivalToasts } from "./arrivals/use-arrival-toasts.ts";
@@ -9,17 +9,19 @@ const POLL_MS = 30_000;
 
 type DropdownFile = typeof import("./notification-dropdown.tsx");
 
-/** Like the account's menu: the bell is there at once, what hangs from it a moment later. */
+/** Like the account's menu: the bell is there at once, what hangs from it when somebody reaches for it. */
 export function NotificationBell() {
   const { data } = useQuery({ ...notificationsQuery, refetchInterval: POLL_MS });
   useArrivalToasts(data?.notifications);
   const [dropdown, setDropdown] = useState<DropdownFile>();
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    import("./notification-dropdown.tsx").then(setDropdown, () => undefined);
-  }, []);
+  const load = () => void import("./notification-dropdown.tsx").then(setDropdown, () => undefined);
+  function open() {
+    setWanted(true);
+    load();
+  }
   const unread = data?.unread ?? 0;
-  if (!dropdown) return <Bell unread={unread} onClick={() => setWanted(true)} />;
+  if (!dropdown) return <Bell unread={unread} onPointerEnter={load} onClick={open} />;
   return <dropdown.NotificationDropdown trigger={<Bell unread={unread} />} openAtOnce={wanted} />;
 }
 

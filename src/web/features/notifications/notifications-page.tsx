@@ -9,7 +9,8 @@ import { emailTexts, notificationTexts as texts } from "./texts.ts";
 
 export function NotificationsPage() {
   return (
-    <section className="wrap pt-8 pb-16 md:pt-12">
+    // As high as the window at least: what stands below does not move when the list comes.
+    <section className="wrap min-h-dvh pt-8 pb-16 md:pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {/* It can receive the focus from a row that goes away; it is no control. */}
         <h1 tabIndex={-1} className="focus:outline-none">

@@ -17,10 +17,8 @@ import {
   resumeTexts,
   skillTexts,
   profileTexts as texts,
-  visibilityTexts,
 } from "./texts.ts";
 import { useProfileDraft } from "./use-profile-draft.ts";
-import { VisibilitySection } from "./visibility/visibility-section.tsx";
 
 /** For the list beside the page. */
 export const PROFILE_SECTIONS = [
@@ -30,7 +28,7 @@ export const PROFILE_SECTIONS = [
   { id: "skills", title: skillTexts.title },
   { id: "education", title: educationTexts.title },
   { id: "certifications", title: certificationTexts.title },
-  { id: "visibility", title: visibilityTexts.title },
+  { id: "visibility", title: "Visibility" },
 ] as const;
 
 /** Events say when a scan has been read; this goes on where they cannot. */
@@ -43,7 +41,7 @@ interface CandidateProfileProps {
   uploader: Uploader;
 }
 
-/** A candidate's own profile: what is read of them, the resume behind it, and who may see it. */
+/** A candidate's own profile: what is read of them, and the resume behind it. */
 export function CandidateProfile({ person, uploader }: CandidateProfileProps) {
   const { data, isPending, refetch } = useQuery({
     ...profileQuery,
@@ -85,7 +83,6 @@ function Parts({ answered, person, uploader }: CandidateProfileProps & { answere
         onFilled={onFilled}
       />
       <ProfileEditor editing={editing} stage={stage} />
-      <VisibilitySection visibility={answered.visibility} />
     </>
   );
 }

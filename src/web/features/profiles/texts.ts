@@ -35,13 +35,13 @@ export interface RowWords {
   none: string;
   /** An entry that has no name yet. */
   unnamed: string;
-  removed: (name: string) => string;
 }
 
 export const rowTexts = {
   up: (name: string) => `Move up ${name}`,
   down: (name: string) => `Move down ${name}`,
   remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed.`,
   place: (name: string, at: number, of: number) => `${name} is number ${at} of ${of}.`,
 } as const;
 
@@ -51,7 +51,6 @@ export const experienceTexts = {
   add: "Add a position",
   none: "No positions yet.",
   unnamed: "New position",
-  removed: (name: string) => `${name} removed.`,
   role: "Role",
   company: "Company",
   location: "Location",
@@ -68,7 +67,6 @@ export const educationTexts = {
   add: "Add a qualification",
   none: "No qualifications yet.",
   unnamed: "New qualification",
-  removed: (name: string) => `${name} removed.`,
   institution: "Institution",
   degree: "Degree",
   fieldOfStudy: "Field of study",
@@ -82,22 +80,10 @@ export const certificationTexts = {
   add: "Add a certification",
   none: "No certifications yet.",
   unnamed: "New certification",
-  removed: (name: string) => `${name} removed.`,
   name: "Certification",
   issuingOrganization: "Issued by",
   date: "Date",
 } as const satisfies RowWords & Record<string, unknown>;
-
-export const wordTexts = {
-  add: "Add",
-  chosen: (word: string) => `“${word}”`,
-  earlier: "Move earlier",
-  later: "Move later",
-  remove: "Remove",
-  removeNamed: (word: string) => `Remove ${word}`,
-  removed: (word: string) => `${word} removed.`,
-  place: (word: string, at: number, of: number) => `${word} is number ${at} of ${of}.`,
-} as const;
 
 export const skillTexts = {
   title: "Skills",
@@ -139,34 +125,4 @@ export const resumeTexts = {
   see: "See what we read",
   replace: "Replace resume",
   bring: "Bring a resume",
-} as const;
-
-export const replaceTexts = {
-  own: "Or one that you have brought before",
-  loadingOwn: "Loading your documents",
-  take: "Use",
-  takeNamed: (name: string) => `Use ${name}`,
-  what: (name: string) => `“${name}” becomes your resume. What about your profile?`,
-  fill: "Fill my profile from this resume",
-  fillText: "What is in your profile now is replaced with what we read in the file.",
-  keep: "Keep my profile as it is",
-  keepText: "Only the resume changes.",
-  unsaved: "Your unsaved changes are lost.",
-  confirm: "Use this resume",
-  back: "Choose another",
-  failed: "Your resume could not be replaced. Please try again.",
-} as const;
-
-export const visibilityTexts = {
-  title: "Visibility",
-  lead: "Who may find you. Each choice is saved at once.",
-  findable: "Recruiters can find me",
-  findableHint:
-    "Without it no recruiter sees you anywhere. You still get job matches and can write to recruiters.",
-  employer: "Hide me from where I work now",
-  employers: (names: string) => `Nobody at ${names} finds you.`,
-  noEmployer: "We take it from the position that is marked as your current one.",
-  companies: "Hide me from a company",
-  companiesHint: "Whoever works there does not find you.",
-  failed: "Your choice could not be saved. Please try again.",
 } as const;

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { CandidateProfile, PROFILE_SECTIONS } from "#web/features/profiles/candidate-profile.tsx";
 import { Late } from "#web/lib/late.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { ProfileFrame, withShared } from "./profile-frame.tsx";
+import { ProfileFrame } from "./profile-frame.tsx";
 import { profilePageTexts as texts } from "./texts.ts";
 
 /** Only for those who bring another resume. */
@@ -11,12 +11,15 @@ const ResumeWidget = lazy(() =>
     default: file.ResumeWidget,
   })),
 );
-
-const SECTIONS = withShared(PROFILE_SECTIONS, { activity: true });
+const VisibilitySection = lazy(() =>
+  import("#web/features/profiles/visibility/visibility-section.tsx").then((file) => ({
+    default: file.VisibilitySection,
+  })),
+);
 
 export function CandidatePage({ person }: { person: string }) {
   return (
-    <ProfileFrame sections={SECTIONS}>
+    <ProfileFrame sections={PROFILE_SECTIONS} last={<VisibilitySection />} withActivity>
       <CandidateProfile
         person={person}
         uploader={(onUploaded) => (

@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { ReturnFault } from "#web/features/accounts/settings/proof/return-fault.tsx";
 import { SectionList } from "#web/features/accounts/settings/section-list.tsx";
 import { ACCOUNT_SECTIONS } from "#web/features/accounts/settings/sections.ts";
-import { YourDocuments } from "#web/features/documents/list/your-documents.tsx";
 import { profilePageTexts as texts } from "./texts.ts";
 import { useNamedSection } from "./use-named-section.ts";
 import { useWanted } from "./use-wanted.ts";
 
-/** Far below what the page is for: fetched when somebody does something on it. */
-const AccountPart = lazy(() =>
-  import("./account-part.tsx").then((file) => ({ default: file.AccountPart })),
+/** Below what the page is for: fetched when somebody does something on it. */
+const LowerPart = lazy(() =>
+  import("./lower-part.tsx").then((file) => ({ default: file.LowerPart })),
 );
 
 interface Section {
@@ -20,39 +19,40 @@ interface Section {
 const DOCUMENTS = { id: "your-documents", title: texts.documents };
 const ACTIVITY = { id: "activity", title: texts.activity };
 
-/** For the list beside the page: what the role has of its own, then what everybody has. */
-export const withShared = (own: readonly Section[], { activity }: { activity: boolean }) => [
-  ...own,
-  DOCUMENTS,
-  ...(activity ? [ACTIVITY] : []),
-  ...ACCOUNT_SECTIONS,
-];
-
 interface ProfileFrameProps {
+  /** Those of the profile itself. */
   sections: readonly Section[];
-  /** The profile itself. */
   children: ReactNode;
+  /** The last of the profile's own: it comes with what is below. */
+  last?: ReactNode;
+  /** Recruiters read theirs on the dashboard. */
+  withActivity?: boolean;
 }
 
-/** What is the same for every role: the way around, the documents and the account. */
-export function ProfileFrame({ sections, children }: ProfileFrameProps) {
+/** What every role has: the way around, the documents and the account. */
+export function ProfileFrame(props: ProfileFrameProps) {
+  const { sections, children, last, withActivity = false } = props;
   const content = useRef<HTMLDivElement>(null);
-  const rest = useRef<HTMLDivElement>(null);
-  const wanted = useWanted(rest);
+  const lower = useRef<HTMLDivElement>(null);
+  const wanted = useWanted(lower);
+  const all = useMemo(
+    () => [...sections, DOCUMENTS, ...(withActivity ? [ACTIVITY] : []), ...ACCOUNT_SECTIONS],
+    [sections, withActivity],
+  );
   useNamedSection(content);
   return (
     <div className="grid gap-x-16 xl:grid-cols-[184px_minmax(0,1fr)]">
-      <SectionList sections={sections} />
+      <SectionList sections={all} />
       <div ref={content} className="min-w-0">
         <ReturnFault />
         {children}
-        <div id={DOCUMENTS.id}>
-          <YourDocuments />
-        </div>
-        <div ref={rest} className="min-h-dvh">
-          <Suspense fallback={null}>
-            {wanted && <AccountPart activity={sections.includes(ACTIVITY) ? ACTIVITY.id : ""} />}
-          </Suspense>
+        <div ref={lower} className="min-h-dvh">
+          {wanted && (
+            <Suspense fallback={null}>
+              {last}
+              <LowerPart withActivity={withActivity} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

@@ -2,13 +2,11 @@ import {
   RECRUITER_SECTIONS,
   RecruiterProfileEditor,
 } from "#web/features/profiles/recruiter/recruiter-profile-editor.tsx";
-import { ProfileFrame, withShared } from "./profile-frame.tsx";
-
-const SECTIONS = withShared(RECRUITER_SECTIONS, { activity: false });
+import { ProfileFrame } from "./profile-frame.tsx";
 
 export function RecruiterPage() {
   return (
-    <ProfileFrame sections={SECTIONS}>
+    <ProfileFrame sections={RECRUITER_SECTIONS}>
       <RecruiterProfileEditor />
     </ProfileFrame>
   );

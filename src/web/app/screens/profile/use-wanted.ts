@@ -3,10 +3,8 @@ import { useLocation } from "react-router";
 
 /** The first sign of somebody in front of the page. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"] as const;
-/** Further away than this, nobody is about to read it. */
-const NEAR = "1500px";
 
-/** Whether the lower part of a page is needed: it is near, the address leads there, or somebody stirs. */
+/** Whether the lower part of a page is needed: it is in sight, the address leads there, or somebody stirs. */
 export function useWanted(place: RefObject<HTMLElement | null>): boolean {
   const { hash, search } = useLocation();
   const isNamed = hash !== "" || search !== "";
@@ -14,10 +12,9 @@ export function useWanted(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (isNamed || wanted || !place.current) return;
     const want = () => setWanted(true);
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
-      { rootMargin: NEAR },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+    });
     observer.observe(place.current);
     for (const sign of SIGNS) addEventListener(sign, want, { passive: true });
     return () => {

@@ -11,12 +11,13 @@ import { Banner } from "#web/ui/banner.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { isId, usePlace } from "../address.ts";
-import { writeAboutJob } from "../api.ts";
+import { refreshConversations, writeAboutJob } from "../api.ts";
 import { composeTexts as texts } from "../texts.ts";
 import { BackToList } from "../thread/back-to-list.tsx";
 import { ThreadSkeleton } from "../thread/thread-skeleton.tsx";
 import { useOpening } from "../thread/use-opening.ts";
 import { canSend } from "./can-send.ts";
+import { newClientId } from "./kept/new-client-id.ts";
 import { changeKept, type Desk, useKept } from "./kept/use-kept.ts";
 import { MessageBox } from "./message-box.tsx";
 
@@ -56,12 +57,21 @@ function Compose({ job, me }: { job: Job; me: string }) {
   const desk = useMemo<Desk>(() => ({ accountId: me, place: `job ${job.id}` }), [me, job.id]);
   const { draft } = useKept(desk);
   const { run, busy, fault } = useAction(say.sendFailed);
+  /** The same words once more are the same message, should only the answer have been lost. */
+  const tried = useRef({ text: "", clientId: "" });
   useOpening(panel);
 
   const setDraft = (text: string) => changeKept(desk, (now) => ({ ...now, draft: text }));
   const send = () =>
     run("send", async () => {
-      const { id } = await writeAboutJob(client, job.id, draft.trim());
+      const text = draft.trim();
+      if (tried.current.text !== text) tried.current = { text, clientId: newClientId() };
+      const { clientId } = tried.current;
+      const { id } = await writeAboutJob(client, job.id, text, clientId).catch((error) => {
+        // It may have arrived, and only the answer was lost: then it is in the list, and opens.
+        void refreshConversations(client);
+        throw error;
+      });
       setDraft("");
       await navigate(addressFor({ at: "conversation", id }), { replace: true });
     });

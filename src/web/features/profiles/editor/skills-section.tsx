@@ -1,6 +1,7 @@
 import { toast } from "#web/ui/float/toast.ts";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { profileTexts, skillTexts as texts, wordTexts } from "../texts.ts";
+import { profileTexts, skillTexts as texts } from "../texts.ts";
+import { wordTexts } from "../words/texts.ts";
 import { WordField } from "../words/word-field.tsx";
 import type { EditorSectionProps } from "./editor-section.ts";
 import { LONGEST } from "./inputs.ts";

@@ -1,23 +1,9 @@
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /** "2021-03" as "March 2021". What is written in another way stays as it is. */
 export function monthText(date: string): string {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date.trim()) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name ? `${name} ${year}` : date.trim();
+  const text = date.trim();
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(text).toLocaleDateString("en-AU", options);
 }
 
 /** "March 2021 to now". */

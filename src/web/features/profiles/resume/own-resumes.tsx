@@ -4,8 +4,8 @@ import { apiQuery } from "#web/lib/query.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
-import { resumeTexts, replaceTexts as texts } from "../texts.ts";
 import type { NewResume } from "./new-resume.ts";
+import { replaceTexts as texts } from "./replace-texts.ts";
 
 interface OwnResumesProps {
   current: string | undefined;
@@ -30,9 +30,7 @@ export function OwnResumes({ current, onChoose }: OwnResumesProps) {
           <li key={id} className="flex items-center gap-4 border-rule border-b py-2 text-13">
             <span className="min-w-0 flex-1">
               <span className="wrap-anywhere block font-[550]">{file_name}</span>
-              <span className="text-ink-3">
-                {resumeTexts.received(longDate(new Date(received_at)))}
-              </span>
+              <span className="text-ink-3">{texts.received(longDate(new Date(received_at)))}</span>
             </span>
             <Button
               look="line"

@@ -7,9 +7,9 @@ import { Dialog } from "#web/ui/float/dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { RadioCards } from "#web/ui/form/radio-cards.tsx";
 import { profileCalls } from "../api.ts";
-import { replaceTexts as texts } from "../texts.ts";
 import type { NewResume, Uploader } from "./new-resume.ts";
 import { OwnResumes } from "./own-resumes.tsx";
+import { replaceTexts as texts } from "./replace-texts.ts";
 
 interface ReplaceResumeProps {
   title: string;

@@ -56,7 +56,9 @@ export function RowList<Item extends object>(props: RowListProps<Item>) {
     stage.focus(neighbour ? headId(neighbour.key) : addId(name));
     if (isBlank(row.item)) return;
     const onPress = () => onChange((now) => now.toSpliced(at, 0, row));
-    toast.info(words.removed(nameOf(row.item)), { action: { label: profileTexts.undo, onPress } });
+    toast.info(rowTexts.removed(nameOf(row.item)), {
+      action: { label: profileTexts.undo, onPress },
+    });
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { PROFILE_SENTENCES as say } from "#contract/candidate-profile.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { profileCalls, type Visibility } from "../api.ts";
-import { visibilityTexts as texts } from "../texts.ts";
+import { visibilityTexts as texts } from "./texts.ts";
 
 /** Each choice is shown and saved at once, one after the other, and taken back when that fails. */
 export function useVisibility() {

@@ -1,15 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import type { Visibility } from "../api.ts";
-import { visibilityTexts as texts } from "../texts.ts";
+import { profileQuery, type Visibility } from "../api.ts";
 import { WordField } from "../words/word-field.tsx";
+import { visibilityTexts as texts } from "./texts.ts";
 import { useVisibility } from "./use-visibility.ts";
 
 /** The same as the server takes. */
 const LONGEST_NAME = 200;
 const MOST_COMPANIES = 50;
 
-export function VisibilitySection({ visibility }: { visibility: Visibility }) {
+/** Silent until the profile is there; where that cannot be loaded, the screen says so above. */
+export function VisibilitySection() {
+  const { data } = useQuery(profileQuery);
+  return data ? <Choices visibility={data.visibility} /> : null;
+}
+
+function Choices({ visibility }: { visibility: Visibility }) {
   const choose = useVisibility();
   const { findable, hide_from_employer, hidden_companies, current_employers } = visibility;
   return (

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
-import { wordTexts as texts } from "../texts.ts";
 import { useFocusNext } from "../use-focus-next.ts";
+import { wordTexts as texts } from "./texts.ts";
 import { movedWord, withWords } from "./with-words.ts";
 
 export interface WordsOptions {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { wordTexts as texts } from "../texts.ts";
+import { wordTexts as texts } from "./texts.ts";
 
 interface WordChipsProps {
   words: readonly string[];

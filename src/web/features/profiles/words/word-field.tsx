@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { wordTexts as texts } from "../texts.ts";
+import { wordTexts as texts } from "./texts.ts";
 import { useWords, type WordsOptions } from "./use-words.ts";
 import { WordChips } from "./word-chips.tsx";
 

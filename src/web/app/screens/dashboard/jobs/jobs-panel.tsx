@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Fault, NoJobs } from "#web/features/recommendations/list/faces.tsx";
 import { ListSkeleton } from "#web/features/recommendations/list/list-skeleton.tsx";
@@ -9,7 +9,9 @@ import { ListFilters } from "./list-filters.tsx";
 import { ListedJobs } from "./listed-jobs.tsx";
 import type { Jobs } from "./use-jobs.ts";
 import { useWhy } from "./use-why.ts";
-import { Why } from "./why.tsx";
+
+/** Only for those who ask why: the list does not carry it. */
+const Why = lazy(() => import("./why.tsx").then((file) => ({ default: file.Why })));
 
 interface JobsPanelProps {
   jobs: Jobs;
@@ -53,7 +55,9 @@ export function JobsPanel({ jobs, place, unread }: JobsPanelProps) {
           />
         )}
       </div>
-      {open && <Why key={open} {...{ wide, list, why }} jobId={open} />}
+      <Suspense fallback={null}>
+        {open && <Why key={open} {...{ wide, list, why }} jobId={open} />}
+      </Suspense>
       {(!open || !wide) && <Rail unread={unread} className="max-xl:mt-12" />}
     </div>
   );

@@ -51,17 +51,32 @@ interface ForMembers {
   onSignUp: ((wanted: Wanted) => void) | undefined;
 }
 
-/** Not there when nobody said how to reach them: an account would not change that. */
-function Contact({ job, onSignUp }: Pick<Comparison, "job"> & ForMembers) {
-  const address = mailLink(job.contact_email, job.title) || webAddress(job.source_url);
+/** Who posted a job here is written to here; a recruiter, and for other jobs everybody, as the ad says. */
+function Contact({ job, job_id, audience, onSignUp }: Comparison & ForMembers) {
+  const isWritable = job.source_url === "" && audience === "candidate";
+  const address = isWritable
+    ? `/messages?job=${job_id}`
+    : mailLink(job.contact_email, job.title) || webAddress(job.source_url);
   if (!job.is_listed || !address) return null;
-  return (
-    <Button
-      className="max-md:min-h-11 max-md:flex-1"
-      onClick={() => (onSignUp ? onSignUp("contact") : open(address))}
-    >
+  const className = "max-md:min-h-11 max-md:flex-1";
+  const content = (
+    <>
       <WorkIcon name="mail" />
       {texts.contact}
+    </>
+  );
+  if (isWritable && !onSignUp)
+    return (
+      <ButtonLink className={className} to={address}>
+        {content}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      className={className}
+      onClick={() => (onSignUp ? onSignUp("contact") : open(address))}
+    >
+      {content}
     </Button>
   );
 }
