@@ -51,7 +51,9 @@ try {
     ],
   );
   const worst = at(found, 1);
-  console.log(`The slowest: ${ms(worst)} ms, must ${MUST_MS}: ${worst <= MUST_MS ? "met" : "UNMET"}`);
+  console.log(
+    `The slowest: ${ms(worst)} ms, must ${MUST_MS}: ${worst <= MUST_MS ? "met" : "UNMET"}`,
+  );
 } finally {
   await stopServer(server);
   rmSync(dataDir, { recursive: true, force: true });

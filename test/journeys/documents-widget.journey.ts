@@ -120,8 +120,6 @@ test("what I uploaded before signing in I may keep", async ({ page }) => {
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(page.getByText(/^Keep the resume/)).toBeHidden();
   await page.goto("/profile");
-  // Below the profile, the documents come when somebody does something.
-  await page.mouse.move(10, 10);
   await page.getByRole("link", { name: "Mei-Lin Chan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mei-Lin Chan" })).toBeVisible();
   await expect(page.getByText(/^Erased on/)).toBeHidden();

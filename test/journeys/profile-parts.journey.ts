@@ -100,7 +100,6 @@ test("a recruiter has a recruiter's profile, and the account below it", async ({
   const { email } = accounts.find(({ role }: { role: string }) => role === "recruiter");
   expect(await post(page, "/api/auth/login", { email, password })).toBe(200);
   await page.goto("/profile");
-  await page.mouse.move(10, 10);
   await expect(section(page, "Recruiter Profile")).toBeVisible();
   await expect(section(page, "Your details")).toBeVisible();
   await expect(experience(page)).toHaveCount(0);

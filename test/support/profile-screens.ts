@@ -12,8 +12,6 @@ export async function openProfile(page: Page): Promise<void> {
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
   await expect(personal(page)).toBeVisible({ timeout: READING_MS });
-  // What is below the profile comes when somebody does something.
-  await page.mouse.move(10, 10);
 }
 
 export const personal = (page: Page) => section(page, "Personal Information");

@@ -10,8 +10,6 @@ export const sessionRows = (page: Page) =>
 export async function openSettings(page: Page): Promise<void> {
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
-  // Below the profile, they come when somebody does something.
-  await page.mouse.move(10, 10);
   await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
 }
 

@@ -19,6 +19,8 @@ import {
   profileTexts as texts,
 } from "./texts.ts";
 import { useProfileDraft } from "./use-profile-draft.ts";
+import { visibilityTexts } from "./visibility/texts.ts";
+import { VisibilitySection } from "./visibility/visibility-section.tsx";
 
 /** For the list beside the page. */
 export const PROFILE_SECTIONS = [
@@ -28,7 +30,7 @@ export const PROFILE_SECTIONS = [
   { id: "skills", title: skillTexts.title },
   { id: "education", title: educationTexts.title },
   { id: "certifications", title: certificationTexts.title },
-  { id: "visibility", title: "Visibility" },
+  { id: "visibility", title: visibilityTexts.title },
 ] as const;
 
 /** Events say when a scan has been read; this goes on where they cannot. */
@@ -41,7 +43,7 @@ interface CandidateProfileProps {
   uploader: Uploader;
 }
 
-/** A candidate's own profile: what is read of them, and the resume behind it. */
+/** A candidate's own profile: what is read of them, the resume behind it, and who may see it. */
 export function CandidateProfile({ person, uploader }: CandidateProfileProps) {
   const { data, isPending, refetch } = useQuery({
     ...profileQuery,
@@ -83,6 +85,7 @@ function Parts({ answered, person, uploader }: CandidateProfileProps & { answere
         onFilled={onFilled}
       />
       <ProfileEditor editing={editing} stage={stage} />
+      <VisibilitySection visibility={answered.visibility} />
     </>
   );
 }

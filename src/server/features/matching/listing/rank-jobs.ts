@@ -132,7 +132,7 @@ export function createJobRanking({ database, clock, index, postings }: Parts) {
   };
 }
 
-export const paired = ({ ids, distances }: Ranking): readonly Shown[] =>
+const paired = ({ ids, distances }: Ranking): readonly Shown[] =>
   ids.map((id, at) => [id, distances[at] ?? 1] as const);
 
 /** The list without what may not be shown, each with its distance. */

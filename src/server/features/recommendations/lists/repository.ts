@@ -3,7 +3,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Shown } from "../../matching/service.ts";
 
 /** What a card shows, and of which state of the job. */
-export interface KeptSummary {
+interface KeptSummary {
   readonly revision: number;
   readonly summary: MatchSummary;
 }

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { ActivityLog } from "#web/features/activity/activity-log.tsx";
 import { CandidateProfile, PROFILE_SECTIONS } from "#web/features/profiles/candidate-profile.tsx";
 import { Late } from "#web/lib/late.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
@@ -11,15 +12,16 @@ const ResumeWidget = lazy(() =>
     default: file.ResumeWidget,
   })),
 );
-const VisibilitySection = lazy(() =>
-  import("#web/features/profiles/visibility/visibility-section.tsx").then((file) => ({
-    default: file.VisibilitySection,
-  })),
-);
+
+const MORE = [{ id: "activity", title: texts.activity }];
 
 export function CandidatePage({ person }: { person: string }) {
   return (
-    <ProfileFrame sections={PROFILE_SECTIONS} last={<VisibilitySection />} withActivity>
+    <ProfileFrame
+      sections={PROFILE_SECTIONS}
+      more={<ActivityLog id="activity" />}
+      moreSections={MORE}
+    >
       <CandidateProfile
         person={person}
         uploader={(onUploaded) => (

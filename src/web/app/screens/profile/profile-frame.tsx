@@ -1,43 +1,36 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { AccountSettings } from "#web/features/accounts/settings/account-settings.tsx";
 import { ReturnFault } from "#web/features/accounts/settings/proof/return-fault.tsx";
 import { SectionList } from "#web/features/accounts/settings/section-list.tsx";
 import { ACCOUNT_SECTIONS } from "#web/features/accounts/settings/sections.ts";
+import { YourDocuments } from "#web/features/documents/list/your-documents.tsx";
+import { NotificationSettings } from "#web/features/notifications/settings/notification-settings.tsx";
 import { profilePageTexts as texts } from "./texts.ts";
 import { useNamedSection } from "./use-named-section.ts";
-import { useWanted } from "./use-wanted.ts";
-
-/** Below what the page is for: fetched when somebody does something on it. */
-const LowerPart = lazy(() =>
-  import("./lower-part.tsx").then((file) => ({ default: file.LowerPart })),
-);
 
 interface Section {
   id: string;
   title: string;
 }
 
-const DOCUMENTS = { id: "your-documents", title: texts.documents };
-const ACTIVITY = { id: "activity", title: texts.activity };
+const DOCUMENTS: Section = { id: "your-documents", title: texts.documents };
+const NONE: readonly Section[] = [];
 
 interface ProfileFrameProps {
   /** Those of the profile itself. */
   sections: readonly Section[];
   children: ReactNode;
-  /** The last of the profile's own: it comes with what is below. */
-  last?: ReactNode;
-  /** Recruiters read theirs on the dashboard. */
-  withActivity?: boolean;
+  /** What the role has between its documents and its account. */
+  more?: ReactNode;
+  moreSections?: readonly Section[];
 }
 
 /** What every role has: the way around, the documents and the account. */
-export function ProfileFrame(props: ProfileFrameProps) {
-  const { sections, children, last, withActivity = false } = props;
+export function ProfileFrame({ sections, children, more, moreSections = NONE }: ProfileFrameProps) {
   const content = useRef<HTMLDivElement>(null);
-  const lower = useRef<HTMLDivElement>(null);
-  const wanted = useWanted(lower);
   const all = useMemo(
-    () => [...sections, DOCUMENTS, ...(withActivity ? [ACTIVITY] : []), ...ACCOUNT_SECTIONS],
-    [sections, withActivity],
+    () => [...sections, DOCUMENTS, ...moreSections, ...ACCOUNT_SECTIONS],
+    [sections, moreSections],
   );
   useNamedSection(content);
   return (
@@ -46,14 +39,12 @@ export function ProfileFrame(props: ProfileFrameProps) {
       <div ref={content} className="min-w-0">
         <ReturnFault />
         {children}
-        <div ref={lower} className="min-h-dvh">
-          {wanted && (
-            <Suspense fallback={null}>
-              {last}
-              <LowerPart withActivity={withActivity} />
-            </Suspense>
-          )}
+        <div id={DOCUMENTS.id}>
+          <YourDocuments />
         </div>
+        {more}
+        <h2 className="pt-6 pb-5">{texts.account}</h2>
+        <AccountSettings emails={<NotificationSettings id="emails" />} />
       </div>
     </div>
   );

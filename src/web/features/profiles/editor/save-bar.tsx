@@ -1,11 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { profileTexts as texts } from "../texts.ts";
-
-/** Only for those who have second thoughts. */
-const ConfirmDialog = lazy(() =>
-  import("#web/ui/float/confirm-dialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
-);
 
 interface SaveBarProps {
   dirty: boolean;
@@ -38,22 +34,18 @@ export function SaveBar({ dirty, busy, failed, note, onDiscard }: SaveBarProps) 
       <Button type="submit" className="max-md:min-h-11" busy={busy}>
         {texts.save}
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            onClose={() => setAsked(false)}
-            onConfirm={() => {
-              setAsked(false);
-              onDiscard();
-            }}
-            title={texts.discardTitle}
-            text={texts.discardText}
-            confirm={texts.discard}
-            danger
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          onDiscard();
+        }}
+        title={texts.discardTitle}
+        text={texts.discardText}
+        confirm={texts.discard}
+        danger
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SavedProfile } from "#contract/candidate-profile.ts";
 
 type Lists = Pick<SavedProfile, "experience" | "education" | "certifications">;
-export type ListName = keyof Lists;
+type ListName = keyof Lists;
 
 /** An entry of a list, with a name of its own that stays when the entry moves. */
 export interface Row<Item> {

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { profileQuery, type Visibility } from "../api.ts";
+import type { Visibility } from "../api.ts";
 import { WordField } from "../words/word-field.tsx";
 import { visibilityTexts as texts } from "./texts.ts";
 import { useVisibility } from "./use-visibility.ts";
@@ -10,13 +9,7 @@ import { useVisibility } from "./use-visibility.ts";
 const LONGEST_NAME = 200;
 const MOST_COMPANIES = 50;
 
-/** Silent until the profile is there; where that cannot be loaded, the screen says so above. */
-export function VisibilitySection() {
-  const { data } = useQuery(profileQuery);
-  return data ? <Choices visibility={data.visibility} /> : null;
-}
-
-function Choices({ visibility }: { visibility: Visibility }) {
+export function VisibilitySection({ visibility }: { visibility: Visibility }) {
   const choose = useVisibility();
   const { findable, hide_from_employer, hidden_companies, current_employers } = visibility;
   return (

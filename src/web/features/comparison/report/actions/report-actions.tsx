@@ -72,10 +72,7 @@ function Contact({ job, job_id, audience, onSignUp }: Comparison & ForMembers) {
       </ButtonLink>
     );
   return (
-    <Button
-      className={className}
-      onClick={() => (onSignUp ? onSignUp("contact") : open(address))}
-    >
+    <Button className={className} onClick={() => (onSignUp ? onSignUp("contact") : open(address))}>
       {content}
     </Button>
   );
