@@ -86,3 +86,13 @@ create table recommendation_visits (
 
 -- Who has heard of what changed a moment ago, and what is old enough to forget.
 create index changes_by_time on changes (at);
+create index changes_of_jobs on changes (txid) where kind = 'job';
+
+-- The index asks for these alone; who was reminded, or where somebody works, is none of its business.
+drop trigger candidates_changed on candidate_profiles;
+create trigger candidates_added after insert or delete on candidate_profiles
+  for each row execute function candidate_changes();
+create trigger candidates_changed after update on candidate_profiles for each row
+  when ((old.account_id, old.document_id, old.findable) is distinct from
+        (new.account_id, new.document_id, new.findable))
+  execute function candidate_changes();

@@ -2,12 +2,12 @@
 alter table notifications
   add column join_key text,
   add column joined_count integer not null default 1,
-  add column mailed_at timestamptz;
+  -- What was there before there were digests is not sent after the fact; with a default, no row is written anew.
+  add column mailed_at timestamptz default now();
+alter table notifications alter column mailed_at drop default;
 create unique index notifications_joined on notifications (account_id, join_key)
   where join_key is not null and not read;
 
--- What was there before there were digests is not sent after the fact.
-update notifications set mailed_at = now();
 create index notifications_to_mail on notifications (account_id) where not read and mailed_at is null;
 
 create table notification_settings (

@@ -89,6 +89,28 @@ test("a job that was taken out is no job any more, and its lines stay", () => {
   expect(result.reading.sources["experience.1"]).toBeUndefined();
 });
 
+test("a sentence that is broken over two lines of the resume is not added as a new one", () => {
+  const wrapped = plainLines(`Mei-Lin Chan
+mei.chan@example.com
+
+Experience
+Senior Associate, Fairholm Lawyers
+March 2021 - Present
+- Ran unfair dismissal matters for employers in retail and health from the first
+  letter to the hearing, with two juniors
+
+Skills
+Employment law
+`);
+  const found = readResume(wrapped.lines, { receivedOn: "2026-11-15" });
+  expect(found.profile.experience[0]?.description).toContain("from the first letter");
+  const result = withAdditions(
+    { lines: wrapped.lines, reading: found },
+    { ...found.profile, phone: "0491 570 156" },
+  );
+  expect(result.lines).toEqual(wrapped.lines);
+});
+
 test("degrees, certificates and a summary of one's own are added once, also when applied twice", () => {
   const profileNow = {
     ...profile,

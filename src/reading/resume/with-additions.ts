@@ -24,8 +24,8 @@ const CERTAIN = 1;
  * taken out of the profile stays in the lines: the resume still says it. Applied twice, it adds nothing.
  */
 export function withAdditions({ lines, reading }: ReadLines, profile: ResumeProfile): ReadLines {
-  const paper = writer(lines);
   const { profile: read } = reading;
+  const paper = writer(lines, read);
   if (profile.summary !== read.summary) paper.write("summary", profile.summary);
   const sources = jobSources(paper, reading, profile.experience);
   for (const item of profile.education)
@@ -51,10 +51,17 @@ export function withAdditions({ lines, reading }: ReadLines, profile: ResumeProf
 
 type Paper = ReturnType<typeof writer>;
 
-/** Writes after the last line, and only what no line says yet. */
-function writer(lines: readonly Line[]) {
+/**
+ * Writes after the last line, and only what no line says yet, nor what was read of several: the reader joins
+ * a sentence that is broken over two lines.
+ */
+function writer(lines: readonly Line[], read: ResumeProfile) {
   const page = lines.at(-1)?.page ?? 1;
-  const said = lines.map(({ text }) => plain(text));
+  const texts = [read.summary, ...read.experience.map(({ description }) => description)];
+  const said = [
+    ...lines.map(({ text }) => plain(text)),
+    ...texts.flatMap((text) => text.split(/\r?\n/).map(plain)),
+  ];
   const added: { line: Line; section: ResumeSection }[] = [];
 
   /** Answers the numbers of the lines that were written. */

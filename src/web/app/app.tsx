@@ -27,7 +27,7 @@ function Screen() {
   const { route, context } = matchRoute(location);
   const person = session.state === "signed-in" ? session.user.id : "";
   const announcement = useArrival(route.head(context), route.scene?.(context));
-  useLiveChanges(session.state === "signed-in");
+  useLiveChanges(person);
   const footer = typeof route.footer === "function" ? route.footer(context) : route.footer;
   return (
     <Shell {...{ session, route, footer, announcement }}>
@@ -43,11 +43,11 @@ function Screen() {
 }
 
 /** Loaded only for those it serves: a visitor's page does not carry it. */
-function useLiveChanges(signedIn: boolean): void {
+function useLiveChanges(person: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (!signedIn) return;
+    if (!person) return;
     const following = import("#web/lib/live.ts").then((file) => file.listen(client));
     return () => void following.then((stop) => stop());
-  }, [client, signedIn]);
+  }, [client, person]);
 }

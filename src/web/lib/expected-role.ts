@@ -9,6 +9,15 @@ export function expectRecruiter(): void {
   }
 }
 
+/** Somebody else may register in this window next. */
+export function forgetExpectedRole(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There was none.
+  }
+}
+
 export function expectedRole(): "recruiter" | undefined {
   try {
     return sessionStorage.getItem(KEY) === "recruiter" ? "recruiter" : undefined;

@@ -11,9 +11,12 @@ import * as repository from "./repository.ts";
  */
 export async function correctAll(
   tx: Db,
-  document: DocumentRecord,
+  { id }: Pick<DocumentRecord, "id">,
   fields: Partial<ResumeProfile>,
 ): Promise<DocumentRecord | undefined> {
+  // As it is now, and held: another window may just be correcting a field.
+  const document = await repository.lock(tx, id);
+  if (!document) return undefined;
   const read = new Map<string, unknown>(
     Object.entries(document.reading.resume?.profile ?? EMPTY_RESUME),
   );

@@ -33,6 +33,11 @@ export async function findById(db: Db, id: string): Promise<DocumentRecord | und
   return row;
 }
 
+export async function lock(tx: Db, id: string): Promise<DocumentRecord | undefined> {
+  const [row] = await tx.orm.select().from(documents).where(eq(documents.id, id)).for("update");
+  return row;
+}
+
 export const findMany = (db: Db, ids: readonly string[]): Promise<DocumentRecord[]> =>
   db.orm
     .select()

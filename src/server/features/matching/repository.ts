@@ -28,7 +28,8 @@ export interface ShowableResume {
 
 /**
  * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
- * the company (where they work now is one by default), and those that the recruiter brought in.
+ * the posting's company or the recruiter's own (where they work now is one by default), and those that the
+ * recruiter brought in. Who has become a recruiter is no candidate.
  */
 export async function showableResumes(
   db: Db,
@@ -40,9 +41,13 @@ export async function showableResumes(
      from documents d left join candidate_profiles c on c.document_id = d.id
      where d.id = any($1::uuid[]) and d.status = 'read'
        and ((c.findable and c.account_id <> $2
+             and not exists (select 1 from accounts a where a.id = c.account_id and a.is_recruiter)
              and not exists (select 1 from unnest(c.hidden_companies ||
                                case when c.hide_from_employer then c.current_employers else '{}' end) hidden
-                             where bare_company(hidden) = bare_company($3)))
+                             where bare_company(hidden) = bare_company($3)
+                                or bare_company(hidden) = (select bare_company(r.company_name)
+                                     from recruiter_profiles r
+                                     where r.account_id = $2 and r.company_name <> '')))
             or (c.account_id is null and d.archive_id is not null and d.account_id = $2))`,
     [ids, recruiterId, company],
   );

@@ -8,6 +8,7 @@ import type { Acquaintance } from "./policy.ts";
 const FINDABLE = `exists (
   select 1 from candidate_profiles c
   join documents d on d.id = c.document_id and d.status = 'read'
+  join accounts a on a.id = c.account_id and not a.is_recruiter
   cross join lateral (
     select array(select bare_company(name) from unnest(c.hidden_companies ||
       case when c.hide_from_employer then c.current_employers else '{}' end) name) as companies) hiding
@@ -78,12 +79,16 @@ export async function jobAbout(
 }
 
 /** Whom a recruiter speaks for; "" when they have not said. */
-export async function companyOf(db: Db, accountId: string): Promise<string> {
+export async function companyOf(
+  db: Db,
+  accountId: string,
+): Promise<{ company: string; website: string }> {
   const { rows } = await db.query(
     `select coalesce(
        (select nullif(trim(company_name), '') from recruiter_profiles where account_id = $1),
-       (select company from jobs where owner_id = $1 order by posted_at desc limit 1), '') as company`,
+       (select company from jobs where owner_id = $1 order by posted_at desc limit 1), '') as company,
+       coalesce((select company_website from recruiter_profiles where account_id = $1), '') as website`,
     [accountId],
   );
-  return rows[0].company;
+  return rows[0];
 }

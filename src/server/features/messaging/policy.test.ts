@@ -49,7 +49,14 @@ describe("whom a message reaches", () => {
 });
 
 test("an address is proved before it invites, where that can be asked for", () => {
-  expect(canInvite({ emailVerified: false }, true)).toBe(false);
-  expect(canInvite({ emailVerified: true }, true)).toBe(true);
-  expect(canInvite({ emailVerified: false }, false)).toBe(true);
+  const proved = { email: "tom@harrow.example", emailVerified: true };
+  const site = "https://www.harrow.example";
+  expect(canInvite(proved, site, true)).toBe(true);
+  expect(canInvite({ ...proved, email: "tom@mail.harrow.example" }, site, true)).toBe(true);
+  // Anybody can name any company: only its own domain says that they are there.
+  expect(canInvite({ ...proved, email: "tom@webmail.example" }, site, true)).toBe(false);
+  expect(canInvite({ ...proved, email: "tom@notharrow.example" }, site, true)).toBe(false);
+  expect(canInvite(proved, "", true)).toBe(false);
+  expect(canInvite({ ...proved, emailVerified: false }, site, true)).toBe(false);
+  expect(canInvite({ ...proved, emailVerified: false }, "", false)).toBe(true);
 });

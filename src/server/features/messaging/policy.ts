@@ -55,8 +55,18 @@ export const canAddPeople = (
   { creatorId }: { readonly creatorId: string | null },
 ): boolean => creatorId === actor.id;
 
-/** Where mail is sent, an address has to be proved before others get mail in its owner's name. */
-export const canInvite = (
-  { emailVerified }: Pick<Actor, "emailVerified">,
+/**
+ * Where mail is sent, others get it in a recruiter's name only when the address is proved and belongs to the
+ * company's own domain: anybody could name any company.
+ */
+export function canInvite(
+  { email, emailVerified }: Pick<Actor, "email" | "emailVerified">,
+  website: string,
   mustVerifyEmail: boolean,
-): boolean => emailVerified || !mustVerifyEmail;
+): boolean {
+  if (!mustVerifyEmail) return true;
+  if (!emailVerified || !URL.canParse(website)) return false;
+  const own = new URL(website).hostname.toLowerCase().replace(/^www\./, "");
+  const domain = email.toLowerCase().split("@").at(-1) ?? "";
+  return domain === own || domain.endsWith(`.${own}`);
+}

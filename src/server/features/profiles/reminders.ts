@@ -3,6 +3,7 @@ import { type CompletionItem, missingItems } from "#contract/candidate-profile.t
 import type { Database } from "#server/platform/database/database.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import type { Log } from "#server/platform/log.ts";
 import { findDocument } from "../documents/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { profileIn } from "./editing/profile-in.ts";
@@ -12,6 +13,7 @@ interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly jobs: Jobs;
+  readonly log: Log;
   readonly timeZone: string;
   readonly notify: NotificationService["notify"];
 }
@@ -34,16 +36,17 @@ const ASKED: Readonly<Record<CompletionItem, string>> = {
 };
 
 /** Whoever left a profile incomplete for three days hears of it, once. */
-export function registerReminders({ database, clock, jobs, timeZone, notify }: Parts): void {
+export function registerReminders(parts: Parts): void {
+  const { database, clock, jobs, log, timeZone, notify } = parts;
   async function remindOne(row: repository.ProfileRow): Promise<void> {
     const { accountId, documentId } = row;
     const document = documentId
       ? await findDocument(database, { accountId }, documentId)
       : undefined;
     const profile = profileIn(row, document);
-    const [missing] = profile ? missingItems(profile) : [];
+    const [missing] = profile ? missingItems(profile) : ["experience" as const];
     await database.transaction(async (tx) => {
-      await repository.upsert(tx, accountId, { remindedAt: clock() });
+      await repository.markReminded(tx, accountId, clock());
       if (!missing) return;
       await notify(tx, accountId, {
         type: "reminder",
@@ -60,7 +63,11 @@ export function registerReminders({ database, clock, jobs, timeZone, notify }: P
       const rows = await repository.notReminded(database, before, AT_ONCE);
       for (const row of rows) {
         context.signal.throwIfAborted();
-        await remindOne(row);
+        // One that fails keeps nobody else waiting, and is not tried for ever.
+        await remindOne(row).catch(async (error: unknown) => {
+          log.warn({ err: error }, "a reminder could not be made");
+          await repository.markReminded(database, row.accountId, clock());
+        });
       }
       if (rows.length < AT_ONCE) return;
     }

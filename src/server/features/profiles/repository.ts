@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { candidateProfiles } from "./tables.ts";
 
@@ -29,11 +29,27 @@ export async function hold(tx: Db, accountId: string): Promise<void> {
   await tx.query("select 1 from candidate_profiles where account_id = $1 for update", [accountId]);
 }
 
-/** Those whose profile is older than that and who were never asked about it. */
+export async function markReminded(db: Db, accountId: string, now: Date): Promise<void> {
+  await db.orm
+    .update(candidateProfiles)
+    .set({ remindedAt: now })
+    .where(eq(candidateProfiles.accountId, accountId));
+}
+
+const isCandidate = sql`not exists (select 1 from accounts a
+  where a.id = ${candidateProfiles.accountId} and a.is_recruiter)`;
+
+/** Candidates whose profile is older than that and who were never asked about it. */
 export const notReminded = (db: Db, before: Date, limit: number): Promise<ProfileRow[]> =>
   db.orm
     .select()
     .from(candidateProfiles)
-    .where(and(isNull(candidateProfiles.remindedAt), lt(candidateProfiles.updatedAt, before)))
+    .where(
+      and(
+        isNull(candidateProfiles.remindedAt),
+        lt(candidateProfiles.updatedAt, before),
+        isCandidate,
+      ),
+    )
     .orderBy(candidateProfiles.updatedAt)
     .limit(limit);

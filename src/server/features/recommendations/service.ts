@@ -58,7 +58,7 @@ export function createRecommendationService(parts: Parts) {
     const { status } = standing.resume ?? {};
     if (status === "reading") throw conflict(MATCH_SENTENCES.stillReading);
     if (status === "read") return standing;
-    const written = status ? undefined : await profiles.resumeOf(accountId);
+    const written = await profiles.resumeOf(accountId);
     if (written?.status !== "read") throw notFound(say.noProfile);
     return lists.standingOf(accountId);
   }

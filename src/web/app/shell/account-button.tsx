@@ -1,6 +1,9 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type PointerEvent, useState } from "react";
 import type { SessionUser } from "#web/lib/session.ts";
+import { toast } from "#web/ui/float/toast.ts";
 import { Avatar } from "#web/ui/list/mark/avatar.tsx";
+
+const NOT_LOADED = "The menu could not be loaded. Please load the page again.";
 
 type MenuFile = typeof import("./account-menu.tsx");
 
@@ -11,13 +14,16 @@ type MenuFile = typeof import("./account-menu.tsx");
 export function AccountButton({ user }: { user: SessionUser }) {
   const [menu, setMenu] = useState<MenuFile>();
   const [wanted, setWanted] = useState(false);
-  // Without it the button does nothing, which another press mends.
-  const load = () => void import("./account-menu.tsx").then(setMenu, () => undefined);
+  const load = () => import("./account-menu.tsx").then(setMenu);
+  /** A finger enters and presses at once: the button must not be replaced under it. */
+  function reach({ pointerType }: PointerEvent) {
+    if (pointerType === "mouse") load().catch(() => undefined);
+  }
   function open() {
     setWanted(true);
-    load();
+    load().catch(() => toast.error(NOT_LOADED));
   }
-  if (!menu) return <Trigger name={user.name} onPointerEnter={load} onClick={open} />;
+  if (!menu) return <Trigger name={user.name} onPointerEnter={reach} onClick={open} />;
   return (
     <menu.AccountMenu user={user} trigger={<Trigger name={user.name} />} openAtOnce={wanted} />
   );

@@ -33,7 +33,7 @@ export function SignedInHeader() {
       </nav>
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeSwitch />
-        <NotificationBell />
+        <NotificationBell key={session.user.id} />
         <AccountButton user={session.user} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type PointerEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
 import { useArrivalToasts } from "./arrivals/use-arrival-toasts.ts";
@@ -15,13 +16,19 @@ export function NotificationBell() {
   useArrivalToasts(data?.notifications);
   const [dropdown, setDropdown] = useState<DropdownFile>();
   const [wanted, setWanted] = useState(false);
-  const load = () => void import("./notification-dropdown.tsx").then(setDropdown, () => undefined);
+  const navigate = useNavigate();
+  const load = () => import("./notification-dropdown.tsx").then(setDropdown);
+  /** A finger enters and presses at once: the button must not be replaced under it. */
+  function reach({ pointerType }: PointerEvent) {
+    if (pointerType === "mouse") load().catch(() => undefined);
+  }
   function open() {
     setWanted(true);
-    load();
+    // What it would show is a page of its own as well.
+    load().catch(() => void navigate("/notifications"));
   }
   const unread = data?.unread ?? 0;
-  if (!dropdown) return <Bell unread={unread} onPointerEnter={load} onClick={open} />;
+  if (!dropdown) return <Bell unread={unread} onPointerEnter={reach} onClick={open} />;
   return <dropdown.NotificationDropdown trigger={<Bell unread={unread} />} openAtOnce={wanted} />;
 }
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * What somebody has filled in and not sent, kept in this browser, so that leaving the page costs nothing.
+ * What somebody has filled in and not sent, kept in this window, so that leaving the page costs nothing;
+ * not for longer, because others may sit at this computer.
  * Never whether they accept the terms, and never a password: both are said at the moment that counts.
  */
 const Draft = z.object({
@@ -20,7 +21,7 @@ const keyOf = (accountId: string) => `candour-onboarding-${accountId}`;
 /** Storage may be closed to us, or hold what somebody else has written there. */
 export function readDraft(accountId: string): Draft {
   try {
-    return z.parse(Draft, JSON.parse(localStorage.getItem(keyOf(accountId)) ?? "{}"));
+    return z.parse(Draft, JSON.parse(sessionStorage.getItem(keyOf(accountId)) ?? "{}"));
   } catch {
     return {};
   }
@@ -30,7 +31,7 @@ export function readDraft(accountId: string): Draft {
 export function keepDraft(accountId: string, change: Draft): void {
   try {
     const draft = { ...readDraft(accountId), ...change };
-    localStorage.setItem(keyOf(accountId), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(accountId), JSON.stringify(draft));
   } catch {
     // Without storage there is no draft, and everything else works.
   }
@@ -38,7 +39,7 @@ export function keepDraft(accountId: string, change: Draft): void {
 
 export function dropDraft(accountId: string): void {
   try {
-    localStorage.removeItem(keyOf(accountId));
+    sessionStorage.removeItem(keyOf(accountId));
   } catch {
     // There was none.
   }

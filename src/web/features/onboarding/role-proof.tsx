@@ -20,7 +20,8 @@ interface RoleProofProps {
 /** Who changes their role says once more who they are: with the password, if they have one. */
 export function RoleProof({ becoming, password }: RoleProofProps) {
   const { data: account } = useQuery(accountQuery);
-  if (!account?.has_password) return null;
+  // While nobody knows, the field is there: without it a refusal would have no place.
+  if (account && !account.has_password) return null;
   return (
     <Field
       {...password}

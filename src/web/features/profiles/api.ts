@@ -70,7 +70,6 @@ export function profileCalls(client: QueryClient) {
     },
     async setVisibility({ findable, hidden_companies, hide_from_employer }: Visibility) {
       await ask(setVisibility, { body: { findable, hidden_companies, hide_from_employer } });
-      await refresh(PROFILE);
     },
     /** Shown at once; the next answer of the server has the last word. */
     show(visibility: Visibility) {

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 interface Tab<Name extends string = string> {
   name: Name;
   label: string;
-  /** How many there are behind it. */
-  count?: number;
+  /** How many there are behind it, in few characters. */
+  count?: number | string;
   panel: ReactNode;
 }
 

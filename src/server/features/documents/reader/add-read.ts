@@ -28,6 +28,8 @@ interface ResumeText {
 export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise<DocumentRecord> {
   const { accountId, fileName, text, receivedAt } = resume;
   const receivedOn = dayIn(parts.timeZone, receivedAt);
+  const read = readText(text, receivedOn);
+  const { sha256 } = read;
   const id = randomUUID();
   const fileKey = `documents/${id}/original.txt`;
   const stored = await repository.insert(tx, {
@@ -38,14 +40,18 @@ export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise
     fileKey,
     receivedAt,
     receivedOn,
-    ...readText(text, receivedOn),
+    ...read,
   });
-  if (!stored) throw new Error(`${fileName} belongs to this person already.`);
+  // The same words again are the same document.
+  const same =
+    stored ?? (await repository.findSameFile(tx, { accountId }, { kind: "resume", sha256 }));
+  if (!same) throw new Error(`${fileName} could not be kept.`);
+  if (!stored) return same;
   await putText(parts.files, fileKey, text);
   return stored;
 }
 
-/** The same document with other words. */
+/** The same document with other words; or the one that has these words already. */
 export async function rewrite(
   { files, timeZone }: Parts,
   tx: Db,
@@ -53,7 +59,12 @@ export async function rewrite(
   { text, receivedAt }: Pick<ResumeText, "text" | "receivedAt">,
 ): Promise<DocumentRecord> {
   const receivedOn = dayIn(timeZone, receivedAt);
-  const change = { receivedAt, receivedOn, corrections: {}, ...readText(text, receivedOn) };
+  const read = readText(text, receivedOn);
+  const { kind, accountId } = document;
+  const same =
+    accountId && (await repository.findSameFile(tx, { accountId }, { kind, sha256: read.sha256 }));
+  if (same && same.id !== document.id) return same;
+  const change = { receivedAt, receivedOn, corrections: {}, ...read };
   const changed = await repository.change(tx, document.id, change);
   if (!changed) throw new Error("The document was deleted while it was written.");
   await putText(files, document.fileKey, text);

@@ -39,6 +39,7 @@ export async function addAlerts(
      select c.account_id, $1, near.distance, $4
      from unnest($2::uuid[], $3::float8[]) as near (document_id, distance)
      join candidate_profiles c on c.document_id = near.document_id
+     join accounts a on a.id = c.account_id and not a.is_recruiter
      where exists (select 1 from jobs where id = $1) and c.account_id is distinct from $5
        and not exists (select 1 from dismissed_jobs d where d.job_id = $1 and d.account_id = c.account_id)
      on conflict do nothing`,

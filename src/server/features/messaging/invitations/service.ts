@@ -53,15 +53,19 @@ export function createInvitationService(parts: Parts) {
   return {
     /** Answers the id of the mail. */
     async invite(actor: Actor, { to, name, subject, body }: Invitation): Promise<string> {
-      allow(canInvite(actor, mustVerifyEmail), say.notVerified);
+      const { company, website } = await companyOf(database, actor.id);
+      allow(canInvite(actor, website, mustVerifyEmail), say.notVerified);
       if (await isUnwanted(actor, to)) throw conflict(say.notDeliverable);
       await limits.take(`invitation:${actor.id}`, rules.invitations);
       await limits.take(`invitation-to:${hashOf(to)}`, INVITATIONS_PER_ADDRESS);
-      const company = await companyOf(database, actor.id);
       const sender = actor.name;
       const token = signer.sign(PURPOSE, hashOf(to));
       return database.transaction(async (tx) => {
-        await recordAudit(tx, { actorId: actor.id, action: "invitation.sent" });
+        await recordAudit(tx, {
+          actorId: actor.id,
+          action: "invitation.sent",
+          detail: { to: hashOf(to) },
+        });
         return mail.send(tx, {
           to: { address: to, name },
           replyTo: { address: actor.email, name: sender },

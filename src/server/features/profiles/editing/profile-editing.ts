@@ -86,6 +86,8 @@ export function createProfileEditing(parts: Parts) {
         const profile = keepProfile ? profileIn(row, document) : null;
         await profiles.setCurrent(tx, accountId, next.id);
         if (profile) await correctAll(tx, next, profile);
+        if (profile && next.status !== "read")
+          await repository.upsert(tx, accountId, { saved: profile });
         await told(tx, accountId);
       });
     },
@@ -107,11 +109,13 @@ export function createProfileEditing(parts: Parts) {
     async resumeOf(accountId: string): Promise<DocumentRecord | undefined> {
       const { row, document } = await current(database, accountId);
       const profile = profileIn(row, document);
-      if (document || !profile || !saysSomething(profile)) return document;
+      const isUsable = document && document.status !== "unreadable";
+      if (isUsable || !profile || !saysSomething(profile)) return document;
       return database.transaction(async (tx) => {
         await repository.hold(tx, accountId);
         const now = await current(tx, accountId);
-        return now.document ?? write(tx, accountId, profile);
+        const { document: there } = now;
+        return there && there.status !== "unreadable" ? there : write(tx, accountId, profile);
       });
     },
   };

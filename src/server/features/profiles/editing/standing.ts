@@ -49,8 +49,10 @@ export function createStanding(parts: Parts) {
   async function put(tx: Db, accountId: string, profile: SavedProfile) {
     const { row, document } = await current(tx, accountId);
     const brought = row?.isWritten ? undefined : document;
-    if (brought && brought.status !== "unreadable") return correctAll(tx, brought, profile);
+    if (brought?.status === "read") return correctAll(tx, brought, profile);
     await repository.upsert(tx, accountId, { saved: profile, updatedAt: clock() });
+    // A scan: what it says is not known yet, and what was saved is what there is until then.
+    if (brought?.status === "reading") return correctAll(tx, brought, profile);
     if (!saysSomething(profile) && !row?.isWritten) return undefined;
     return write(tx, accountId, profile, row?.isWritten ? document : undefined);
   }

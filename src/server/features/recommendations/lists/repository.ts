@@ -37,8 +37,8 @@ export async function standingOf(db: Db, accountId: string): Promise<Standing> {
     name: "recommendation-standing",
     text: `select d.id, d.revision::float8 as revision, d.status,
              l.resume_key as "resumeKey", l.engine, l.results, l.summaries, l.made_at as "madeAt",
-             (select array_agg(distinct document_id) from (
-                select document_id from changes where txid >= l.seen_txid and kind = 'job'
+             (select array_agg(document_id) from (
+                select distinct document_id from changes where txid >= l.seen_txid and kind = 'job'
                 limit ${MANY + 1}) as c) as changed
            from accounts a
            left join candidate_profiles p on p.account_id = a.id
@@ -97,6 +97,9 @@ export async function keep(
   );
 }
 
+/** More are not kept: they are read each time somebody looks. */
+const CARDS_KEPT = 100;
+
 /** Adds what cards show to a list that is still the same. */
 export async function keepSummaries(
   db: Db,
@@ -105,7 +108,9 @@ export async function keepSummaries(
   summaries: KeptList["summaries"],
 ): Promise<void> {
   await db.query(
-    `update recommendation_lists set summaries = summaries || $3::jsonb
+    `update recommendation_lists set summaries = case
+       when (select count(*) from jsonb_object_keys(summaries)) < ${CARDS_KEPT} then summaries || $3::jsonb
+       else $3::jsonb end
      where account_id = $1 and resume_key = $2`,
     [accountId, resumeKey, JSON.stringify(summaries)],
   );
@@ -118,18 +123,13 @@ export async function visit(
   now: Date,
   visitEndedBefore: Date,
 ): Promise<Date | null> {
-  const known = await db.query(
-    "select looked_at, looked_before from recommendation_visits where account_id = $1",
-    [accountId],
-  );
-  const [last] = known.rows;
-  if (last && last.looked_at > visitEndedBefore) return last.looked_before;
   const { rows } = await db.query(
-    `insert into recommendation_visits (account_id, looked_at) values ($1, $2)
-     on conflict (account_id) do update
-       set looked_before = recommendation_visits.looked_at, looked_at = excluded.looked_at
+    `insert into recommendation_visits as visit (account_id, looked_at) values ($1, $2)
+     on conflict (account_id) do update set
+       looked_before = case when visit.looked_at <= $3 then visit.looked_at else visit.looked_before end,
+       looked_at = excluded.looked_at
      returning looked_before`,
-    [accountId, now],
+    [accountId, now, visitEndedBefore],
   );
   return rows[0]?.looked_before ?? null;
 }

@@ -10,6 +10,9 @@ const Messages = lazy(() =>
   import("#web/features/messaging/messages.tsx").then((file) => ({ default: file.Messages })),
 );
 
+/** Spec 1 §9. */
+const MOST_COUNTED = 99;
+
 export const useTab = (): Tab => tabOf(new URLSearchParams(useLocation().search));
 
 /** Both dashboards have the same two (spec 1 §2). Which one is open stands in the address. */
@@ -21,7 +24,7 @@ export function DashboardTabs({ unread, children }: { unread: number; children: 
     {
       name: "messages",
       label: texts.messages,
-      ...(unread > 0 && { count: unread }),
+      ...(unread > 0 && { count: unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread }),
       panel: (
         <Late shape={<div className="min-h-[60dvh]" />}>
           <Messages />

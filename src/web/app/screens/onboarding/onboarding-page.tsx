@@ -5,9 +5,10 @@ import { RECRUITER_SENTENCES } from "#contract/recruiter-profile.ts";
 import { CandidateWizard } from "#web/features/onboarding/candidate/candidate-wizard.tsx";
 import { CompleteStep } from "#web/features/onboarding/complete-step.tsx";
 import { dropDraft, keepDraft, readDraft } from "#web/features/onboarding/draft.ts";
+import { dropRecruiterDraft } from "#web/features/onboarding/recruiter/recruiter-draft.ts";
 import { RecruiterWizard } from "#web/features/onboarding/recruiter/recruiter-wizard.tsx";
 import { RoleChoice } from "#web/features/onboarding/role-choice.tsx";
-import { expectedRole } from "#web/lib/expected-role.ts";
+import { expectedRole, forgetExpectedRole } from "#web/lib/expected-role.ts";
 import { type SessionUser, useSession } from "#web/lib/session.ts";
 import { ResumePart } from "./resume-part.tsx";
 
@@ -58,6 +59,8 @@ function Onboarding({ user, wanted }: { user: SessionUser; wanted: Role | undefi
   }
   function onComplete() {
     dropDraft(user.id);
+    dropRecruiterDraft(user.id);
+    forgetExpectedRole();
     setComplete(true);
   }
   if (role && isComplete) return <CompleteStep role={role} says={CREATED[role]} />;

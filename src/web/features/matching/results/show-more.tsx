@@ -5,7 +5,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { fetchMore } from "../api.ts";
 import type { Place } from "./address.ts";
-import { useStillHere } from "./open/use-still-here.ts";
+import { useStillHere } from "#web/lib/still-here.ts";
 import { resultTexts as texts } from "./texts.ts";
 
 interface ShowMoreProps {

@@ -18,7 +18,7 @@ type ReportFile = typeof import("./report-dialog.tsx");
 /** What one does with people one would rather not hear from. */
 export function ConversationMenu({ conversation, name }: ConversationMenuProps) {
   const [asked, setAsked] = useState<"block" | "report">();
-  const { set, busy, fault } = useBlocking(conversation);
+  const { set, unblock, busy, fault } = useBlocking(conversation);
   const [report, setReport] = useState<ReportFile>();
   const close = () => setAsked(undefined);
 
@@ -41,7 +41,7 @@ export function ConversationMenu({ conversation, name }: ConversationMenuProps) 
     <>
       <Menu trigger={trigger} label={label}>
         {conversation.is_blocked ? (
-          <MenuItem onSelect={() => void set(false)}>{texts.unblock}</MenuItem>
+          <MenuItem onSelect={unblock}>{texts.unblock}</MenuItem>
         ) : (
           <MenuItem onSelect={() => setAsked("block")}>{texts.block}</MenuItem>
         )}
@@ -50,7 +50,7 @@ export function ConversationMenu({ conversation, name }: ConversationMenuProps) 
       <ConfirmDialog
         open={asked === "block"}
         onClose={close}
-        onConfirm={() => void set(true).then(close)}
+        onConfirm={() => void set(true, close)}
         title={texts.blockTitle(name)}
         text={texts.blockText}
         confirm={texts.block}

@@ -5,6 +5,7 @@ import { MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
 import type { Job } from "#contract/postings.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
+import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -59,11 +60,13 @@ function Compose({ job, me }: { job: Job; me: string }) {
   const { run, busy, fault } = useAction(say.sendFailed);
   /** The same words once more are the same message, should only the answer have been lost. */
   const tried = useRef({ text: "", clientId: "" });
+  const stillHere = useStillHere();
   useOpening(panel);
 
   const setDraft = (text: string) => changeKept(desk, (now) => ({ ...now, draft: text }));
   const send = () =>
     run("send", async () => {
+      const isHere = stillHere();
       const text = draft.trim();
       if (tried.current.text !== text) tried.current = { text, clientId: newClientId() };
       const { clientId } = tried.current;
@@ -72,8 +75,9 @@ function Compose({ job, me }: { job: Job; me: string }) {
         void refreshConversations(client);
         throw error;
       });
-      setDraft("");
-      await navigate(addressFor({ at: "conversation", id }), { replace: true });
+      // What was typed after it was sent goes along.
+      changeKept(desk, (now) => ({ ...now, draft: now.draft.trim() === text ? "" : now.draft }));
+      if (isHere()) await navigate(addressFor({ at: "conversation", id }), { replace: true });
     });
   return (
     <section

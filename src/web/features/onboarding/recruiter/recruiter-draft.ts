@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * What a recruiter has filled in and not sent, kept in this browser. Neither the files nor whether the
+ * What a recruiter has filled in and not sent, kept in this window. Neither the files nor whether the
  * terms are accepted: those are said at the moment that counts.
  */
 const Draft = z.object({
@@ -20,7 +20,7 @@ const keyOf = (accountId: string) => `candour-recruiter-onboarding-${accountId}`
 /** Storage may be closed to us, or hold what somebody else has written there. */
 export function readRecruiterDraft(accountId: string, start: RecruiterDraft): RecruiterDraft {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? "{}");
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(accountId)) ?? "{}");
     return z.parse(Draft, { ...start, ...kept });
   } catch {
     return start;
@@ -29,8 +29,8 @@ export function readRecruiterDraft(accountId: string, start: RecruiterDraft): Re
 
 export function keepRecruiterDraft(accountId: string, change: Partial<RecruiterDraft>): void {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? "{}");
-    localStorage.setItem(keyOf(accountId), JSON.stringify({ ...kept, ...change }));
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(accountId)) ?? "{}");
+    sessionStorage.setItem(keyOf(accountId), JSON.stringify({ ...kept, ...change }));
   } catch {
     // Without storage there is no draft, and everything else works.
   }
@@ -38,7 +38,7 @@ export function keepRecruiterDraft(accountId: string, change: Partial<RecruiterD
 
 export function dropRecruiterDraft(accountId: string): void {
   try {
-    localStorage.removeItem(keyOf(accountId));
+    sessionStorage.removeItem(keyOf(accountId));
   } catch {
     // There was none.
   }

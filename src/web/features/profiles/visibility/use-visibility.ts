@@ -6,24 +6,43 @@ import { toast } from "#web/ui/float/toast.ts";
 import { profileCalls, type Visibility } from "../api.ts";
 import { visibilityTexts as texts } from "./texts.ts";
 
-/** Each choice is shown and saved at once, one after the other, and taken back when that fails. */
+type Choice = (now: Visibility) => Partial<Visibility>;
+
+/**
+ * Each choice is shown at once and saved one after the other, on top of what was saved last: one that is
+ * refused is taken back and does not travel along with the next.
+ */
 export function useVisibility() {
   const calls = profileCalls(useQueryClient());
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Choice[]>([]);
+  const saved = useRef<Visibility>(undefined);
 
-  return (choose: (now: Visibility) => Partial<Visibility>): void => {
-    const now = calls.shown()?.visibility;
-    if (!now) return;
-    const next = { ...now, ...choose(now) };
-    calls.show(next);
-    last.current = last.current.then(async () => {
+  async function saveAll(): Promise<void> {
+    for (let choice = queue.current[0]; choice && saved.current; choice = queue.current[0]) {
+      const next = { ...saved.current, ...choice(saved.current) };
       try {
         await calls.setVisibility(next);
+        saved.current = next;
         toast.success(say.visibilitySaved);
       } catch (error) {
         toast.error(messageOf(error, texts.failed));
-        await calls.refresh();
       }
-    });
+      queue.current.shift();
+      // What still waits stays on the screen.
+      let shown = saved.current;
+      for (const waiting of queue.current) shown = { ...shown, ...waiting(shown) };
+      calls.show(shown);
+    }
+    await calls.refresh();
+  }
+
+  return (choice: Choice): void => {
+    const now = calls.shown()?.visibility;
+    if (!now) return;
+    const isIdle = queue.current.length === 0;
+    if (isIdle) saved.current = now;
+    queue.current.push(choice);
+    calls.show({ ...now, ...choice(now) });
+    if (isIdle) void saveAll();
   };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
@@ -18,10 +19,13 @@ interface ShowMoreProps {
 export function ShowMore({ narrowed, pages, shown, total, onMore }: ShowMoreProps) {
   const client = useQueryClient();
   const { run, busy, fault } = useAction(texts.moreFailed);
+  const stillHere = useStillHere();
   const more = () =>
     run("more", async () => {
+      const isHere = stillHere();
       await fetchMore(client, narrowed, pages);
-      onMore();
+      // Whoever has gone elsewhere meanwhile is not brought back.
+      if (isHere()) onMore();
     });
   return (
     <div className="max-md:[&_button]:min-h-11">
