@@ -15,8 +15,8 @@ export const messageTexts = {
   empty: "No conversations yet",
   emptyText: {
     candidate:
-      "When you write to the people behind a job, or a recruiter writes to you, it stands here.",
-    recruiter: "When a candidate writes to you, or you write to one, it stands here.",
+      "When you write to the people behind a job, or a recruiter writes to you, you will find it here.",
+    recruiter: "When a candidate writes to you, or you write to one, you will find it here.",
   },
   emptyStep: { candidate: "See your jobs", recruiter: "Go to Dashboard" },
   choose: "Choose a conversation to read it and to answer.",
@@ -54,7 +54,7 @@ export const composeTexts = {
   label: "Your message",
   loading: "Loading the job",
   missing: "This job is no longer open",
-  missingText: "Nobody can be written to about it now.",
+  missingText: "You can no longer write to anyone about it.",
   failed: "We could not load this job",
   failedText: "The server did not answer.",
   elsewhere: "This job was not posted on Candour",

@@ -225,6 +225,40 @@ describe("without a resume", () => {
   });
 });
 
+describe("while a scan is being read", () => {
+  const OWN = { ...BLANK, name: "Ana Duarte", summary: "Employment lawyer.", skills: ["LEAP"] };
+  const setStatus = (id: string, status: string) =>
+    app.platform.database.query("update documents set status = $2 where id = $1", [id, status]);
+
+  test("what I save stays, also when nothing can be read there after all", async () => {
+    const person = await addCandidate(app);
+    await setStatus(person.resumeId, "reading");
+    await save(person, OWN);
+    expect(await profileOf(person)).toMatchObject({
+      ProfileFound: "true",
+      Profile: { Name: "Ana Duarte", Summary: "Employment lawyer.", Skills: ["LEAP"] },
+    });
+    await setStatus(person.resumeId, "unreadable");
+    expect((await profileOf(person)).Profile).toMatchObject({ Name: "Ana Duarte" });
+    expect((await person.browser.get(JOBS)).status).toBe(200);
+    expect((await profileOf(person)).resume).toMatchObject({ is_profile: true });
+  }, 60_000);
+
+  test("the same profile once more is the same document, not a fault", async () => {
+    const person = await signedIn(app);
+    await save(person, OWN);
+    const written = (await profileOf(person)).resume.document_id;
+    const documentId = await uploaded(person.browser);
+    await person.browser.post("/api/candidates/resume", { documentId, keep_profile: true });
+    await person.browser.request(`/api/documents/${documentId}`, {
+      method: "DELETE",
+      headers: { origin: app.url },
+    });
+    expect((await person.browser.get(JOBS)).status).toBe(200);
+    expect((await profileOf(person)).resume.document_id).toBe(written);
+  }, 60_000);
+});
+
 describe("another resume", () => {
   const OTHER = RESUME_TEXT.replaceAll("Mei-Lin Chan", "Mei-Lin Ross").replace(
     "LEAP",
@@ -258,6 +292,28 @@ describe("another resume", () => {
     expect((await profileOf(person)).resume.document_id).toBe(person.resumeId);
   });
 });
+
+test("who has become a recruiter is no candidate any more, and nobody's whose company they hide from", async () => {
+  const recruiter = await signedIn(app, { recruiter: true });
+  const { id } = await addJob(app, { ownerId: recruiter.id, company: "Confidential" });
+  const person = await addCandidate(app);
+  const found = async () => {
+    const answer = await recruiter.browser.get(`/candidates/candidates?jobId=${id}`);
+    const { candidates } = await answer.json();
+    return candidates.map(({ document_id }: { document_id: string }) => document_id);
+  };
+  await expect.poll(found, PATIENCE).toContain(person.resumeId);
+  const { database } = app.platform;
+  const path = "/api/recruiter/profile";
+  const company = { name: "Tom", email: "tom@example.org", contact_number: "1", position: "HR" };
+  const site = { company_name: "Fairholm Lawyers", company_website: "https://fairholm.example" };
+  expect((await recruiter.browser.post(path, { ...company, ...site })).status).toBe(200);
+  expect(await found()).not.toContain(person.resumeId);
+  await database.query("delete from recruiter_profiles where account_id = $1", [recruiter.id]);
+  expect(await found()).toContain(person.resumeId);
+  await database.query("update accounts set is_recruiter = true where id = $1", [person.id]);
+  expect(await found()).not.toContain(person.resumeId);
+}, 60_000);
 
 test("where somebody works now, they are not found unless they say so", async () => {
   const recruiter = await signedIn(app, { recruiter: true });

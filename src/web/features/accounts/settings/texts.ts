@@ -42,12 +42,12 @@ export const settingsTexts = {
     candidate: {
       now: "You are here as a candidate.",
       become: "Become a recruiter",
-      kept: "If you become a recruiter, your candidate profile, your resume and your saved jobs are kept, and you can come back to them. Nothing changes until you finish the steps; we ask for your password on the way.",
+      kept: "If you become a recruiter, your candidate profile, your resume and your saved jobs are kept, and you can come back to them. Nothing changes until you finish the steps; we ask you to confirm who you are on the way.",
     },
     recruiter: {
       now: "You are here as a recruiter.",
       become: "Become a candidate",
-      kept: "If you become a candidate, your company details and your job postings are kept, and you can come back to them. Nothing changes until you finish the steps; we ask for your password on the way.",
+      kept: "If you become a candidate, your company details and your job postings are kept, and you can come back to them. Nothing changes until you finish the steps; we ask you to confirm who you are on the way.",
     },
   },
   sessions: {

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { MATCHES_LISTED } from "#contract/match-rules.ts";
+import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { fetchMore } from "../api.ts";
 import type { Place } from "./address.ts";
-import { useStillHere } from "#web/lib/still-here.ts";
 import { resultTexts as texts } from "./texts.ts";
 
 interface ShowMoreProps {

@@ -44,7 +44,8 @@ export function useWords(options: WordsOptions) {
     setSaid(texts.place(word, at, words.length));
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === "Enter") {
+    // Enter also ends a word that is still being composed.
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       add(typed);
     }

@@ -32,8 +32,10 @@ function Known({ profile }: { profile: CandidateProfile }) {
   return <Complete {...completionOf(savedOf(profile))} />;
 }
 
+const ALL_OR_NONE: Readonly<Record<number, string>> = { 0: "none", 1: "all" };
+
 function Complete({ percent, filled, total, next }: Completion) {
-  const count = filled === total ? "all" : numberWord(filled);
+  const count = ALL_OR_NONE[filled / total] ?? numberWord(filled);
   return (
     <>
       <p className="font-serif text-18">{texts.filled(capital(count), numberWord(total))}</p>
