@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Drawing, Icon } from "#web/ui/icon.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { rowTexts as texts } from "../texts.ts";
-import { fieldId, headId } from "./use-row-stage.ts";
+import { headId } from "./use-row-stage.ts";
 
 /** The arrow of `up`, upside down: `down` is the small one of menus. */
 const DOWN = "M8 3v10M4 9l4 4 4-4";
@@ -44,10 +44,10 @@ export function RowHead(props: RowHeadProps) {
         </button>
       </h3>
       <div className="ml-auto flex">
-        <Tool id={fieldId(rowKey, "up")} label={texts.up(name)} onPress={onUp}>
+        <Tool label={texts.up(name)} onPress={onUp}>
           <Icon name="up" />
         </Tool>
-        <Tool id={fieldId(rowKey, "down")} label={texts.down(name)} onPress={onDown}>
+        <Tool label={texts.down(name)} onPress={onDown}>
           <Drawing path={DOWN} />
         </Tool>
         <Tool label={texts.remove(name)} onPress={onRemove}>
@@ -59,17 +59,15 @@ export function RowHead(props: RowHeadProps) {
 }
 
 interface ToolProps {
-  id?: string;
   label: string;
   onPress: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** At the end of the list it stays, so that the focus stays too; pressing it does nothing. */
-function Tool({ id, label, onPress, children }: ToolProps) {
+function Tool({ label, onPress, children }: ToolProps) {
   return (
     <Button
-      id={id}
       look="quiet"
       size="icon"
       aria-label={label}

@@ -45,8 +45,6 @@ export function RowList<Item extends object>(props: RowListProps<Item>) {
   function move(row: Row<Item>, by: -1 | 1) {
     const next = moved(rows, row.key, by);
     onChange((now) => moved(now, row.key, by));
-    // The browser takes the focus from what is put elsewhere in the page.
-    stage.focus(fieldId(row.key, by < 0 ? "up" : "down"));
     const at = next.findIndex(({ key }) => key === row.key) + 1;
     setSaid(rowTexts.place(nameOf(row.item), at, next.length));
   }
