@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useEffect,
   useRef,
 } from "react";
 import { Icon } from "../icon.tsx";
@@ -35,7 +36,12 @@ interface MenuProps {
 /** Things to do, behind a button. Not modal, because a modal menu would write a <style> of its own. */
 export function Menu({ trigger, label, align = "end", openAtOnce, children }: MenuProps) {
   const ref = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const home = useFloatHome();
+  // It was not here to see that a key asked for it, and so would leave its first item without the focus.
+  useEffect(() => {
+    if (openAtOnce) content.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+  }, [openAtOnce]);
   return (
     <DropdownMenu.Root modal={false} defaultOpen={openAtOnce ?? false}>
       <DropdownMenu.Trigger asChild ref={ref}>
@@ -43,6 +49,7 @@ export function Menu({ trigger, label, align = "end", openAtOnce, children }: Me
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={home}>
         <DropdownMenu.Content
+          ref={content}
           aria-label={label}
           aria-labelledby={undefined}
           align={align}
