@@ -234,7 +234,7 @@ test("a resume that I brought as a visitor is offered, and one of the account", 
   const use = page.getByRole("button", { name: /^Use Mei Chan\.txt, read at \d\d:\d\d$/ });
   await use.click();
   await expect(whatWeRead(page)).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await toResume(page);
   await use.click();
