@@ -3,8 +3,8 @@ import { jobHead } from "#web/features/postings/world/job-head.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
 import type { ApiQuery } from "#web/lib/query.ts";
+import type { RouteContext } from "./app-route.ts";
 import type { Head } from "./head.ts";
-import type { RouteContext } from "./routes.tsx";
 
 /** What a query of the page was answered; nothing where it was refused. */
 export type Answered = <E extends JsonEndpoint>(

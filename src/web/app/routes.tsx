@@ -1,36 +1,12 @@
 import { matchRoutes, type Params, type Path } from "react-router";
 import { demoQuery } from "#web/features/accounts/demo-query.ts";
 import { siteQuery } from "#web/features/legal/api.ts";
-import type { ApiQuery } from "#web/lib/query.ts";
-import type { Access } from "./access.ts";
-import type { Head } from "./head.ts";
-import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import type { AppRoute } from "./app-route.ts";
+import { lazyPage } from "./lazy-page.tsx";
 import { type HomeStep, stepOf } from "./screens/home/step.ts";
-import type { FooterKind } from "./shell/places.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */
 const FOR_THE_WORLD = import.meta.env.SSR;
-
-export interface RouteContext {
-  params: Params;
-  search: URLSearchParams;
-}
-
-export interface AppRoute {
-  path: string;
-  access: Access;
-  /** `server`: the world reads it, so its HTML is sent. `browser`: only the person in front of it. */
-  rendering: "server" | "browser";
-  status?: 404;
-  head: (context: RouteContext) => Head;
-  /** Answered on the server, so that the page starts with its data. */
-  queries?: (context: RouteContext) => ApiQuery[];
-  page: LazyPage;
-  /** Which of its steps is shown, where a screen has several: a change is an arrival like any other. */
-  scene?: (context: RouteContext) => string;
-  /** Which links stand below; by default few in the signed-in area and more elsewhere. */
-  footer?: FooterKind | ((context: RouteContext) => FooterKind);
-}
 
 const HOME_TITLES: Record<HomeStep["at"], string> = {
   upload: "See which jobs fit your resume",

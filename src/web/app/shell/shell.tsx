@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import type { Session } from "#web/lib/session.ts";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
+import type { AppRoute } from "../app-route.ts";
 import { lazyPage } from "../lazy-page.tsx";
-import type { AppRoute } from "../routes.tsx";
 import { Footer } from "./footer.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import type { FooterKind } from "./places.ts";
