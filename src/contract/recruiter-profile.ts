@@ -136,7 +136,16 @@ const ShownProfile = z.object({
 export const getRecruiterProfile = endpoint("GET /api/recruiter/profile", {
   who: "recruiter",
   summary: "The caller's recruiter profile; blank where nothing was said yet.",
-  response: z.object({ success: z.literal(true), profile: ShownProfile }),
+  response: z.object({
+    success: z.literal(true),
+    profile: ShownProfile,
+    /** Ours. Who is not verified sees how many candidates fit, not who. */
+    verification: z.object({
+      verified: z.boolean(),
+      /** What is missing, as a sentence; "" when nothing is. */
+      hint: text,
+    }),
+  }),
 });
 
 export const saveRecruiterProfile = endpoint("POST /api/recruiter/profile", {

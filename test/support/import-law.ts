@@ -25,6 +25,7 @@ const FEATURE_ORDER = [
   "documents",
   "profiles",
   "postings",
+  "job-creation",
   "matching",
   "comparison",
   "candidates",

@@ -3,6 +3,7 @@ import { demoQuery } from "#web/features/accounts/demo-query.ts";
 import { siteQuery } from "#web/features/legal/api.ts";
 import type { AppRoute } from "./app-route.ts";
 import { lazyPage } from "./lazy-page.tsx";
+import { memberRoutes } from "./member-routes.tsx";
 import { type HomeStep, stepOf } from "./screens/home/step.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */
@@ -160,6 +161,24 @@ const routes: AppRoute[] = [
     page: lazyPage(() => import("./screens/compare-page.tsx").then((file) => file.ComparePage)),
   },
   {
+    path: "/recruiters",
+    access: "public",
+    rendering: "server",
+    footer: "landing",
+    head: () => ({
+      title: "For recruiters",
+      description:
+        FOR_THE_WORLD &&
+        "Post a job and see the candidates who fit it, ranked, with the line of the resume that proves each requirement.",
+    }),
+    queries: () => [siteQuery],
+    page: lazyPage(() =>
+      import("#web/features/landing/recruiters/recruiters-page.tsx").then(
+        (file) => file.RecruitersPage,
+      ),
+    ),
+  },
+  {
     // Its data and its head are in for-the-world.ts.
     path: "/job/:jobId",
     access: "public",
@@ -180,49 +199,7 @@ const routes: AppRoute[] = [
       ),
     ),
   },
-  {
-    path: "/onboarding",
-    access: "signed-in",
-    rendering: "browser",
-    head: () => ({ title: "Set up your account" }),
-    page: lazyPage(() =>
-      import("./screens/onboarding/onboarding-page.tsx").then((file) => file.OnboardingPage),
-    ),
-  },
-  {
-    path: "/dashboard",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Dashboard" }),
-    page: lazyPage(() =>
-      import("./screens/dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
-    ),
-  },
-  {
-    path: "/profile",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Profile" }),
-    page: lazyPage(() => import("./screens/profile-page.tsx").then((file) => file.ProfilePage)),
-  },
-  {
-    path: "/messages",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Messages" }),
-    page: lazyPage(() => import("./screens/messages-page.tsx").then((file) => file.MessagesPage)),
-  },
-  {
-    path: "/notifications",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Notifications" }),
-    page: lazyPage(() =>
-      import("#web/features/notifications/notifications-page.tsx").then(
-        (file) => file.NotificationsPage,
-      ),
-    ),
-  },
+  ...memberRoutes,
   {
     // Reached by the link of a mail, by people who may not be signed in.
     path: "/unsubscribe",
