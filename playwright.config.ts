@@ -14,7 +14,9 @@ export default defineConfig({
   workers: 2,
   // Two browsers on two cores can starve each other once; what needs it is named as flaky.
   retries: 1,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Two browsers and two programs share two cores: what comes late is late, not wrong.
+  expect: { timeout: 20_000 },
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",

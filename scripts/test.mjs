@@ -1,5 +1,5 @@
 // What `npm test` runs: checks, Vitest and Playwright, all of them even when one fails, and one sum.
-//   --long     only the long tests     --server   only Vitest (CI: against an outside PostgreSQL)
+//   --long     only the long tests     --server   only what may speak to a database (CI: an outside PostgreSQL)
 //   a path     only the tests there, without the checks
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -73,6 +73,7 @@ async function vitest(report) {
     ["node_modules/vitest/vitest.mjs", "run", ...paths],
     ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     unfiltered ? ["--allowOnly=false"] : ["--passWithNoTests"],
+    serverOnly ? { SERVER_ONLY: "1" } : {},
   );
   return judge("Vitest", code, countVitest(readJson(report)));
 }

@@ -45,11 +45,11 @@ test("from my resume to the jobs that fit, to one of them in full, and back", as
   await submit(page).click();
   await expect(page.getByText("Analyzing your resume").first()).toBeVisible();
   await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
-  // The name before, bytes while it is sent, and patience with a program that has just started.
-  const asides = /^(Mei Chan\.txt|Uploading|Finding the best matches)/;
+  // The name before, bytes while it is sent, and patience with a program that has just started. A busy
+  // machine may be done with the file before the page has drawn that it works on it.
+  const asides =
+    /^(Mei Chan\.txt|Uploading|Processing file|Upload complete|Finding the best matches)/;
   expect((await said()).filter((text) => !asides.test(text))).toEqual([
-    "Processing file",
-    "Upload complete",
     "Analyzing your resume",
     "Searching for jobs",
     expect.stringMatching(/^Found \d+ job matches$/),

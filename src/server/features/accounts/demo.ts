@@ -12,6 +12,14 @@ const PEOPLE = [
   { email: DEMO_ADMIN_EMAIL, name: "Ada Moretti", role: "administrator" },
 ] as const;
 
+/** Recruiters of other desks. Without a password, nobody comes in as them. */
+const COLLEAGUES = [
+  { email: `brandt.helena@${DOMAIN}`, name: "Helena Brandt", desk: "legal" },
+  { email: `pike.jonah@${DOMAIN}`, name: "Jonah Pike", desk: "tech" },
+  { email: `rao.sunita@${DOMAIN}`, name: "Sunita Rao", desk: "health" },
+  { email: `ellwood.craig@${DOMAIN}`, name: "Craig Ellwood", desk: "business" },
+] as const;
+
 /** The administrator only where nobody else can knock. */
 export const demoPeople = (withAdmin: boolean) =>
   PEOPLE.filter((person) => withAdmin || person.role !== "administrator");
@@ -30,6 +38,17 @@ export function accountsDemo(passwords: Passwords, withAdmin: boolean): DemoPart
         randomString: newToken(),
       });
       if (account) people.set(role, account.id);
+    }
+    for (const { email, name, desk } of COLLEAGUES) {
+      const account = await repository.insertAccount(tx, {
+        email,
+        name,
+        isRecruiter: true,
+        onboarded: true,
+        emailVerifiedAt: now,
+        randomString: newToken(),
+      });
+      if (account) people.set(`recruiter of ${desk}`, account.id);
     }
   };
 }

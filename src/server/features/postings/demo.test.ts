@@ -41,43 +41,56 @@ describe("the advertisements of the demo world", () => {
 /** The domain of a web or e-mail address. */
 const ADDRESS = /(?:https?:\/\/|www\.|@)((?:[\w-]+\.)+[a-z]{2,})/gi;
 
+const RECRUITERS = [
+  "recruiter",
+  "recruiter of business",
+  "recruiter of health",
+  "recruiter of legal",
+  "recruiter of tech",
+];
+
 describe("in the database", () => {
   const now = new Date("2026-11-15T01:00:00Z");
   let store: TestDatabase;
-  let recruiter: string;
   beforeAll(async () => {
     store = await createTestDatabase();
     const { rows } = await store.database.query(
       `insert into accounts (email, name, random_string, is_recruiter)
-       values ('tom@example.org', 'Tom', 'x', true) returning id`,
+       select email, email, email, true
+       from unnest($1::text[]) email returning email, id`,
+      [RECRUITERS],
     );
-    recruiter = rows[0].id;
-    const people = new Map([["recruiter", recruiter]]);
+    const people = new Map<string, string>(rows.map(({ email, id }) => [email, id]));
     const context = { password: "", now, people, goOn: () => {} };
     await store.database.transaction((tx) => postingsDemo(tx, context));
   });
   afterAll(() => store?.drop());
 
-  test("every advertisement is an active job, posted when it says and never ahead", async () => {
+  test("every advertisement is a job, posted when it says and never ahead", async () => {
     const { rows } = await store.database.query("select * from jobs");
     expect(rows).toHaveLength(ads.length);
-    const posted = new Map(ads.map(({ title, company, posted }) => [title + company, posted]));
+    const known = new Map(ads.map((ad) => [ad.title + ad.company, ad]));
     for (const row of rows) {
       const days = (now.getTime() - row.posted_at.getTime()) / 86_400_000;
-      expect(Math.floor(days), row.title).toBe(posted.get(row.title + row.company));
-      expect(row.status).toBe("active");
+      const ad = known.get(row.title + row.company);
+      expect(Math.floor(days), row.title).toBe(ad?.posted);
+      expect(row.status, row.title).toBe(ad?.status);
     }
     const hours = new Set(rows.map((row) => row.posted_at.getUTCHours()));
     expect(hours.size).toBeGreaterThan(12);
   });
 
-  test("postings are the demo recruiter's; scraped ones are nobody's and have their link", async () => {
+  test("each recruiter has postings, the demo's own at every stage; scraped ones are nobody's", async () => {
     const { rows } = await store.database.query(
-      "select source, owner_id, bool_and(source_url <> '') as linked from jobs group by 1, 2 order by 1",
+      `select coalesce(a.email, '') as who, j.source, array_agg(distinct j.status order by j.status) as stages,
+              bool_and(j.source_url <> '') as linked
+       from jobs j left join accounts a on a.id = j.owner_id group by 1, 2 order by 1`,
     );
+    const posting = { source: "posting", stages: ["active"], linked: false };
     expect(rows).toEqual([
-      { source: "posting", owner_id: recruiter, linked: false },
-      { source: "scraped", owner_id: null, linked: true },
+      { who: "", source: "scraped", stages: ["active"], linked: true },
+      { ...posting, who: "recruiter", stages: ["active", "closed", "draft"] },
+      ...RECRUITERS.slice(1).map((who) => ({ ...posting, who })),
     ]);
   });
 });

@@ -13,26 +13,47 @@ const ROWS_AT_ONCE = 25;
 
 /** The job market of the demo world. */
 export const postingsDemo: DemoPart = async (tx, { now, people, goOn }) => {
-  const owner = people.get("recruiter");
-  if (owner === undefined) throw new Error("The demo world has no recruiter.");
+  const ownerOf = ({ desk }: DemoPosting): string => {
+    const owner = people.get(desk === TOMS ? "recruiter" : `recruiter of ${desk}`);
+    if (owner === undefined) throw new Error(`The demo world has no recruiter for ${desk}.`);
+    return owner;
+  };
   const ads = demoAds(join(projectRoot(), "demo", "jobs"));
   for (let at = 0; at < ads.length; at += ROWS_AT_ONCE) {
     goOn();
     const some = ads.slice(at, at + ROWS_AT_ONCE);
     await repository.insert(
       tx,
-      some.map((ad) => rowOf(ad, owner, now)),
+      some.map((ad) => rowOf(ad, ad.source === "posting" ? ownerOf(ad) : null, now)),
     );
   }
 };
 
-export const demoAds = (folder: string): DemoAd[] =>
+/** Which recruiter's work an advertisement is; the demo's own recruiter has a few kinds of law. */
+type DemoPosting = DemoAd & { readonly desk: string };
+
+const TOMS = "disputes and people";
+const DESKS: readonly (readonly [RegExp, string])[] = [
+  [/^legal-(crime-and-family|disputes|government|okafor|people)/, TOMS],
+  [/^legal-/, "legal"],
+  [/^tech-/, "tech"],
+  [/^health-/, "health"],
+  [/^/, "business"],
+];
+const deskOf = (file: string) => DESKS.find(([pattern]) => pattern.test(file))?.[1] ?? TOMS;
+
+export const demoAds = (folder: string): DemoPosting[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
     .sort()
-    .flatMap((file) => parseAds(file, readFileSync(join(folder, file), "utf8")));
+    .flatMap((file) =>
+      parseAds(file, readFileSync(join(folder, file), "utf8")).map((ad) => ({
+        ...ad,
+        desk: deskOf(file),
+      })),
+    );
 
-function rowOf(ad: DemoAd, recruiter: string, now: Date): NewJob {
+function rowOf(ad: DemoAd, ownerId: string | null, now: Date): NewJob {
   const postedAt = new Date(now.getTime() - ad.posted * DAY_MS - partOfADay(ad.title));
   return {
     ...jobFromText({
@@ -41,10 +62,10 @@ function rowOf(ad: DemoAd, recruiter: string, now: Date): NewJob {
       practiceArea: ad.area,
       salaryText: ad.salary,
     }),
-    ownerId: ad.source === "posting" ? recruiter : null,
+    ownerId,
     source: ad.source,
     sourceUrl: ad.link ?? "",
-    status: "active",
+    status: ad.status,
     postedAt,
     createdAt: postedAt,
     updatedAt: postedAt,

@@ -42,6 +42,7 @@ test("an ad is its header and its text", () => {
     salary: "$165,000 to $190,000 plus super",
     posted: 3,
     source: "scraped",
+    status: "active",
     link: "https://marchettivale.example/careers/1",
     contact: {
       name: "Helen Marchetti",

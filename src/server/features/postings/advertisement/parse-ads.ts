@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { JobProfile } from "#contract/job-profile.ts";
 import { EMPLOYMENT_TYPES, JOB_LEVELS } from "#contract/match-rules.ts";
-import { JOB_SOURCES } from "#contract/postings.ts";
+import { JOB_SOURCES, JOB_STATES } from "#contract/postings.ts";
 
 /**
  * The advertisements of the demo world: each begins with a line `===`, then `key: value` lines, one
@@ -29,6 +29,7 @@ const Header = z
       .transform(Number)
       .refine((days) => days <= POSTED_DAYS),
     source: z.enum(JOB_SOURCES),
+    status: z.enum(JOB_STATES).default("active"),
     link: z.url().optional(),
     contact: said.transform(contactIn).optional(),
   })
