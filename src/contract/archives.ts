@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DOCUMENT_KINDS } from "./documents.ts";
 import { endpoint, Id, upload } from "./endpoint.ts";
+import { JOB_STATES } from "./postings.ts";
 
 /** ZIP and RAR files full of resumes or job descriptions. */
 
@@ -39,6 +40,9 @@ export const ArchiveReport = z.object({
       /** Why it was refused, or what it is a duplicate of; "" when it was read. */
       reason: z.string(),
       document_id: z.nullable(Id),
+      /** The posting that a job description became, and how it stands now. */
+      posting_id: z.nullable(Id),
+      posting_status: z.nullable(z.enum(JOB_STATES)),
     }),
   ),
   received_at: z.string(),

@@ -21,6 +21,7 @@ export const CREATION_SENTENCES = {
   noMessage: "Please type a message.",
   messageTooLong: "That message is too long. Please send it in parts.",
   sessionNotFound: "That conversation was not found. Please start again.",
+  sameAgain: "You uploaded this file before. This is the job posting that it became.",
   notAJob: "Nothing in this file reads like a job description. It was kept as a draft.",
 } as const;
 const say = CREATION_SENTENCES;

@@ -5,6 +5,7 @@ import { addActivity } from "./features/activity/feature.ts";
 import { addCandidates } from "./features/candidates/feature.ts";
 import { addComparison } from "./features/comparison/feature.ts";
 import { addDocuments } from "./features/documents/feature.ts";
+import { addJobCreation } from "./features/job-creation/feature.ts";
 import { addMatching } from "./features/matching/feature.ts";
 import { addMessaging } from "./features/messaging/feature.ts";
 import { addNotifications } from "./features/notifications/feature.ts";
@@ -40,6 +41,13 @@ export async function createApp(ground: Ground): Promise<App> {
   const documents = addDocuments(platform, {
     notify: notifications.notify,
     record: activity.record,
+    jobDescriptions: {
+      arrived: (tx, document) => postings.ofDocuments.arrived(tx, document),
+      read: (tx, document) => postings.ofDocuments.read(tx, document),
+      removed: (tx, document) => postings.ofDocuments.removed(tx, document),
+      statesOf: (db, ids) => postings.ofDocuments.statesOf(db, ids),
+    },
+    othersResume: (actor, id) => candidates.forDownload(actor, id),
   });
   const profiles = addProfiles(platform, {
     notify: notifications.notify,
@@ -47,17 +55,39 @@ export async function createApp(ground: Ground): Promise<App> {
     isFound: (resume) => matching.isFound(resume),
     onChanged: (tx, accountId) => recommendations.onProfileChanged(tx, accountId),
   });
-  const postings = addPostings(platform);
+  const postings = addPostings(platform, {
+    ...notifications,
+    record: activity.record,
+    documents,
+    matchSoon: (tx) => matching.matchSoon(tx),
+  });
+  const jobCreation = addJobCreation(platform, {
+    record: activity.record,
+    documents,
+    postings,
+    ownCompany: async (actor) => (await profiles.recruiters.of(actor)).company_name,
+  });
   const matching = addMatching(platform, { ...notifications, postings });
-  const comparison = addComparison(platform, { postings, matching });
-  addCandidates(platform, { postings, matching });
+  const { recruiters } = profiles;
+  const comparison = addComparison(platform, { ...recruiters, postings, matching });
+  const candidates = addCandidates(platform, {
+    ...notifications,
+    record: activity.record,
+    recruiters,
+    postings,
+    matching,
+  });
   const recommendations = addRecommendations(platform, {
     ...notifications,
     profiles,
     postings,
     matching,
   });
-  const messaging = addMessaging(platform, { ...notifications, record: activity.record });
+  const messaging = addMessaging(platform, {
+    ...notifications,
+    ...recruiters,
+    record: activity.record,
+  });
   const onboarding = addOnboarding(platform, {
     ...notifications,
     prove: accounts.prove,
@@ -69,8 +99,10 @@ export async function createApp(ground: Ground): Promise<App> {
     onboarding.personalData,
     messaging.personalData,
     recommendations.personalData,
+    candidates.personalData,
     comparison.personalData,
     matching.personalData,
+    jobCreation.personalData,
     postings.personalData,
     profiles.personalData,
     notifications.personalData,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeZip } from "#server/features/documents/archives/testing/make-zip.ts";
 import { arrive, breakDown, button, field, heading } from "../support/account-screens.ts";
+import { READING_MS } from "../support/document-screens.ts";
 import {
   expect,
   expectAccessible,
@@ -9,6 +10,7 @@ import {
   signInNewcomer,
   test,
 } from "../support/journey.ts";
+import { jobsZip, posting, resumesZip } from "../support/recruiter-screens.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -39,7 +41,7 @@ async function fillCompany(page: Page): Promise<void> {
   await button(page, "Next").click();
 }
 
-test("I register as a recruiter, set up my company and arrive on the dashboard", async ({
+test("I register with two archives and arrive at my postings and those who fit them", async ({
   page,
 }) => {
   const email = newEmail();
@@ -67,8 +69,11 @@ test("I register as a recruiter, set up my company and arrive on the dashboard",
   await page.keyboard.press("Enter");
 
   await expect(currentStep(page)).toContainText("Upload Files");
-  await page.getByLabel("Resumes", { exact: true }).setInputFiles(archive("October.zip"));
+  await expect(page.getByText("Tip: max 50 MB per ZIP").first()).toBeVisible();
+  await page.getByLabel("Resumes", { exact: true }).setInputFiles(resumesZip());
   await expect(page.getByText("October.zip").first()).toBeVisible();
+  const jobs = jobsZip("Employment Lawyer", "Workplace Relations Lawyer");
+  await page.getByLabel("Job descriptions", { exact: true }).setInputFiles(jobs);
   await button(page, "Complete Setup").click();
   await expect(page.getByText(/^Please confirm that you may hold/)).toBeVisible();
   await expect(page.getByText("You must accept the terms")).toBeVisible();
@@ -82,8 +87,20 @@ test("I register as a recruiter, set up my company and arrive on the dashboard",
   await expect(page).toHaveURL("/dashboard", { timeout: 15_000 });
   const { user } = await (await page.request.get("/api/user/status")).json();
   expect(user).toMatchObject({ Isrecruiter: true, Onboarding: true, Phone: "02 5550 1847" });
-  const { archives } = await (await page.request.get("/api/archives")).json();
-  expect(archives).toMatchObject([{ file_name: "October.zip", kind: "resume" }]);
+
+  // What is being read is shown as it happens, and the postings come by themselves.
+  const archives = page.getByRole("region", { name: "Archives" });
+  await expect(archives.getByText("3 of 3")).toBeVisible({ timeout: READING_MS });
+  await expect(archives.getByText("2 of 2")).toBeVisible({ timeout: READING_MS });
+  await expect(archives.getByRole("link", { name: "Ana Duarte.txt" })).toBeVisible();
+  await expect(archives.getByRole("link", { name: /^Live posting/ })).toHaveCount(2);
+  const mine = posting(page, "Workplace Relations Lawyer");
+  await expect(mine).toContainText("Active");
+  // The three private resumes are counted once the index has them, without a reload.
+  await expect(mine).toContainText(/(?!0)\d+ candidates?/, { timeout: 60_000 });
+  await expectAccessible(page);
+  await mine.getByRole("link", { name: "View Candidates" }).click();
+  await expect(page).toHaveURL(/\/candidate\/[\da-f-]{36}$/);
 });
 
 test("each step says what is missing, and goes nowhere without it", async ({ page }) => {
@@ -178,6 +195,18 @@ test("I edit my recruiter profile, and take changes back", async ({ page }) => {
   await expect(website).toBeFocused();
   await company.getByRole("button", { name: "Cancel" }).click();
   await expect(website).not.toHaveValue("");
+  await expect(page.getByText("Verified recruiter")).toBeVisible();
+
+  // A link to elsewhere and back: what was typed is still here, and can still be taken back.
+  const saved = await website.inputValue();
+  await website.fill("harrow");
+  await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goBack();
+  await expect(website).toHaveValue("harrow");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await company.getByRole("button", { name: "Cancel" }).click();
+  await expect(website).toHaveValue(saved);
 
   await breakDown(page, "/api/recruiter/profile");
   await website.fill("harrow.example");

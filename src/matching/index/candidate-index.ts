@@ -5,6 +5,11 @@ import { expandPassing } from "../pair/expand.ts";
 import { matchPair } from "../pair/match.ts";
 import type { VacancyProfile } from "../profiles.ts";
 import { best } from "./best.ts";
+import {
+  type CandidateFacets,
+  createCandidateColumns,
+  type FacetFilter,
+} from "./candidate-facets.ts";
 import { createPostings } from "./postings.ts";
 import { nearestFirst, type Ranking } from "./ranking.ts";
 import {
@@ -23,15 +28,27 @@ export interface CandidateEntry {
   /** Any recruiter may find it; else only the account that brought it in, if there is one. */
   readonly findable: boolean;
   readonly broughtBy: string;
+  readonly facets?: CandidateFacets;
   readonly stamp: bigint;
   /** Of the words that the profile was made of. */
   readonly revision?: number;
 }
 
 /** Whose eyes: a recruiter's, or ours alone, when a candidate is told of a new job. */
-export type CandidateFilter = { readonly recruiterId: string } | { readonly isForThemselves: true };
+export type CandidateFilter = RecruiterFilter | { readonly isForThemselves: true };
+interface RecruiterFilter extends FacetFilter {
+  readonly recruiterId: string;
+  /** None but these. */
+  readonly only?: readonly string[] | undefined;
+}
+
+/** With the years of work of each. */
+export interface CandidateList extends Ranking {
+  readonly years: readonly (number | null)[];
+}
 
 const LIMITS = { lookedAt: 4000, scored: SCORED_AT_MOST };
+const UNSAID: CandidateFacets = { state: "", years: null };
 const FINDING = { concepts: 3.3, titleVsAd: 0.7, title: 1.5 };
 
 interface Kept {
@@ -47,6 +64,7 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
   const slots = createSlots();
   const about = createPostings();
   const titled = createPostings();
+  const columns = createCandidateColumns();
   const kept: (Kept | undefined)[] = [];
   let scores = new Float32Array(0);
 
@@ -57,8 +75,18 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
     return one.findable || one.broughtBy === filter.recruiterId;
   };
 
+  function allowedBy(filter: CandidateFilter): Uint32Array {
+    const isAllowed = may(filter);
+    if ("isForThemselves" in filter) return slots.living().filter(isAllowed);
+    const passes = columns.passing(filter) ?? (() => true);
+    const from = filter.only
+      ? Uint32Array.from(filter.only.flatMap((id) => slots.slotOf(id) ?? []))
+      : slots.living();
+    return from.filter((slot) => passes(slot) && isAllowed(slot));
+  }
+
   function found(vacancy: VacancyProfile, filter: CandidateFilter): Uint32Array {
-    const allowed = slots.living().filter(may(filter));
+    const allowed = allowedBy(filter);
     if (scores.length < slots.end) scores = new Float32Array(2 * slots.end);
     if (allowed.length <= lookedAt) return allowed;
     scores.fill(0);
@@ -91,11 +119,12 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
   }
 
   return {
-    put({ id, bytes, findable, broughtBy, stamp, revision }: CandidateEntry): void {
+    put({ id, bytes, findable, broughtBy, facets, stamp, revision }: CandidateEntry): void {
       const rough = roughCandidate(unpackCandidate(bytes, false));
       remove(id);
       const slot = slots.put(id, bytes, stamp, revision);
       kept[slot] = { rough, findable, broughtBy };
+      columns.put(slot, facets ?? UNSAID, rough.level.admission.state);
       about.add(rough.concepts, slot);
       titled.add(rough.titles, slot);
     },
@@ -105,6 +134,12 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
       rememberVacancy(vacancy);
       const chosen = looked(found(vacancy, filter), vacancy);
       return nearestFirst(chosen, (slot) => distanceIn(slot, vacancy), slots.idIn, MATCH_FLOOR);
+    },
+
+    /** Whole years of work; null when no dates were read. */
+    yearsOf(id: string): number | null {
+      const slot = slots.slotOf(id);
+      return slot === undefined ? null : columns.yearsIn(slot);
     },
 
     bytesOf(id: string): Uint8Array | undefined {
@@ -123,6 +158,7 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
       slots.size +
       about.size +
       titled.size +
+      columns.size +
       scores.byteLength +
       kept.reduce((sum, one) => sum + (one ? roughSize(one.rough) : 0), 0),
   };

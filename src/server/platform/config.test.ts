@@ -90,6 +90,16 @@ describe("what is refused, and how it is said", () => {
     ["production over http", { ...PRODUCTION, PUBLIC_URL: "http://jobs.example.org" }, "https://"],
     ["production on trial", { ...PRODUCTION, TRY_OUT: "yes" }, "TRY_OUT"],
     ["production with cheap passwords", { ...PRODUCTION, PASSWORD_COST: "test" }, "PASSWORD_COST"],
+    [
+      "production with stand-ins for websites",
+      { ...PRODUCTION, FETCH_TEST_HOSTS: "firm.example=127.0.0.2:4101" },
+      "FETCH_TEST_HOSTS",
+    ],
+    [
+      "a stand-in that is not on this machine",
+      { FETCH_TEST_HOSTS: "firm.example=10.0.0.5:4101" },
+      "FETCH_TEST_HOSTS",
+    ],
   ];
   test.each(cases)("%s", (_name, env, sentence) => {
     expect(messageOf(env)).toContain(sentence);

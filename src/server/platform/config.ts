@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { type StandIns, standInsOf } from "./fetching/stand-ins.ts";
+import { GOALS, goalsOf } from "./goals-of.ts";
 
 /**
  * The only file that reads the environment. Every variable has a default that works on a bare
@@ -30,24 +32,6 @@ function isNetwork(text: string): boolean {
   const [address = "", bits] = text.split("/");
   return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
-
-/** What fits in four columns, and beside each other on a phone. */
-const GOALS = { most: 4, figure: 12, label: 40 } as const;
-
-/** `95%|accuracy;30 sec|average`; `none` shows no goals. Undefined: it has another form. */
-function goalsOf(text: string) {
-  if (text.trim() === "none") return [];
-  const goals = text.split(";").flatMap((pair) => {
-    const [figure = "", label = "", ...rest] = pair.split("|").map((part) => part.trim());
-    return pair.trim() ? { figure, label, isWhole: rest.length === 0 } : [];
-  });
-  const fits = ({ figure, label, isWhole }: (typeof goals)[number]) =>
-    isWhole && isWithin(figure, GOALS.figure) && isWithin(label, GOALS.label);
-  if (goals.length === 0 || goals.length > GOALS.most || !goals.every(fits)) return undefined;
-  return goals.map(({ figure, label }) => ({ figure, label }));
-}
-
-const isWithin = (text: string, most: number) => text.length > 0 && text.length <= most;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -124,6 +108,14 @@ const Environment = z.object({
   LIMIT_MESSAGES_PER_OWNER: count(60),
   LIMIT_CONVERSATIONS_PER_HOUR: count(20),
   LIMIT_INVITATIONS_PER_DAY: count(50),
+  LIMIT_PROFILES_PER_DAY: count(200),
+  LIMIT_DOWNLOADS_PER_DAY: count(100),
+  LIMIT_COMPANY_FETCHES_PER_HOUR: count(60),
+  FETCH_TEST_HOSTS: z
+    .string()
+    .default("")
+    .refine(standInsOf, { error: "must be pairs like shop.example=127.0.0.2:4101" })
+    .transform((text): StandIns => standInsOf(text) ?? new Map()),
   ARCHIVE_MAX_MB: z.coerce.number().min(1).max(200).default(200),
   CANDOUR_DEV: onOff(false),
   PASSWORD_COST: z.enum(["full", "test"]).default("full"),
@@ -203,9 +195,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Processes that take a moment to start are started before they are needed. */
     warmUp: e.NODE_ENV !== "test",
     archiveMaxMb: e.ARCHIVE_MAX_MB,
+    fetching: fetchingOf(e),
     limits: limitsOf(e),
   };
 }
+
+/** Websites of others: what names of tests lead to, and whether nothing else is connected to. */
+const fetchingOf = ({ FETCH_TEST_HOSTS: standIns, NODE_ENV }: z.output<typeof Environment>) => ({
+  standIns,
+  standInsOnly: NODE_ENV === "test" || standIns.size > 0,
+});
 
 const limitsOf = (e: z.output<typeof Environment>) => ({
   requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
@@ -223,6 +222,10 @@ const limitsOf = (e: z.output<typeof Environment>) => ({
   messagesPerOwner: e.LIMIT_MESSAGES_PER_OWNER,
   conversationsPerHour: e.LIMIT_CONVERSATIONS_PER_HOUR,
   invitationsPerDay: e.LIMIT_INVITATIONS_PER_DAY,
+  /** Of one recruiter: people opened, and resumes downloaded. */
+  profilesPerDay: e.LIMIT_PROFILES_PER_DAY,
+  downloadsPerDay: e.LIMIT_DOWNLOADS_PER_DAY,
+  companyFetchesPerHour: e.LIMIT_COMPANY_FETCHES_PER_HOUR,
 });
 
 export interface ProviderConfig {
@@ -286,6 +289,8 @@ function refuseUnsafe(e: z.infer<typeof Environment>, production: boolean): void
     throw new ConfigError("PASSWORD_COST=test is for tests and is refused in production.");
   if (e.PUBLIC_URL?.startsWith("http://") && !isLoopback(new URL(e.PUBLIC_URL).hostname))
     throw new ConfigError("PUBLIC_URL must start with https:// in production.");
+  if (e.FETCH_TEST_HOSTS.size > 0)
+    throw new ConfigError("FETCH_TEST_HOSTS is for tests and is refused in production.");
   if (e.TRY_OUT) throw new ConfigError("TRY_OUT=yes is refused in production.");
   for (const name of ["GOOGLE_ISSUER", "MICROSOFT_ISSUER"] as const)
     if (!e[name].startsWith("https://"))

@@ -60,6 +60,7 @@ export const memberRoutes: AppRoute[] = [
     path: "/create-job-posting",
     access: "onboarded",
     rendering: "browser",
+    scene: ({ search }) => search.get("step") ?? "",
     head: () => ({ title: "Create Job Posting" }),
     page: lazyPage(() =>
       import("./screens/create-job-page.tsx").then((file) => file.CreateJobPage),

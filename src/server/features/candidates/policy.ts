@@ -6,3 +6,9 @@ export const canSeeCandidates = (
   actor: Pick<Actor, "id">,
   { ownerId }: Pick<JobRow, "ownerId">,
 ): boolean => ownerId === actor.id;
+
+/** People are for verified recruiters; what somebody brought in themselves they know already. */
+export const canSeePerson = (
+  { accountId }: { readonly accountId: string | null },
+  isVerified: boolean,
+): boolean => isVerified || accountId === null;

@@ -59,7 +59,13 @@ function resume(text: string, change: Partial<DocumentRecord> = {}): DocumentRec
 
 test("a candidate in the words of the specification, lists as JSON texts", () => {
   const document = resume(`${RESUME_TEXT}\ngithub.com/meichan\n`);
-  const shown = presentCandidate({ document, accountId, distance: 0.183_449_99, summary });
+  const shown = presentCandidate({
+    document,
+    accountId,
+    distance: 0.183_449_99,
+    summary,
+    isAdmitted: true,
+  });
   expect(z.parse(MatchedCandidate, shown)).toEqual(shown);
   const contact = {
     Name: "Mei-Lin Chan",
@@ -99,7 +105,13 @@ test("what the person put right is what a recruiter sees", () => {
     links: { linkedin: "/in/meiross", github: "//meiross", website: "" },
   };
   const document = resume(RESUME_TEXT, { corrections });
-  const { profile, contact_info } = presentCandidate({ document, accountId, distance: 0, summary });
+  const { profile, contact_info } = presentCandidate({
+    document,
+    accountId,
+    distance: 0,
+    summary,
+    isAdmitted: false,
+  });
   for (const shown of [profile, contact_info])
     expect(shown).toMatchObject({
       Name: "Mei Chan-Ross",
@@ -111,7 +123,13 @@ test("what the person put right is what a recruiter sees", () => {
 test("a resume from an archive has no account, and its file's name where no name was read", () => {
   const reading = { resume: readResume([], { receivedOn: "2026-11-15" }) };
   const document = resume("", { reading, title: "", fileName: "J. Doe 2026.pdf" });
-  const shown = presentCandidate({ document, accountId: null, distance: 0.5, summary });
+  const shown = presentCandidate({
+    document,
+    accountId: null,
+    distance: 0.5,
+    summary,
+    isAdmitted: false,
+  });
   expect(shown.profile).toMatchObject({
     UserID: "",
     Name: "J. Doe 2026",
@@ -122,10 +140,16 @@ test("a resume from an archive has no account, and its file's name where no name
 
 test("a recruiter whom nobody verified learns how well someone fits, not who it is", () => {
   const document = resume(RESUME_TEXT);
-  const shown = presentUnnamed({ document, accountId, distance: 0.1, summary });
+  const shown = presentUnnamed({ document, accountId, distance: 0.1, summary, isAdmitted: true });
   expect(z.parse(MatchedCandidate, shown)).toEqual(shown);
   expect(shown).toMatchObject({ match_score: 0.1, match_level: summary.level });
   expect(JSON.stringify(shown)).not.toMatch(/Mei|Chan|example\.com|0491|Fairholm|dismissal/);
-  const brought = presentUnnamed({ document, accountId: null, distance: 0.1, summary });
+  const brought = presentUnnamed({
+    document,
+    accountId: null,
+    distance: 0.1,
+    summary,
+    isAdmitted: true,
+  });
   expect(brought.profile.Name).toBe("Mei-Lin Chan");
 });

@@ -1,12 +1,13 @@
 import type { MatchedCandidate } from "#contract/candidates.ts";
 import { EMPTY_RESUME } from "#contract/resume-profile.ts";
 import { corrected } from "../documents/service.ts";
-import type { RankedCandidate } from "../matching/service.ts";
+import { facetsOf, type RankedCandidate } from "../matching/service.ts";
+import type { Marks } from "./repository.ts";
 
 /** Scores are shown with four decimals everywhere. */
 const DECIMALS = 1e4;
 
-export function presentCandidate(ranked: RankedCandidate): MatchedCandidate {
+export function presentCandidate(ranked: RankedCandidate, marks?: Marks): MatchedCandidate {
   const { document, accountId, distance, summary } = ranked;
   const resume = corrected(document).resume ?? EMPTY_RESUME;
   const contact = {
@@ -38,6 +39,15 @@ export function presentCandidate(ranked: RankedCandidate): MatchedCandidate {
     },
     resume_text: document.lines.map(({ text }) => text).join("\n"),
     match: summary,
+    is_bookmarked: marks?.isBookmarked ?? false,
+    is_own_upload: accountId === null,
+    is_interested: marks?.isInterested ?? false,
+    location: resume.location,
+    years: facetsOf(resume).years,
+    is_admitted: ranked.isAdmitted,
+    qualifications: resume.education.length + resume.certifications.length,
+    file_type: document.fileType,
+    hidden_count: document.hidden.length,
   };
 }
 
@@ -45,8 +55,8 @@ export function presentCandidate(ranked: RankedCandidate): MatchedCandidate {
  * For a recruiter who is not verified: how many fit and how well, not who. What they brought in themselves
  * they know.
  */
-export function presentUnnamed(ranked: RankedCandidate): MatchedCandidate {
-  const shown = presentCandidate(ranked);
+export function presentUnnamed(ranked: RankedCandidate, marks?: Marks): MatchedCandidate {
+  const shown = presentCandidate(ranked, marks);
   if (ranked.accountId === null) return shown;
   const nobody = { Name: "", Email: "", Phone: "", Linkedin: "", Github: "" };
   const nothing = { Skills: [], Experience: [], Education: [], Certifications: [] };
@@ -56,6 +66,12 @@ export function presentUnnamed(ranked: RankedCandidate): MatchedCandidate {
     contact_info: nobody,
     resume_text: "",
     match: { ...shown.match, reasons: [] },
+    is_bookmarked: false,
+    location: "",
+    years: null,
+    is_admitted: false,
+    qualifications: 0,
+    hidden_count: 0,
   };
 }
 

@@ -1,13 +1,54 @@
 import * as contract from "#contract/candidates.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
+import type { createBookmarks } from "./bookmarks/bookmarks.ts";
+import type { createOpening } from "./opening/opening.ts";
+import { presentOpened } from "./opening/present-opened.ts";
 import { presentCandidate, presentUnnamed } from "./present.ts";
 import type { CandidateService } from "./service.ts";
 
-export function candidateRoutes(routes: Routes, candidates: CandidateService): void {
+interface Services {
+  readonly candidates: CandidateService;
+  readonly bookmarks: ReturnType<typeof createBookmarks>;
+  readonly open: ReturnType<typeof createOpening>;
+}
+
+export function candidateRoutes(routes: Routes, { candidates, bookmarks, open }: Services): void {
   routes.on(contract.listCandidates).answer(async ({ actor, query }) => {
-    const { jobId, ...paging } = query;
-    const { matches, total } = await candidates.listFor(actor, jobId, paging);
-    const present = candidates.seesPeople ? presentCandidate : presentUnnamed;
-    return { success: true, candidates: matches.map(present), total };
+    const { jobId, limit, offset, match_level, sort, state, min_years, admitted } = query;
+    const list = await candidates.listFor(actor, jobId, {
+      limit,
+      offset,
+      onlyLevel: match_level,
+      order: sort,
+      onlyBookmarked: query.bookmarked === "true",
+      filters: { state, minYears: min_years, isAdmitted: admitted === "true" },
+    });
+    const present = list.seesPeople ? presentCandidate : presentUnnamed;
+    const { id, title, company, status } = list.job;
+    return {
+      success: true,
+      candidates: list.matches.map((one) => present(one, list.marks.get(one.document.id))),
+      total: list.total,
+      levels: list.levels.map(({ level, total }) => ({ level, count: total })),
+      sees_people: list.seesPeople,
+      job: { id, title, company, status },
+      engine: list.engine,
+    };
   });
+
+  routes
+    .on(contract.getCandidate)
+    .answer(async ({ actor, query }) =>
+      presentOpened(await open(actor, query.documentId, query.jobId)),
+    );
+
+  routes.on(contract.bookmarkCandidate).answer(async ({ actor, body }) => {
+    await bookmarks.set(actor, body.documentId, body.isBookmarked);
+    return { success: true, isBookmarked: body.isBookmarked };
+  });
+
+  routes.on(contract.bookmarkStatus).answer(async ({ actor, query }) => ({
+    success: true,
+    isBookmarked: await bookmarks.has(actor, query.documentId),
+  }));
 }

@@ -1,50 +1,77 @@
-import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
+import type { CandidateOrder } from "#contract/candidates.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import type { MatchingService, RankedCandidate, RankedList } from "../matching/service.ts";
-import type { JobRow, PostingService } from "../postings/service.ts";
-import { canSeeCandidates } from "./policy.ts";
-
-interface Paging {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** What is needed of the matching service. It knows whom this recruiter must not find. */
-export type CandidateRanking = Pick<MatchingService, "rankCandidatesFor">;
+import type { ActivityService } from "../activity/service.ts";
+import type { MatchingService, RankedCandidate } from "../matching/service.ts";
+import type { JobRow } from "../postings/service.ts";
+import type { Access } from "./access.ts";
+import * as repository from "./repository.ts";
 
 interface Parts {
   readonly database: Database;
-  readonly postings: Pick<PostingService, "byIds">;
-  readonly matching: CandidateRanking;
-  /**
-   * Whether recruiters see people before anybody has verified them. Only where no mail is sent, and so
-   * nobody could be: what verifies a company comes with the recruiter's own pages.
-   */
-  readonly seesPeople: boolean;
+  readonly clock: () => Date;
+  readonly access: Access;
+  readonly matching: Pick<MatchingService, "rankCandidatesFor">;
+  readonly record: ActivityService["record"];
 }
+
+interface Wishes {
+  readonly limit: number;
+  readonly offset: number;
+  readonly onlyLevel: string | undefined;
+  readonly order: CandidateOrder;
+  readonly onlyBookmarked: boolean;
+  readonly filters: {
+    readonly state: string | undefined;
+    readonly minYears: number | undefined;
+    readonly isAdmitted: boolean;
+  };
+}
+
+const HOUR_MS = 3_600_000;
 
 export type CandidateService = ReturnType<typeof createCandidateService>;
 
-export function createCandidateService(parts: Parts) {
-  const { database, postings, matching, seesPeople } = parts;
-  /** Somebody else's posting is the same as none. */
-  async function ownPosting(actor: Actor, jobId: string): Promise<JobRow> {
-    const [job] = await postings.byIds(database, [jobId]);
-    if (!job || !canSeeCandidates(actor, job)) throw notFound(say.jobNotFound);
-    return job;
+/** The people who fit a posting. */
+export function createCandidateService({ database, clock, access, matching, record }: Parts) {
+  /** Once an hour for a posting is enough for a log that people read. */
+  async function noteSearch(actor: Actor, job: JobRow, total: number): Promise<void> {
+    const now = clock();
+    await database.transaction(async (tx) => {
+      const since = new Date(now.getTime() - HOUR_MS);
+      if (!(await repository.noteSearch(tx, job.id, now, since))) return;
+      await record(tx, actor.id, {
+        type: "candidate_searched",
+        title: "You looked for candidates",
+        description: `${job.title}, ${job.company}`,
+        metadata: { job_id: job.id, found: total },
+      });
+    });
   }
 
+  const only = async (actor: Actor, alsoPeople: boolean, { onlyBookmarked }: Wishes) =>
+    onlyBookmarked ? repository.bookmarkedResumes(database, actor.id, { alsoPeople }) : undefined;
+
   return {
-    seesPeople,
-    async listFor(
-      actor: Actor,
-      jobId: string,
-      paging: Paging,
-    ): Promise<RankedList<RankedCandidate>> {
-      const job = await ownPosting(actor, jobId);
-      return matching.rankCandidatesFor(job, { ...paging, recruiterId: actor.id });
+    async listFor(actor: Actor, jobId: string, wishes: Wishes) {
+      const [job, seesPeople] = await Promise.all([
+        access.ownPosting(actor, jobId),
+        access.isVerified(actor),
+      ]);
+      const list = await matching.rankCandidatesFor(job, {
+        ...wishes,
+        recruiterId: actor.id,
+        only: await only(actor, seesPeople, wishes),
+      });
+      const people = list.matches.map(listedOf);
+      const marks = await repository.marksOf(database, actor.id, job.id, people);
+      if (wishes.offset === 0) await noteSearch(actor, job, list.total);
+      return { ...list, job, seesPeople, marks };
     },
   };
 }
+
+const listedOf = ({ document, accountId }: RankedCandidate): repository.Listed => ({
+  documentId: document.id,
+  accountId,
+});

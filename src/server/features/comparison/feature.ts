@@ -3,6 +3,7 @@ import { createModelClient } from "#server/platform/model/model-client.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
+import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import { comparisonPersonalData } from "./personal-data.ts";
 import { createPrinter } from "./printing/process/printer.ts";
 import { comparisonRoutes } from "./routes.ts";
@@ -12,6 +13,7 @@ import { registerTidying } from "./tidy.ts";
 interface Needs {
   readonly postings: Pick<PostingService, "view">;
   readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow">;
+  readonly isVerified: RecruiterProfileService["isVerified"];
 }
 
 export function addComparison(platform: Platform, needs: Needs) {
@@ -21,7 +23,6 @@ export function addComparison(platform: Platform, needs: Needs) {
     ...platform,
     ...needs,
     model: config.model && createModelClient(config.model),
-    seesPeople: !config.smtpUrl,
     rules: {
       perOwner: { ...window, max: config.limits.comparesPerOwner },
       perNetwork: { ...window, max: config.limits.comparesPerNetwork },

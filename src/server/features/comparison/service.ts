@@ -23,7 +23,7 @@ interface Parts {
   readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow">;
   /** Undefined: the rules write. */
   readonly model: ModelClient | undefined;
-  readonly seesPeople: boolean;
+  readonly isVerified: (actor: Actor) => Promise<boolean>;
 }
 
 interface Asked {

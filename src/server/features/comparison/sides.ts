@@ -38,14 +38,14 @@ interface Parts {
   readonly database: Database;
   readonly postings: Pick<PostingService, "view">;
   readonly matching: Pick<MatchingService, "mayShow">;
-  /** Whether recruiters see people before anybody has verified them. */
-  readonly seesPeople: boolean;
+  /** Who is not verified sees nobody. */
+  readonly isVerified: (actor: Actor) => Promise<boolean>;
 }
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Both sides of a comparison. Somebody else's is the same as none. */
-export function createSides({ database, postings, matching, seesPeople }: Parts) {
+export function createSides({ database, postings, matching, isVerified }: Parts) {
   async function job(asker: Asker, id: string): Promise<JobSide> {
     if (!UUID.test(id)) throw notFound(say.jobNotFound);
     const document = await findDocument(database, asker.owner, id);
@@ -75,8 +75,8 @@ export function createSides({ database, postings, matching, seesPeople }: Parts)
   }
 
   async function maySee({ actor }: Asker, id: string, posting: JobRow | undefined) {
-    if (!actor || !posting || !seesPeople || !canCompareOthers(actor, posting)) return false;
-    return matching.mayShow(actor.id, posting, id);
+    if (!actor || !posting || !canCompareOthers(actor, posting)) return false;
+    return (await isVerified(actor)) && matching.mayShow(actor.id, posting, id);
   }
 
   const hasResume = async ({ owner }: Asker, id: string) =>

@@ -20,6 +20,11 @@ const PICTURE_WIDTH = 1100;
 
 /** A document as something to look at or to keep. */
 export function createDocumentFiles({ files, reader, owned, mayRead }: Parts) {
+  async function original(document: DocumentRecord) {
+    const { fileName, fileType } = document;
+    return { fileName, fileType, body: await stored(document) };
+  }
+
   async function stored({ fileKey }: DocumentRecord) {
     const file = await files.get(fileKey);
     if (!file) throw notFound(say.notFound);
@@ -48,15 +53,13 @@ export function createDocumentFiles({ files, reader, owned, mayRead }: Parts) {
       return drawn;
     },
 
-    async original(owner: Owner, id: string) {
-      const document = await owned(owner, id);
-      const { fileName, fileType } = document;
-      return { fileName, fileType, body: await stored(document) };
-    },
+    original: async (owner: Owner, id: string) => original(await owned(owner, id)),
 
-    /** A PDF whatever it came as: the original, or one made of its lines (spec 1 §7). */
-    async asPdf(owner: Owner, id: string) {
-      const document = await owned(owner, id);
+    /** Of a document that whoever calls may have. */
+    asItCame: original,
+
+    /** A PDF whatever it came as: the original, or one made of its lines (spec 1 §7). The work is `owner`'s. */
+    async asPdf(owner: Owner, document: DocumentRecord) {
       if (document.kind !== "resume") throw notFound(say.notFound);
       const name = corrected(document).resume?.name ?? document.title;
       if (document.fileType === "pdf") return { name, body: await stored(document) };

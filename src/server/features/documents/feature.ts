@@ -5,24 +5,30 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ActivityService } from "../activity/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { createArchiveService } from "./archives/archives.ts";
+import { archivesDemo } from "./archives/demo.ts";
 import { registerArchiveJob } from "./archives/read-archive.ts";
 import { archiveRoutes } from "./archives/routes.ts";
 import { createRemoval } from "./background/removal.ts";
 import { createScans, publishDocument } from "./background/scans.ts";
 import { createIntake } from "./intake.ts";
+import type { JobDescriptions } from "./job-descriptions.ts";
 import { createOffers } from "./offers/offers.ts";
 import { documentsPersonalData } from "./personal-data.ts";
 import { createReader } from "./reader/reader.ts";
 import type { DocumentRecord } from "./repository.ts";
-import { documentRoutes } from "./routes.ts";
-import { createDocumentService } from "./service.ts";
+import { type Downloadable, documentRoutes } from "./routes.ts";
+import { createDocumentService, findDocument } from "./service.ts";
 
 interface Needs {
   readonly notify: NotificationService["notify"];
   readonly record: ActivityService["record"];
+  readonly jobDescriptions: JobDescriptions;
+  /** Somebody else's resume, for who may have it. */
+  readonly othersResume: Downloadable;
 }
 
-export function addDocuments(platform: Platform, { notify, record }: Needs) {
+export function addDocuments(platform: Platform, needs: Needs) {
+  const { notify, record, jobDescriptions, othersResume } = needs;
   const { config, routes, files, log } = platform;
   const reader = createReader(log, config.warmUp);
   platform.services.push(reader);
@@ -45,11 +51,14 @@ export function addDocuments(platform: Platform, { notify, record }: Needs) {
     });
   };
 
-  const parts = { ...platform, reader, publish, timeZone: config.timeZone };
+  const { timeZone } = config;
+  const parts = { ...platform, reader, publish, timeZone, jobDescriptions };
   const removal = createRemoval(parts);
   const scans = createScans({ ...parts, tell });
   const onStored = async (tx: Db, document: DocumentRecord) => {
     await publish(tx, document);
+    // What an archive brings becomes a posting by itself; one file does when somebody asks for it.
+    if (document.archiveId) await jobDescriptions.arrived(tx, document);
     if (document.status === "reading") await scans.enqueue(tx, document);
     else await tell(tx, document);
   };
@@ -69,11 +78,19 @@ export function addDocuments(platform: Platform, { notify, record }: Needs) {
   const rules = uploadRules(config.limits);
   const documents = createDocumentService({ ...parts, ...removal, intake, onStored, rules });
   const offers = createOffers({ ...parts, ...removal });
-  documentRoutes(routes, documents, offers);
+  documentRoutes(
+    routes,
+    documents,
+    offers,
+    async (actor, id) =>
+      (await findDocument(platform.database, { accountId: actor.id }, id)) ??
+      othersResume(actor, id),
+  );
 
   registerArchiveJob({ ...parts, intake });
   const maxBytes = config.archiveMaxMb * 1024 * 1024;
   const archives = createArchiveService({ ...parts, maxBytes, rule: rules.perOwner });
+  platform.demo.push(archivesDemo(parts));
   archiveRoutes(routes, archives);
   return {
     ...documents,

@@ -5,6 +5,7 @@ import type { DocumentKind } from "#contract/documents.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { invalid } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
+import type { JobDescriptions } from "./job-descriptions.ts";
 import type { Owner } from "./owner.ts";
 import type { DocumentReading, HowToRead } from "./reader/read-document.ts";
 import type { Reader } from "./reader/reader.ts";
@@ -36,6 +37,7 @@ interface Parts {
   /** In the transaction that stores it: a scan is sent to be recognised, people are told. */
   readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
   readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
+  readonly jobDescriptions: Pick<JobDescriptions, "removed">;
 }
 
 /** Raised when a file would be read differently than before. */
@@ -53,7 +55,7 @@ export const CONTENT_TYPES = {
 
 /** How a file becomes a document: known already, or read, stored and recorded. */
 export function createIntake(parts: Parts) {
-  const { database, files, clock, timeZone, onStored, removeFiles } = parts;
+  const { database, files, clock, timeZone, onStored, removeFiles, jobDescriptions } = parts;
 
   /** Once more, by hand: it is listed like a new one and kept as long; its day stays the first. */
   async function brought(arrival: Arrival, known: DocumentRecord): Promise<DocumentRecord> {
@@ -84,6 +86,7 @@ export function createIntake(parts: Parts) {
         if (known) {
           await repository.removeById(tx, known.id);
           await removeFiles(tx, [known]);
+          await jobDescriptions.removed(tx, known);
         }
         const document = await repository.insert(tx, {
           ...facts,

@@ -8,7 +8,7 @@ import { CONTENT_TYPES } from "./intake.ts";
 import type { createOffers } from "./offers/offers.ts";
 import type { Owner } from "./owner.ts";
 import { presentDocument, presentRow } from "./present.ts";
-import type { DocumentService } from "./service.ts";
+import type { DocumentRecord, DocumentService } from "./service.ts";
 
 type Offers = ReturnType<typeof createOffers>;
 
@@ -16,9 +16,15 @@ type Offers = ReturnType<typeof createOffers>;
 const ownerOf = ({ actor, visitor }: { actor: Actor | null; visitor: string }): Owner =>
   actor ? { accountId: actor.id } : { visitorId: visitor };
 
-const accountOf = ({ actor }: { actor: Actor }): Owner => ({ accountId: actor.id });
+/** A resume that the caller may download: their own, or of somebody whom they may see. */
+export type Downloadable = (actor: Actor, documentId: string) => Promise<DocumentRecord>;
 
-export function documentRoutes(routes: Routes, documents: DocumentService, offers: Offers): void {
+export function documentRoutes(
+  routes: Routes,
+  documents: DocumentService,
+  offers: Offers,
+  downloadable: Downloadable,
+): void {
   routes.on(contract.uploadResume).answer(async (call) => {
     const file = present(call.files.resume, DOCUMENT_SENTENCES.noResume);
     const { id, status } = await documents.upload(ownerOf(call), "resume", file, call.client);
@@ -62,11 +68,11 @@ export function documentRoutes(routes: Routes, documents: DocumentService, offer
     return { success: true, message: "The document was deleted." };
   });
 
-  fileRoutes(routes, documents);
+  fileRoutes(routes, documents, downloadable);
   offerRoutes(routes, offers);
 }
 
-function fileRoutes(routes: Routes, documents: DocumentService): void {
+function fileRoutes(routes: Routes, documents: DocumentService, downloadable: Downloadable): void {
   routes.on(contract.documentPage).answer(async (call) => ({
     fileName: `page-${call.params.page}.png`,
     contentType: "image/png",
@@ -82,9 +88,9 @@ function fileRoutes(routes: Routes, documents: DocumentService): void {
 
   routes.on(contract.downloadResume).answer(async (call) => {
     const { documentId, original } = call.query;
-    if (original === "true")
-      return asItCame(await documents.files.original(accountOf(call), documentId));
-    const { name, body } = await documents.files.asPdf(accountOf(call), documentId);
+    const document = await downloadable(call.actor, documentId);
+    if (original === "true") return asItCame(await documents.files.asItCame(document));
+    const { name, body } = await documents.files.asPdf({ accountId: call.actor.id }, document);
     return {
       fileName: `${fileWord(name) || "Candidate"}_resume.pdf`,
       contentType: CONTENT_TYPES.pdf,

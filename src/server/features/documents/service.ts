@@ -11,6 +11,7 @@ import { correctAll } from "./correct-all.ts";
 import { checkedField, corrected, titleOf } from "./corrections.ts";
 import { createDocumentFiles } from "./document-files.ts";
 import { type ArrivedFile, type createIntake, howToRead, readOnceMore } from "./intake.ts";
+import type { JobDescriptions } from "./job-descriptions.ts";
 import type { Owner } from "./owner.ts";
 import { addRead, rewrite } from "./reader/add-read.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
@@ -23,6 +24,8 @@ export { addRead, asMatched, correctAll, corrected, rewrite };
 export const findDocument = repository.findOwned;
 /** Whoever asks has made sure that the caller may see them. */
 export const findDocuments = repository.findMany;
+/** Nobody else changes it until the transaction ends. */
+export const lockDocument = repository.lock;
 
 interface Parts {
   readonly database: Database;
@@ -34,6 +37,7 @@ interface Parts {
   readonly publish: (db: Db, document: DocumentRecord) => Promise<void>;
   readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
   readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
+  readonly jobDescriptions: Pick<JobDescriptions, "read" | "removed">;
   readonly rules: {
     readonly perOwner: LimitRule;
     readonly perNetwork: LimitRule;
@@ -49,11 +53,22 @@ export type DocumentService = ReturnType<typeof createDocumentService>;
 
 export function createDocumentService(parts: Parts) {
   const { database, files, reader, limits, clock, intake, publish, removeFiles, rules } = parts;
+  const { jobDescriptions } = parts;
 
   async function owned(owner: Owner, id: string): Promise<DocumentRecord> {
     const document = await repository.findOwned(database, owner, id);
     if (!document) throw notFound(say.notFound);
     return document;
+  }
+
+  /** Row and files, in the transaction of what they are part of. False when there is no such document. */
+  async function removeIn(tx: Db, owner: Owner, id: string): Promise<boolean> {
+    const document = await repository.remove(tx, owner, id);
+    if (!document) return false;
+    await removeFiles(tx, [document]);
+    await jobDescriptions.removed(tx, document);
+    await publish(tx, document);
+    return true;
   }
 
   // Part of the status call, so it shares queries as sessions do (docs/decisions/0007).
@@ -102,18 +117,17 @@ export function createDocumentService(parts: Parts) {
         if (!changed) throw notFound(say.notFound);
         if (changed.status === "reading") return parts.onStored(tx, changed);
         await repository.change(tx, id, { title: titleOf(changed) });
+        await jobDescriptions.read(tx, changed);
         await publish(tx, changed);
       });
     },
 
     async remove(owner: Owner, id: string): Promise<void> {
       await database.transaction(async (tx) => {
-        const document = await repository.remove(tx, owner, id);
-        if (!document) throw notFound(say.notFound);
-        await removeFiles(tx, [document]);
-        await publish(tx, document);
+        if (!(await removeIn(tx, owner, id))) throw notFound(say.notFound);
       });
     },
+    removeIn,
 
     files: createDocumentFiles({ files, reader, owned, mayRead }),
   };

@@ -14,7 +14,8 @@ export interface StoredReading {
   readonly job?: Reading<JobProfile> | null;
 }
 
-type ArchiveEntry = ArchiveReport["entries"][number];
+/** What becomes of its posting stands with the posting. */
+type ArchiveEntry = Omit<ArchiveReport["entries"][number], "posting_id" | "posting_status">;
 
 export const archives = pgTable("archives", {
   id: uuid("id").primaryKey().defaultRandom(),

@@ -1,3 +1,4 @@
+import type { Db } from "#server/platform/database/database.ts";
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -19,6 +20,8 @@ interface Needs {
 
 interface Matching extends MatchingService {
   readonly personalData: PersonalData;
+  /** A posting is open again or reads differently: who fits it is looked for soon. */
+  readonly matchSoon: (tx: Db) => Promise<unknown>;
 }
 
 export function addMatching(platform: Platform, { notify, postings }: Needs): Matching {
@@ -47,5 +50,5 @@ export function addMatching(platform: Platform, { notify, postings }: Needs): Ma
   const service = createMatchingService(parts);
   matchingRoutes(routes, service);
   demo.push(matchingDemo);
-  return { ...service, personalData: matchingPersonalData };
+  return { ...service, matchSoon: matchNewJobs, personalData: matchingPersonalData };
 }

@@ -3,7 +3,7 @@ import type { MatchView, SearchResult } from "#contract/matching.ts";
 import { ENGINE } from "#matching/engine.ts";
 import type { DocumentRecord } from "../documents/service.ts";
 import { type JobRow, salaryText } from "../postings/service.ts";
-import { citation, wordsOf } from "./evidence/summary.ts";
+import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
 import type { PairEvidence } from "./index/messages.ts";
 import type { RankedJob } from "./service.ts";
 
@@ -74,28 +74,11 @@ export function presentMatch({ resume, job, evidence }: Explained): MatchView {
     level: matchLevel(evidence.distance),
     assessment: fitLabel(percent),
     confidence: evidence.confidence,
-    requirements: evidence.requirements.map((one) => ({
-      requirement: wordsOf(one, job.lines),
-      kind: one.kind,
-      essential: one.essential,
-      grade: one.grade,
-      evidence: one.passages.map((passage) => citation(passage, resume.lines)),
-      note: one.note,
-    })),
+    requirements: requirementsOf(evidence, resume.lines, job.lines),
     concepts: evidence.concepts.map(({ name, share }) => ({ name, share })),
     limits: [...evidence.limits],
     hidden: resume.hidden.map(({ text, page, reason }) => ({ text, page, reason })),
-    ignored: [
-      ...resume.flags.map(({ line, text }) => ({
-        line: line + 1,
-        quote: text,
-        why: "speaks" as const,
-      })),
-      ...evidence.copied.map((passage) => ({
-        ...citation(passage, resume.lines),
-        why: "copied" as const,
-      })),
-    ],
+    ignored: ignoredIn(resume, evidence.copied),
     engine: ENGINE,
     writer: "rules",
   };

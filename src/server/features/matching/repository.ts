@@ -24,12 +24,13 @@ export interface ShowableResume {
   readonly documentId: string;
   /** The candidate behind it; null for one that the recruiter brought in. */
   readonly accountId: string | null;
+  readonly receivedAt: Date;
 }
 
 /**
  * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
  * the posting's company or the recruiter's own (where they work now is one by default), and those that the
- * recruiter brought in. Who has become a recruiter is no candidate.
+ * recruiter brought in. The rule itself is migrations/0017-candidates.sql.
  */
 export async function showableResumes(
   db: Db,
@@ -37,21 +38,53 @@ export async function showableResumes(
   { recruiterId, company }: { recruiterId: string; company: string },
 ): Promise<Map<string, ShowableResume>> {
   const { rows } = await db.query(
-    `select d.id as "documentId", c.account_id as "accountId"
-     from documents d left join candidate_profiles c on c.document_id = d.id
-     where d.id = any($1::uuid[]) and d.status = 'read'
-       and ((c.findable and c.account_id <> $2
-             and not exists (select 1 from accounts a where a.id = c.account_id and a.is_recruiter)
-             and not exists (select 1 from unnest(c.hidden_companies ||
-                               case when c.hide_from_employer then c.current_employers else '{}' end) hidden
-                             where bare_company(hidden) = bare_company($3)
-                                or bare_company(hidden) = (select bare_company(r.company_name)
-                                     from recruiter_profiles r
-                                     where r.account_id = $2 and r.company_name <> '')))
-            or (c.account_id is null and d.archive_id is not null and d.account_id = $2))`,
+    `select document_id as "documentId", account_id as "accountId", received_at as "receivedAt"
+     from findable_resumes
+     where document_id = any($1::uuid[]) and account_id <> $2
+       and not hiding && (select eyes_of($2, $3))
+     union all
+     select ${BROUGHT_COLUMNS} from documents d where d.id = any($1::uuid[]) and ${BROUGHT}`,
     [ids, recruiterId, company],
   );
   return new Map(rows.map((row) => [row.documentId, row]));
+}
+
+/** What a recruiter ($2) brought in, and nobody has made a current resume of since. */
+const BROUGHT = `d.account_id = $2 and d.archive_id is not null and d.kind = 'resume' and d.status = 'read'
+  and not exists (select 1 from candidate_profiles c where c.document_id = d.id)`;
+const BROUGHT_COLUMNS = "d.id, null::uuid, d.received_at";
+
+/** Whether this recruiter may see it for any of their postings, or for what they brought in. */
+export async function findShown(
+  db: Db,
+  documentId: string,
+  recruiterId: string,
+): Promise<ShowableResume | undefined> {
+  const { rows } = await db.query(
+    `select document_id as "documentId", account_id as "accountId", received_at as "receivedAt"
+     from findable_resumes
+     where document_id = $1 and account_id <> $2 and finds($2, hiding)
+     union all
+     select ${BROUGHT_COLUMNS} from documents d where d.id = $1 and ${BROUGHT}`,
+    [documentId, recruiterId],
+  );
+  return rows[0];
+}
+
+/** The recruiter's latest posting for which it may be shown. */
+export async function latestShowing(
+  db: Db,
+  documentId: string,
+  recruiterId: string,
+): Promise<string | undefined> {
+  const { rows } = await db.query(
+    `select id from jobs j where owner_id = $2
+       and not exists (select 1 from candidate_profiles c
+                       where c.document_id = $1 and c.hiding && array[bare_company(j.company)])
+     order by posted_at desc, id limit 1`,
+    [documentId, recruiterId],
+  );
+  return rows[0]?.id;
 }
 
 export interface ShownList {

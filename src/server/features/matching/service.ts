@@ -1,28 +1,20 @@
 import { setTimeout } from "node:timers/promises";
 import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
-import type { MatchSummary } from "#contract/matching.ts";
-import { ENGINE } from "#matching/engine.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import {
-  asMatched,
-  type DocumentRecord,
-  findDocument,
-  findDocuments,
-} from "../documents/service.ts";
+import { asMatched, type DocumentRecord, findDocument } from "../documents/service.ts";
 import type { JobRow, PostingService } from "../postings/service.ts";
 import { askingJob, askingResume } from "./evidence/asking.ts";
+import { facetsOf } from "./evidence/facets.ts";
+import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
 import { citation, summaryOf } from "./evidence/summary.ts";
 import type { IndexClient } from "./index/index-client.ts";
 import type { ComparedPair, PairEvidence } from "./index/messages.ts";
+import { createCandidateRanking, type RankedCandidate } from "./listing/rank-candidates.ts";
 import {
-  agreeing,
   createJobRanking,
   type JobWishes,
-  kept,
-  mapped,
-  type Page,
   type RankedJob,
   type RankedJobs,
   type RankedList,
@@ -31,7 +23,19 @@ import * as repository from "./repository.ts";
 import type { Shown } from "./tables.ts";
 
 /** For features above. */
-export { type ComparedPair, citation, type JobWishes, type RankedJob, type RankedList, type Shown };
+export {
+  type ComparedPair,
+  citation,
+  facetsOf,
+  ignoredIn,
+  type JobWishes,
+  type RankedCandidate,
+  type RankedJob,
+  type RankedList,
+  requirementsOf,
+  type Shown,
+  summaryOf,
+};
 
 interface Parts {
   readonly database: Database;
@@ -40,21 +44,10 @@ interface Parts {
   readonly postings: Pick<PostingService, "byIds" | "view">;
 }
 
-export interface RankedCandidate {
-  readonly document: DocumentRecord;
-  /** Null for a resume that the recruiter brought in. */
-  readonly accountId: string | null;
-  readonly distance: number;
-  readonly summary: MatchSummary;
-}
-
 type JobRanking = ReturnType<typeof createJobRanking>;
+type CandidateRanking = ReturnType<typeof createCandidateRanking>;
 
-export interface MatchingService extends JobRanking {
-  rankCandidatesFor(
-    job: JobRow,
-    wishes: Page & { readonly recruiterId: string },
-  ): Promise<RankedList<RankedCandidate>>;
+export interface MatchingService extends JobRanking, CandidateRanking {
   search(owner: Owner, resumeId: string, wishes: JobWishes): Promise<RankedJobs>;
   explain(
     owner: Owner,
@@ -68,8 +61,6 @@ export interface MatchingService extends JobRanking {
   countOthers(resume: DocumentRecord, jobId: string, accountId?: string): Promise<number>;
   /** Whether a resume is found as it is now; waits a moment for it. */
   isFound(resume: Pick<DocumentRecord, "id" | "revision">): Promise<boolean>;
-  /** Whether a recruiter may see this resume for this posting, now. */
-  mayShow(recruiterId: string, job: JobRow, resumeId: string): Promise<boolean>;
 }
 
 /** A posting, or a job description that somebody brought along. */
@@ -94,7 +85,7 @@ export function createMatchingService(parts: Parts): MatchingService {
 
   return {
     ...ranking,
-    rankCandidatesFor: candidateRanking(parts),
+    ...createCandidateRanking(parts),
 
     async search(owner, resumeId, wishes) {
       const document = await ownResume(owner, resumeId);
@@ -124,43 +115,5 @@ export function createMatchingService(parts: Parts): MatchingService {
       }
       return repository.isProfiled(database, id, revision);
     },
-
-    async mayShow(recruiterId, job, resumeId) {
-      const eyes = { recruiterId, company: job.company };
-      return (await repository.showableResumes(database, [resumeId], eyes)).has(resumeId);
-    },
   };
 }
-
-const candidateRanking =
-  ({ database, clock, index }: Parts): MatchingService["rankCandidatesFor"] =>
-  async (job, { limit, offset, recruiterId }) => {
-    const asking = askingJob(job);
-    const ranking = await index.ask("rankCandidates", { job: asking, filter: { recruiterId } });
-    const eyes = { recruiterId, company: job.company };
-    const showable = await repository.showableResumes(database, ranking.ids, eyes);
-    const near = kept(ranking, showable);
-    const page = near.slice(offset, offset + limit);
-    const ids = page.map(([id]) => id);
-    const [documents, evidence] = await Promise.all([
-      findDocuments(database, ids),
-      index.ask("candidateEvidence", { job: asking, ids }),
-    ]);
-    const known = new Map(documents.map((document) => [document.id, document]));
-    const matches = await mapped(page, async ([id, distance], at): Promise<RankedCandidate[]> => {
-      const stored = known.get(id);
-      const found = evidence[at];
-      if (!stored || !found) return [];
-      const document = asMatched(stored);
-      const isCurrent = found.revision === document.revision;
-      const resume = isCurrent ? undefined : askingResume(document);
-      const pair = resume ? await index.ask("pair", { resume, job: asking }) : found;
-      const lines = { resume: document.lines, job: job.lines };
-      const summary = summaryOf(agreeing(pair, distance), lines);
-      return [{ document, accountId: showable.get(id)?.accountId ?? null, distance, summary }];
-    });
-    const list = { direction: "candidates", documentId: job.id, results: page } as const;
-    const record = { ...list, accountId: recruiterId, engine: ENGINE };
-    await repository.recordRanking(database, record, clock());
-    return { matches, total: near.length, engine: ENGINE };
-  };

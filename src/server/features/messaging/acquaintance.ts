@@ -1,23 +1,9 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { Acquaintance } from "./policy.ts";
 
-/**
- * Whether $1 finds $2 among the candidates: with a current resume that was read, findable, not hiding from
- * where $1 works, and shown for at least one company that $1 advertises for, if there is one.
- */
+/** Whether $1 finds $2 among the candidates. The rule is the lists' own (migrations/0017-candidates.sql). */
 const FINDABLE = `exists (
-  select 1 from candidate_profiles c
-  join documents d on d.id = c.document_id and d.status = 'read'
-  join accounts a on a.id = c.account_id and not a.is_recruiter
-  cross join lateral (
-    select array(select bare_company(name) from unnest(c.hidden_companies ||
-      case when c.hide_from_employer then c.current_employers else '{}' end) name) as companies) hiding
-  where c.account_id = $2 and c.findable
-    and not exists (select 1 from recruiter_profiles r where r.account_id = $1
-                    and r.company_name <> '' and bare_company(r.company_name) = any(hiding.companies))
-    and (not exists (select 1 from jobs where owner_id = $1)
-         or exists (select 1 from jobs j where j.owner_id = $1
-                    and bare_company(j.company) <> all(hiding.companies))))`;
+  select 1 from findable_resumes where account_id = $2 and finds($1, hiding))`;
 
 const HAVE_SPOKEN = `exists (
   select 1 from conversation_participants mine
@@ -79,16 +65,12 @@ export async function jobAbout(
 }
 
 /** Whom a recruiter speaks for; "" when they have not said. */
-export async function companyOf(
-  db: Db,
-  accountId: string,
-): Promise<{ company: string; website: string }> {
+export async function companyOf(db: Db, accountId: string): Promise<string> {
   const { rows } = await db.query(
     `select coalesce(
        (select nullif(trim(company_name), '') from recruiter_profiles where account_id = $1),
-       (select company from jobs where owner_id = $1 order by posted_at desc limit 1), '') as company,
-       coalesce((select company_website from recruiter_profiles where account_id = $1), '') as website`,
+       (select company from jobs where owner_id = $1 order by posted_at desc limit 1), '') as company`,
     [accountId],
   );
-  return rows[0];
+  return rows[0].company;
 }

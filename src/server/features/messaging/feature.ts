@@ -1,6 +1,7 @@
 import type { Platform } from "#server/platform/platform.ts";
 import type { ActivityService } from "../activity/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import { createDelivery } from "./deliver.ts";
 import { messagingDemo } from "./demo/demo.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
@@ -15,15 +16,14 @@ import { startingRoutes } from "./starting/routes.ts";
 import { createStartingService } from "./starting/service.ts";
 
 type Needs = Pick<NotificationService, "notifyJoined" | "clearJoined"> &
-  Pick<ActivityService, "record">;
+  Pick<ActivityService, "record"> &
+  Pick<RecruiterProfileService, "isVerified">;
 
 export function addMessaging(platform: Platform, needs: Needs) {
   const { config, routes } = platform;
   const { mustVerifyEmail, supportEmail } = config;
-  // As in the lists of candidates: with mail, nobody is seen before somebody has verified the recruiter.
-  const seesPeople = !config.smtpUrl;
   const rules = messagingRules(config.limits);
-  const parts = { ...platform, ...needs, rules, mustVerifyEmail, supportEmail, seesPeople };
+  const parts = { ...platform, ...needs, rules, mustVerifyEmail, supportEmail };
   const deliver = createDelivery(parts);
   const messaging = createMessagingService({ ...parts, deliver });
   messagingRoutes(routes, messaging);

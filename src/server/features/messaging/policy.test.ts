@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canInvite, canWriteTo, deliveryTo } from "./policy.ts";
+import { canWriteTo, deliveryTo } from "./policy.ts";
 
 const nothing = {
   isAdvertising: false,
@@ -46,17 +46,4 @@ describe("whom a message reaches", () => {
   ])("%s", (_when, others, delivery) => {
     expect(deliveryTo(others)).toEqual(delivery);
   });
-});
-
-test("an address is proved before it invites, where that can be asked for", () => {
-  const proved = { email: "tom@harrow.example", emailVerified: true };
-  const site = "https://www.harrow.example";
-  expect(canInvite(proved, site, true)).toBe(true);
-  expect(canInvite({ ...proved, email: "tom@mail.harrow.example" }, site, true)).toBe(true);
-  // Anybody can name any company: only its own domain says that they are there.
-  expect(canInvite({ ...proved, email: "tom@webmail.example" }, site, true)).toBe(false);
-  expect(canInvite({ ...proved, email: "tom@notharrow.example" }, site, true)).toBe(false);
-  expect(canInvite(proved, "", true)).toBe(false);
-  expect(canInvite({ ...proved, emailVerified: false }, site, true)).toBe(false);
-  expect(canInvite({ ...proved, emailVerified: false }, "", false)).toBe(true);
 });

@@ -54,19 +54,3 @@ export const canAddPeople = (
   actor: Pick<Actor, "id">,
   { creatorId }: { readonly creatorId: string | null },
 ): boolean => creatorId === actor.id;
-
-/**
- * Where mail is sent, others get it in a recruiter's name only when the address is proved and belongs to the
- * company's own domain: anybody could name any company.
- */
-export function canInvite(
-  { email, emailVerified }: Pick<Actor, "email" | "emailVerified">,
-  website: string,
-  mustVerifyEmail: boolean,
-): boolean {
-  if (!mustVerifyEmail) return true;
-  if (!emailVerified || !URL.canParse(website)) return false;
-  const own = new URL(website).hostname.toLowerCase().replace(/^www\./, "");
-  const domain = email.toLowerCase().split("@").at(-1) ?? "";
-  return domain === own || domain.endsWith(`.${own}`);
-}

@@ -1,13 +1,46 @@
+import type { Db } from "#server/platform/database/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { DocumentService } from "../documents/service.ts";
 import { postingsDemo } from "./demo.ts";
+import { createDocumentPostings } from "./own/document-postings.ts";
+import { createOwnPostings } from "./own/own-postings.ts";
+import { createPostingNews, type NewsParts } from "./own/posting-news.ts";
+import { ownPostingRoutes } from "./own/routes.ts";
 import { postingsPersonalData } from "./personal-data.ts";
 import { postingRoutes } from "./routes.ts";
-import { createPostingService } from "./service.ts";
+import { createPostingService, type NewPosting } from "./service.ts";
 
-export function addPostings(platform: Platform) {
-  const { database, clock, routes, demo } = platform;
+interface Needs extends Omit<NewsParts, "events"> {
+  readonly documents: Pick<DocumentService, "removeIn">;
+}
+
+export function addPostings(platform: Platform, needs: Needs) {
+  const { database, clock, events, routes, demo } = platform;
   const service = createPostingService({ database, clock });
+  const news = createPostingNews({ ...needs, events });
+  const own = createOwnPostings({
+    database,
+    clock,
+    news,
+    removeDocument: async (tx, accountId, id) => {
+      await needs.documents.removeIn(tx, { accountId }, id);
+    },
+  });
   postingRoutes(routes, service);
+  ownPostingRoutes(routes, own);
   demo.push(postingsDemo);
-  return { ...service, personalData: postingsPersonalData };
+  return {
+    ...service,
+    ofDocuments: createDocumentPostings({ clock, news }),
+    /** A new one of a recruiter's, live at once. */
+    async publish(tx: Db, posting: NewPosting) {
+      const job = await service.create(tx, posting);
+      await news.trail(tx, "created", job);
+      await news.created(tx, job);
+      await news.live(tx, job);
+      await news.publish(tx, job);
+      return job;
+    },
+    personalData: postingsPersonalData,
+  };
 }

@@ -17,6 +17,8 @@ const row = (salaryText = "") => ({
     salaryText,
   }),
   candidatesCount: 4,
+  candidateLevels: [4, 0, 0, 0],
+  draftReason: "",
   applicationsCount: 1,
   postedAt: at,
   createdAt: at,

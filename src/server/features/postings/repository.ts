@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SalaryRange } from "#contract/job-profile.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { jobs } from "./tables.ts";
@@ -25,6 +25,53 @@ export type JobColumns = Pick<
 export async function find(db: Db, id: string): Promise<JobRow | undefined> {
   const [row] = await db.orm.select().from(jobs).where(eq(jobs.id, id));
   return row;
+}
+
+/** Until the transaction ends nobody else changes it. Ownership is part of the question. */
+export async function lockOwned(tx: Db, ownerId: string, id: string): Promise<JobRow | undefined> {
+  const owned = and(eq(jobs.id, id), eq(jobs.ownerId, ownerId));
+  const [row] = await tx.orm.select().from(jobs).where(owned).for("update");
+  return row;
+}
+
+/** What a line of the owner's list shows: the words of advertisements stay where they are. */
+const LISTED = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  status: jobs.status,
+  location: jobs.location,
+  candidatesCount: jobs.candidatesCount,
+  candidateLevels: jobs.candidateLevels,
+  applicationsCount: jobs.applicationsCount,
+  draftReason: jobs.draftReason,
+  postedAt: jobs.postedAt,
+  createdAt: jobs.createdAt,
+  updatedAt: jobs.updatedAt,
+};
+export type ListedJob = Pick<JobRow, keyof typeof LISTED>;
+
+export const listOfOwner = (db: Db, ownerId: string): Promise<ListedJob[]> =>
+  db.orm
+    .select(LISTED)
+    .from(jobs)
+    .where(eq(jobs.ownerId, ownerId))
+    .orderBy(desc(jobs.createdAt), jobs.id);
+
+/** Which of these are postings, and how each stands. */
+export const statesOf = (db: Db, ids: readonly string[]) =>
+  db.orm
+    .select({ id: jobs.id, status: jobs.status })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+
+/** Whom the recruiter works for; "" when that is not said. */
+export async function companyOf(db: Db, accountId: string): Promise<string> {
+  const { rows } = await db.query(
+    "select company_name from recruiter_profiles where account_id = $1",
+    [accountId],
+  );
+  return rows[0]?.company_name ?? "";
 }
 
 const active = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "active"));

@@ -6,13 +6,17 @@ import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { jobFromReading, jobFromText } from "./advertisement/job-from-text.ts";
 import { salaryText } from "./advertisement/salary-text.ts";
+import { stateOf } from "./advertisement/state-of.ts";
+import type { createDocumentPostings } from "./own/document-postings.ts";
+import { presentPosting } from "./own/present-posting.ts";
 import { canSeeJob } from "./policy.ts";
 import * as repository from "./repository.ts";
 
 export type JobRow = repository.JobRow;
 export type JobColumns = repository.JobColumns;
 /** For the presenters of features above. */
-export { salaryText };
+export { presentPosting, salaryText, stateOf };
+export type DocumentPostings = ReturnType<typeof createDocumentPostings>;
 
 /** What a line of a list says about a job. */
 export type JobBrief = Pick<JobRow, "id" | "status" | "title" | "company" | "location"> & {
@@ -24,7 +28,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-type NewPosting = JobColumns &
+export type NewPosting = JobColumns &
   Pick<JobRow, "ownerId" | "source" | "sourceUrl" | "status" | "postedAt"> & {
     readonly id?: string;
   };
@@ -83,9 +87,13 @@ export function createPostingService({ database, clock }: Parts) {
       if (!(await repository.remove(tx, id))) throw notFound(say.jobNotFound);
     },
 
-    /** A number beside the job, not a change of it. A job that is gone needs none. */
-    async setCandidatesCount(db: Db, id: string, candidatesCount: number): Promise<void> {
-      await repository.change(db, id, { candidatesCount });
+    /**
+     * How many candidates there are at each level. Numbers beside the job, not a change of it; a job that
+     * is gone needs none.
+     */
+    async setCandidatesCount(db: Db, id: string, levels: readonly number[]): Promise<void> {
+      const candidatesCount = levels.reduce((sum, one) => sum + one, 0);
+      await repository.change(db, id, { candidatesCount, candidateLevels: [...levels] });
     },
 
     /** One more. Refused when the job was closed a moment ago. */

@@ -25,7 +25,11 @@ export const jobs = pgTable("jobs", {
   details: jsonb("details").$type<JobProfile>().notNull(),
   lines: jsonb("lines").$type<readonly Line[]>().notNull(),
   candidatesCount: integer("candidates_count").notNull().default(0),
+  /** The same by level, in the order of MATCH_LEVELS. */
+  candidateLevels: integer("candidate_levels").array().notNull().default([0, 0, 0, 0]),
   applicationsCount: integer("applications_count").notNull().default(0),
+  /** Why it is a draft, as a sentence; "" otherwise. */
+  draftReason: text("draft_reason").notNull().default(""),
   postedAt: time("posted_at").notNull(),
   createdAt: time("created_at").notNull().defaultNow(),
   updatedAt: time("updated_at").notNull().defaultNow(),

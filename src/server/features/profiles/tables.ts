@@ -13,6 +13,8 @@ export const candidateProfiles = pgTable("candidate_profiles", {
   hideFromEmployer: boolean("hide_from_employer").notNull().default(true),
   currentEmployers: text("current_employers").array().notNull().default(sql`'{}'`),
   remindedAt: timestamp("reminded_at", { withTimezone: true }),
+  /** From whom they hide, as names are compared. The database keeps it. */
+  hiding: text("hiding").array().notNull().generatedAlwaysAs(sql`bare_companies(…)`),
 });
 
 export const recruiterProfiles = pgTable("recruiter_profiles", {
@@ -23,5 +25,9 @@ export const recruiterProfiles = pgTable("recruiter_profiles", {
   companyName: text("company_name").notNull().default(""),
   companyWebsite: text("company_website").notNull().default(""),
   position: text("position").notNull().default(""),
+  /** An administrator looked at the company: it holds for this name and website. */
+  approvedCompany: text("approved_company"),
+  approvedWebsite: text("approved_website"),
+  approvedAt: timestamp("approved_at", { withTimezone: true }),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -31,6 +31,8 @@ const job = {
     contact: { name: "Zoë Müller", email: "zoe@elan.example", phone: "(07) 5550 0100" },
   }),
   candidatesCount: 0,
+    candidateLevels: [0, 0, 0, 0],
+    draftReason: "",
   applicationsCount: 0,
   postedAt: at,
   createdAt: at,

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Activity } from "#contract/activity.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
 import { useAction } from "#web/lib/use-action.ts";
-import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { askAgain, removeActivity } from "./api.ts";
 import { activityTexts as texts } from "./texts.ts";
@@ -11,50 +12,71 @@ import { activityTexts as texts } from "./texts.ts";
 interface ActivityListProps {
   activities: Activity[];
   now: Date;
-  /** Before a row goes away, and the button that was pressed with it. */
+  /** A row went away, and the button that was pressed with it. */
   onGone: () => void;
 }
 
 export function ActivityList({ activities, now, onGone }: ActivityListProps) {
-  const client = useQueryClient();
-  const { run, busy, fault } = useAction(texts.deleteFailed);
-  const remove = (id: string) =>
-    run(id, async () => {
-      await removeActivity(id);
-      onGone();
-      await askAgain(client);
-      toast.success(texts.deleted);
-    });
+  const [asked, setAsked] = useState<Activity>();
   return (
     <>
-      {fault && (
-        <div className="pb-3">
-          <Banner kind="bad">{fault}</Banner>
-        </div>
-      )}
       <ul className="border-rule border-t">
         {activities.map((activity) => (
           <Row
             key={activity.id}
             activity={activity}
             now={now}
-            busy={busy === activity.id}
-            onRemove={() => void remove(activity.id)}
+            onRemove={() => setAsked(activity)}
           />
         ))}
       </ul>
+      {asked && (
+        <RemoveDialog activity={asked} onClose={() => setAsked(undefined)} onGone={onGone} />
+      )}
     </>
+  );
+}
+
+interface RemoveDialogProps {
+  activity: Activity;
+  onClose: () => void;
+  onGone: () => void;
+}
+
+/** An entry cannot be brought back, so it is asked first. */
+function RemoveDialog({ activity: { id, title }, onClose, onGone }: RemoveDialogProps) {
+  const client = useQueryClient();
+  const { run, busy, fault } = useAction(texts.deleteFailed);
+  const remove = () =>
+    run("remove", async () => {
+      await removeActivity(id);
+      onClose();
+      await askAgain(client);
+      onGone();
+      toast.success(texts.deleted);
+    });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      title={texts.removeTitle}
+      text={texts.removeText(title)}
+      confirm={texts.removeConfirm}
+      danger
+      busy={busy !== undefined}
+      fault={fault}
+    />
   );
 }
 
 interface RowProps {
   activity: Activity;
   now: Date;
-  busy: boolean;
   onRemove: () => void;
 }
 
-function Row({ activity, now, busy, onRemove }: RowProps) {
+function Row({ activity, now, onRemove }: RowProps) {
   const { title, description, created_at } = activity;
   const at = new Date(created_at);
   return (
@@ -72,7 +94,7 @@ function Row({ activity, now, busy, onRemove }: RowProps) {
           </time>
         </p>
       </div>
-      <Button look="quiet" className="-mt-1 -mr-3.5 max-md:min-h-11" busy={busy} onClick={onRemove}>
+      <Button look="quiet" className="-mt-1 -mr-3.5 max-md:min-h-11" onClick={onRemove}>
         {texts.remove}
         <span className="sr-only">: {title}</span>
       </Button>

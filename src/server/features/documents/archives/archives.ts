@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { ARCHIVE_SENTENCES as say } from "#contract/archives.ts";
 import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
+import type { JobState } from "#contract/postings.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { invalid, notFound, tooLarge } from "#server/platform/faults.ts";
@@ -11,6 +12,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { ArrivedFile } from "../intake.ts";
+import type { JobDescriptions } from "../job-descriptions.ts";
 import { statesOf } from "../repository.ts";
 import type { ArchiveRecord } from "./archive-repository.ts";
 import * as repository from "./archive-repository.ts";
@@ -23,11 +25,14 @@ interface Parts {
   readonly limits: Limits;
   readonly maxBytes: number;
   readonly rule: LimitRule;
+  readonly jobDescriptions: Pick<JobDescriptions, "statesOf">;
 }
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
-export function createArchiveService({ database, files, jobs, limits, maxBytes, rule }: Parts) {
+export function createArchiveService(parts: Parts) {
+  const { database, files, jobs, limits, maxBytes, rule, jobDescriptions } = parts;
+
   /** Its extension. */
   function judge(file: ArrivedFile): string {
     const extension = ARCHIVE_EXTENSIONS.find((one) => file.name.toLowerCase().endsWith(one));
@@ -67,6 +72,12 @@ export function createArchiveService({ database, files, jobs, limits, maxBytes, 
     };
   }
 
+  async function postingsOf(kind: DocumentKind, entries: readonly Entry[]) {
+    if (kind !== "job_description") return new Map<string, JobState>();
+    const ids = entries.flatMap(({ document_id }) => document_id ?? []);
+    return jobDescriptions.statesOf(database, ids);
+  }
+
   return {
     judge,
     receive,
@@ -80,7 +91,8 @@ export function createArchiveService({ database, files, jobs, limits, maxBytes, 
     async report(actor: Actor, id: string) {
       const archive = await repository.findOwned(database, actor.id, id);
       if (!archive) throw notFound(say.notFound);
-      return { ...archive, entries: await settled(database, archive.entries) };
+      const entries = await settled(database, archive.entries);
+      return { archive, entries, postings: await postingsOf(archive.kind, entries) };
     },
   };
 }

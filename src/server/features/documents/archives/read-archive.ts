@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import * as z from "zod";
-import { type ArchiveReport, getArchive, listArchives } from "#contract/archives.ts";
+import { getArchive, listArchives } from "#contract/archives.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
 import { Refusal } from "#server/platform/faults.ts";
@@ -10,8 +10,10 @@ import type { Files } from "#server/platform/files/files.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { createIntake } from "../intake.ts";
+import type { JobDescriptions } from "../job-descriptions.ts";
 import { withLocalCopy } from "../reader/local-copy.ts";
 import type { Reader } from "../reader/reader.ts";
+import { lock } from "../repository.ts";
 import type { ArchiveRecord } from "./archive-repository.ts";
 import * as repository from "./archive-repository.ts";
 import type { UnpackedEntry } from "./entry-rules.ts";
@@ -25,9 +27,10 @@ interface Parts {
   readonly reader: Reader;
   readonly clock: () => Date;
   readonly intake: ReturnType<typeof createIntake>;
+  readonly jobDescriptions: JobDescriptions;
 }
 
-type Entry = ArchiveReport["entries"][number];
+type Entry = ArchiveRecord["entries"][number];
 
 const TROUBLE =
   "This archive could not be read to its end because of a fault of ours. Please upload it again.";
@@ -107,7 +110,8 @@ async function becomeOf(
   const sha256 = createHash("sha256").update(content).digest("hex");
   const file = { name: basename(name), path: entry.file, bytes: content.length, sha256 };
   const { accountId, kind } = archive;
-  const keepUntil = monthsLater(parts.clock(), KEPT_MONTHS);
+  // People's documents are kept for so long; a posting stays until its owner closes it.
+  const keepUntil = kind === "resume" ? monthsLater(parts.clock(), KEPT_MONTHS) : null;
   try {
     const { document, isNew } = await parts.intake({
       owner: { accountId },
@@ -121,6 +125,7 @@ async function becomeOf(
     const isOwn =
       document.archiveId === archive.id &&
       before.every(({ document_id }) => document_id !== document.id);
+    if (!isNew) await becomesPosting(parts, document.id);
     if (!isNew && !isOwn) {
       const reason = `The same file as ${document.fileName}.`;
       return { name, outcome: "duplicate", reason, document_id: document.id };
@@ -133,3 +138,10 @@ async function becomeOf(
     return { name, outcome: "refused", reason: error.message, document_id: null };
   }
 }
+
+/** A file that was known already may have no posting: it came by another way, or its draft was deleted. */
+const becomesPosting = ({ database, jobDescriptions }: Parts, documentId: string) =>
+  database.transaction(async (tx) => {
+    const document = await lock(tx, documentId);
+    if (document) await jobDescriptions.arrived(tx, document);
+  });

@@ -15,12 +15,19 @@ export function archiveRoutes(routes: Routes, archives: ArchiveService): void {
     archives: (await archives.list(actor)).map(presentArchive),
   }));
 
-  routes
-    .on(contract.getArchive)
-    .answer(async ({ actor, params }) => presentArchive(await archives.report(actor, params.id)));
+  routes.on(contract.getArchive).answer(async ({ actor, params }) => {
+    const { archive, entries, postings } = await archives.report(actor, params.id);
+    return {
+      ...presentArchive(archive),
+      entries: entries.map((entry) => {
+        const status = postings.get(entry.document_id ?? "") ?? null;
+        return { ...entry, posting_id: status && entry.document_id, posting_status: status };
+      }),
+    };
+  });
 }
 
-const presentArchive = (archive: ArchiveRecord): contract.ArchiveReport => ({
+const presentArchive = (archive: ArchiveRecord): Omit<contract.ArchiveReport, "entries"> => ({
   id: archive.id,
   kind: archive.kind,
   file_name: archive.fileName,
@@ -28,6 +35,5 @@ const presentArchive = (archive: ArchiveRecord): contract.ArchiveReport => ({
   message: archive.message,
   done: archive.done,
   total: archive.total,
-  entries: archive.entries,
   received_at: archive.receivedAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { getArchive } from "#contract/archives.ts";
 import { getDocument, listDocuments } from "#contract/documents.ts";
 import type { Line } from "#reading/line.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
@@ -9,6 +10,7 @@ import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import { titleOf } from "../corrections.ts";
 import { howToRead } from "../intake.ts";
+import type { JobDescriptions } from "../job-descriptions.ts";
 import { withLocalCopy } from "../reader/local-copy.ts";
 import type { Reader } from "../reader/reader.ts";
 import type { DocumentRecord } from "../repository.ts";
@@ -21,11 +23,13 @@ interface Parts {
   readonly jobs: Jobs;
   readonly reader: Reader;
   readonly tell: (tx: Db, document: DocumentRecord) => Promise<void>;
+  readonly jobDescriptions: Pick<JobDescriptions, "read">;
 }
 
 /** Seconds a page: more would keep the queue busy for one document. */
 const MAX_PAGES = 10;
 const FEW_LETTERS = 40;
+const UNREADABLE = "unreadable" as const;
 const NO_TEXT =
   "No text could be recognised in this scan. Please upload a document with text, or paste it.";
 const TROUBLE = "This scan could not be read because of a fault of ours. Please upload it again.";
@@ -41,17 +45,19 @@ const recogniseScan = defineJob({
 /** Who has a document open hears that it changed. */
 export const publishDocument =
   (events: Events) =>
-  async (db: Db, { accountId, visitorId }: DocumentRecord) => {
+  async (db: Db, { accountId, visitorId, archiveId }: DocumentRecord) => {
     const audience = accountId
       ? (`account:${accountId}` as const)
       : (`visitor:${visitorId}` as const);
     await events.publish(db, audience, getDocument);
     await events.publish(db, audience, listDocuments);
+    // Its archive's report says how far it is.
+    if (archiveId) await events.publish(db, audience, getArchive);
   };
 
 /** Scans are read letter by letter, page by page, in the background. */
 export function createScans(parts: Parts) {
-  const { database, events, files, jobs, reader, tell } = parts;
+  const { database, events, files, jobs, reader, tell, jobDescriptions } = parts;
   const publish = publishDocument(events);
 
   /** Undefined when the document was deleted: then there is nobody to read it for. */
@@ -91,6 +97,7 @@ export function createScans(parts: Parts) {
       });
       if (!known) return;
       await repository.change(tx, known.id, { title: titleOf(known) });
+      await jobDescriptions.read(tx, known);
       await publish(tx, known);
       await tell(tx, known);
     });
@@ -98,7 +105,13 @@ export function createScans(parts: Parts) {
 
   /** What was read of it before, if anything, stays. */
   async function giveUp({ id, lines }: DocumentRecord, message: string): Promise<void> {
-    await settle(id, lines.length > 0 ? { status: "read" } : { status: "unreadable", message });
+    const to = lines.length > 0 ? { status: "read" as const } : { status: UNREADABLE, message };
+    await database.transaction(async (tx) => {
+      const document = await repository.change(tx, id, to);
+      if (!document) return;
+      await jobDescriptions.read(tx, document);
+      await publish(tx, document);
+    });
   }
 
   jobs.register(recogniseScan, async ({ documentId }, context) => {

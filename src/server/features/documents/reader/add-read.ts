@@ -18,6 +18,9 @@ interface ResumeText {
   readonly fileName: string;
   readonly text: string;
   readonly receivedAt: Date;
+  /** For one that a recruiter brought in. */
+  readonly archiveId?: string;
+  readonly keepUntil?: Date;
 }
 
 /**
@@ -26,19 +29,18 @@ interface ResumeText {
  * transaction.
  */
 export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise<DocumentRecord> {
-  const { accountId, fileName, text, receivedAt } = resume;
+  const { text, ...facts } = resume;
+  const { accountId, fileName, receivedAt } = facts;
   const receivedOn = dayIn(parts.timeZone, receivedAt);
   const read = readText(text, receivedOn);
   const { sha256 } = read;
   const id = randomUUID();
   const fileKey = `documents/${id}/original.txt`;
   const stored = await repository.insert(tx, {
+    ...facts,
     id,
-    accountId,
     kind: "resume",
-    fileName,
     fileKey,
-    receivedAt,
     receivedOn,
     ...read,
   });

@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { MATCH_LEVELS } from "#contract/match-levels.ts";
+import { listPostings } from "#contract/postings.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
@@ -10,6 +13,7 @@ import { ownedJobs } from "./background-repository.ts";
 
 interface Parts {
   readonly database: Database;
+  readonly events: Events;
   readonly jobs: Jobs;
   readonly index: Pick<IndexClient, "ask">;
   readonly postings: Pick<PostingService, "byIds" | "setCandidatesCount">;
@@ -24,18 +28,22 @@ const countAll = defineJob({
 const AT_ONCE = 50;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** How many candidates fit a posting: kept beside it, so that no dashboard has to rank. */
-export function createCounts({ database, jobs, index, postings }: Parts) {
+/** How many candidates fit a posting, by level: kept beside it, so that no dashboard has to rank. */
+export function createCounts({ database, events, jobs, index, postings }: Parts) {
   async function count(job: JobRow): Promise<void> {
     if (!job.ownerId) return;
     const recruiterId = job.ownerId;
-    const { ids } = await index.ask("rankCandidates", {
+    const { ids, distances } = await index.ask("rankCandidates", {
       job: askingJob(job),
       filter: { recruiterId },
     });
     const showable = await showableResumes(database, ids, { recruiterId, company: job.company });
-    if (showable.size !== job.candidatesCount)
-      await postings.setCandidatesCount(database, job.id, showable.size);
+    const levels = countLevels(distances.filter((_, at) => showable.has(ids[at] ?? "")));
+    if (levels.join() === job.candidateLevels.join()) return;
+    await database.transaction(async (tx) => {
+      await postings.setCandidatesCount(tx, job.id, levels);
+      await events.publish(tx, `account:${recruiterId}`, listPostings);
+    });
   }
 
   jobs.register(countAll, async (_: object, context: JobContext) => {
@@ -52,4 +60,16 @@ export function createCounts({ database, jobs, index, postings }: Parts) {
   });
   jobs.schedule(countAll, "17 * * * *", {}, "UTC");
   return count;
+}
+
+/** In the order of MATCH_LEVELS. */
+function countLevels(distances: readonly number[]): number[] {
+  const last = MATCH_LEVELS.length - 1;
+  const levels = MATCH_LEVELS.map(() => 0);
+  for (const distance of distances) {
+    const at = MATCH_LEVELS.findIndex(({ most }) => distance <= most);
+    const level = at < 0 ? last : at;
+    levels[level] = (levels[level] ?? 0) + 1;
+  }
+  return levels;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { TOLD_AT_MOST } from "#contract/match-rules.ts";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
@@ -62,5 +62,6 @@ export function createNewJobs(parts: Parts) {
 
   jobs.register(matchNewJobs, match);
   jobs.schedule(matchNewJobs, "*/5 * * * *", {}, "UTC");
-  return () => jobs.enqueue(matchNewJobs, {}, { singletonKey: "new-jobs" });
+  return (tx: Db = database) =>
+    jobs.enqueue(matchNewJobs, {}, { singletonKey: "new-jobs", db: tx });
 }

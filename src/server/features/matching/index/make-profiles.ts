@@ -1,8 +1,10 @@
 import type pg from "pg";
+import type { CandidateFacets } from "#matching/index/candidate-facets.ts";
 import { packCandidate } from "#matching/pack/pack-candidate.ts";
 import { packVacancy } from "#matching/pack/pack-vacancy.ts";
 import { ADVISORY_LOCKS } from "#server/platform/database/advisory-locks.ts";
 import { resumeToProfile } from "../evidence/asking.ts";
+import { facetsOf } from "../evidence/facets.ts";
 import { profileOfJob, profileOfResume } from "./market.ts";
 import type { Kind } from "./market-store.ts";
 
@@ -31,7 +33,7 @@ const MISSING: Readonly<Record<Kind, string>> = {
     from documents d left join match_profiles p on p.document_id = d.id and p.version = $1
     left join candidate_profiles c on c.document_id = d.id
     where d.kind = 'resume' and d.status = 'read'
-      and (p.document_id is null or p.revision <> d.revision)
+      and (p.document_id is null or p.revision <> d.revision or p.state is null)
       and (c.account_id is not null or d.archive_id is not null)
       and ($2::uuid[] is null or d.id = any($2)) and d.id <> all($3::uuid[])
     order by d.received_at desc limit ${BITE}`,
@@ -45,11 +47,12 @@ const DOCUMENTS: Readonly<Record<Kind, string>> = {
 const SAVE: Readonly<Record<Kind, string>> = { job: saveFor("jobs"), resume: saveFor("documents") };
 function saveFor(table: string): string {
   return `with alive as (select id from ${table} where id = $1 for key share)
-    insert into match_profiles (document_id, kind, version, revision, bytes)
-    select id, $2, $3, $4, $5 from alive
+    insert into match_profiles (document_id, kind, version, revision, bytes, state, years)
+    select id, $2, $3, $4, $5, $6, $7 from alive
     on conflict (document_id, version) do update
-      set revision = excluded.revision, bytes = excluded.bytes, made_at = now()
-      where match_profiles.revision <> excluded.revision`;
+      set revision = excluded.revision, bytes = excluded.bytes, state = excluded.state,
+        years = excluded.years, made_at = now()
+      where match_profiles.revision <> excluded.revision or match_profiles.state is null`;
 }
 
 interface Parts {
@@ -112,12 +115,14 @@ async function makeSome(
   const { rows } = await client.query<Pending>(DOCUMENTS[kind], [ids]);
   let made = 0;
   for (const row of rows) {
-    const bytes = packedOr(kind, row, (error) => {
+    const stored = packedOr(kind, row, (error) => {
       warn("a profile could not be made", { kind, id: row.id, reason: String(error) });
       failed.push(row.id);
     });
-    if (bytes) {
-      await client.query(SAVE[kind], [row.id, kind, version, row.revision, Buffer.from(bytes)]);
+    if (stored) {
+      const { bytes, state, years } = stored;
+      const values = [row.id, kind, version, row.revision, Buffer.from(bytes), state, years];
+      await client.query(SAVE[kind], values);
       made += 1;
     }
     await pause();
@@ -134,9 +139,14 @@ function packedOr(kind: Kind, row: Pending, fail: (error: unknown) => void) {
   }
 }
 
-function packed(kind: Kind, row: Pending): Uint8Array {
-  if (kind === "job") return packVacancy(profileOfJob(row));
+interface Packed extends CandidateFacets {
+  readonly bytes: Uint8Array;
+}
+
+/** A job's facets stand in its own row. */
+function packed(kind: Kind, row: Pending): Packed {
+  if (kind === "job") return { bytes: packVacancy(profileOfJob(row)), state: "", years: null };
   const resume = resumeToProfile(row);
   if (!resume) throw new Error("There is no reading of it.");
-  return packCandidate(profileOfResume(resume));
+  return { bytes: packCandidate(profileOfResume(resume)), ...facetsOf(resume.reading.profile) };
 }

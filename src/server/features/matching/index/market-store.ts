@@ -39,8 +39,10 @@ const JOBS = {
 };
 const RESUMES = {
   columns: `d.id, p.bytes, p.revision::float8 as revision, coalesce(c.findable, false) as findable,
-    case when c.account_id is null then d.account_id::text else '' end as brought_by`,
-  stamp: `hashtextextended(concat_ws('|', d.id, p.revision, c.findable, c.account_id, d.account_id), 0)`,
+    case when c.account_id is null then d.account_id::text else '' end as brought_by,
+    coalesce(p.state, '') as state, p.years`,
+  stamp: `hashtextextended(concat_ws('|', d.id, p.revision, c.findable, c.account_id, d.account_id,
+    p.state, p.years), 0)`,
   from: `documents d join match_profiles p on p.document_id = d.id and p.version = $1
     left join candidate_profiles c on c.document_id = d.id
     where d.kind = 'resume' and d.status = 'read'
@@ -105,6 +107,7 @@ interface Row {
   readonly posted_day: number;
   readonly findable: boolean;
   readonly brought_by: string;
+  readonly years: number | null;
 }
 
 const jobEntry = (row: Row): JobEntry => ({
@@ -128,6 +131,8 @@ const candidateEntry = ({
   stamp,
   findable,
   brought_by,
+  state,
+  years,
 }: Row): CandidateEntry => ({
   id,
   bytes,
@@ -135,4 +140,5 @@ const candidateEntry = ({
   stamp: BigInt(stamp),
   findable,
   broughtBy: brought_by,
+  facets: { state, years },
 });

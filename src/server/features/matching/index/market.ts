@@ -50,7 +50,10 @@ export function createMarket(isProfiling: () => boolean) {
     goodJobs: ({ resume }) =>
       goodFor({ resume, key: `${resume.key}:${generation}:${jobs.version}` }),
     jobDistances: ({ resume, ids }) => jobs.distances(candidateOf(resume), ids),
-    rankCandidates: ({ job, filter }) => candidates.rank(vacancyOf(job), filter),
+    rankCandidates: ({ job, filter }) => {
+      const ranking = candidates.rank(vacancyOf(job), filter);
+      return { ...ranking, years: ranking.ids.map(candidates.yearsOf) };
+    },
     jobEvidence: ({ resume, ids }) =>
       ids.map((id) => {
         const bytes = jobs.bytesOf(id);

@@ -1,5 +1,5 @@
 import type { ComparedRequirement } from "#contract/comparison.ts";
-import type { CandidateFilter } from "#matching/index/candidate-index.ts";
+import type { CandidateFilter, CandidateList } from "#matching/index/candidate-index.ts";
 import type { JobFilter } from "#matching/index/job-facets.ts";
 import type { Ranking } from "#matching/index/ranking.ts";
 import type { Confidence } from "#matching/pair/explain.ts";
@@ -44,6 +44,8 @@ export interface PairEvidence {
   readonly confidence: Confidence;
   readonly concepts: readonly { readonly name: string; readonly share: number }[];
   readonly limits: readonly string[];
+  /** The resume says that its owner is admitted to practise. */
+  readonly isAdmitted: boolean;
 }
 
 /** Of which state of the document that was found. */
@@ -91,7 +93,7 @@ export interface Questions {
   goodJobs: { ask: { resume: AskingResume }; answer: readonly string[] };
   /** As `rankJobs` would have them; those that the index no longer has, or that are too far, are left out. */
   jobDistances: { ask: { resume: AskingResume; ids: readonly string[] }; answer: Ranking };
-  rankCandidates: { ask: { job: AskingJob; filter: CandidateFilter }; answer: Ranking };
+  rankCandidates: { ask: { job: AskingJob; filter: CandidateFilter }; answer: CandidateList };
   /** Undefined for those that the index no longer has. */
   jobEvidence: {
     ask: { resume: AskingResume; ids: readonly string[] };

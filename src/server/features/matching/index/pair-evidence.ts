@@ -1,3 +1,4 @@
+import { isAdmitted } from "#matching/index/candidate-facets.ts";
 import { explain } from "#matching/pair/explain.ts";
 import { type Match, matchPair } from "#matching/pair/match.ts";
 import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
@@ -39,5 +40,6 @@ export function evidenceOf(
     confidence: why.confidence,
     concepts: why.concepts,
     limits: why.limits.map((limit) => limit.why),
+    isAdmitted: isAdmitted(candidate.admission.state),
   };
 }

@@ -8,7 +8,6 @@ import type { Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import type { Signer } from "#server/platform/signing/signer.ts";
 import { accountWith, acquaintance, companyOf } from "../acquaintance.ts";
-import { canInvite } from "../policy.ts";
 import { INVITATIONS_PER_ADDRESS, type MessagingRules } from "../rules.ts";
 import { invitationMail } from "./mails.ts";
 import * as repository from "./repository.ts";
@@ -21,7 +20,7 @@ interface Parts {
   readonly mail: Mail;
   readonly signer: Signer;
   readonly publicUrl: { readonly value: string };
-  readonly mustVerifyEmail: boolean;
+  readonly isVerified: (actor: Actor) => Promise<boolean>;
 }
 
 interface Invitation {
@@ -41,7 +40,7 @@ export type InvitationService = ReturnType<typeof createInvitationService>;
 
 /** Mail from a recruiter to somebody who has no account. It must not serve strangers as a relay. */
 export function createInvitationService(parts: Parts) {
-  const { database, clock, limits, rules, mail, signer, publicUrl, mustVerifyEmail } = parts;
+  const { database, clock, limits, rules, mail, signer, publicUrl, isVerified } = parts;
 
   /** Somebody who wants no such mail at all, or who is here and wants none from this recruiter. */
   async function isUnwanted(actor: Actor, address: string): Promise<boolean> {
@@ -53,12 +52,12 @@ export function createInvitationService(parts: Parts) {
   return {
     /** Answers the id of the mail. */
     async invite(actor: Actor, { to, name, subject, body }: Invitation): Promise<string> {
-      const { company, website } = await companyOf(database, actor.id);
-      allow(canInvite(actor, website, mustVerifyEmail), say.notVerified);
+      allow(await isVerified(actor), say.notVerified);
       if (await isUnwanted(actor, to)) throw conflict(say.notDeliverable);
       await limits.take(`invitation:${actor.id}`, rules.invitations);
       await limits.take(`invitation-to:${hashOf(to)}`, INVITATIONS_PER_ADDRESS);
       const sender = actor.name;
+      const company = await companyOf(database, actor.id);
       const token = signer.sign(PURPOSE, hashOf(to));
       return database.transaction(async (tx) => {
         await recordAudit(tx, {

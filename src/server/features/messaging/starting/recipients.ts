@@ -6,8 +6,8 @@ import { acquaintance, jobAbout, type Known } from "../acquaintance.ts";
 import { canWriteTo } from "../policy.ts";
 
 interface Rules {
-  /** Recruiters find candidates here before anybody has verified them. */
-  readonly seesPeople: boolean;
+  /** Who is not verified finds nobody. */
+  readonly isVerified: (actor: Actor) => Promise<boolean>;
 }
 
 interface Addressing {
@@ -20,11 +20,11 @@ interface Addressing {
 export const UNTITLED = "Conversation";
 
 /** Whom a person may write to. Everybody else is the same as nobody. */
-export function createRecipients({ seesPeople }: Rules) {
+export function createRecipients({ isVerified }: Rules) {
   async function find(db: Db, actor: Actor, otherId: string): Promise<Known | undefined> {
     const known = await acquaintance(db, actor.id, otherId);
     if (!known || known.hasBlockedMe) return undefined;
-    const isFindable = known.isFindable && seesPeople;
+    const isFindable = known.isFindable && (await isVerified(actor));
     return canWriteTo(actor, { ...known, isFindable }) ? known : undefined;
   }
 

@@ -19,7 +19,7 @@ interface Parts {
   readonly limits: Limits;
   readonly rules: MessagingRules;
   readonly deliver: Deliver;
-  readonly seesPeople: boolean;
+  readonly isVerified: (actor: Actor) => Promise<boolean>;
   readonly mustVerifyEmail: boolean;
 }
 

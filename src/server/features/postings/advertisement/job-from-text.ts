@@ -26,8 +26,10 @@ const A_YEAR = { year: 1, day: 226, hour: 1976 };
 /** As long as a text of a job may be (`JobProfile`). */
 const LONGEST = 500;
 
-export function jobFromText({ text, ...given }: JobText): JobColumns {
-  const { lines } = plainLines(text);
+export const jobFromText = ({ text, ...given }: JobText): JobColumns =>
+  jobFromLines(plainLines(text).lines, given);
+
+export function jobFromLines(lines: readonly Line[], given: Omit<JobText, "text">): JobColumns {
   const skip = new Set(flagLines(lines).map(({ line }) => line));
   return columnsOf(lines, withGiven(readJob(lines, { skip }).profile, given));
 }

@@ -9,8 +9,9 @@ interface Needs {
 }
 
 export function addRecruiterProfiles(platform: Platform, needs: Needs) {
-  const { routes, demo } = platform;
-  const service = createRecruiterProfileService({ ...platform, ...needs });
+  const { config, routes, demo } = platform;
+  const { mustVerifyEmail } = config;
+  const service = createRecruiterProfileService({ ...platform, ...needs, mustVerifyEmail });
   recruiterProfileRoutes(routes, service);
   demo.push(recruiterDemo(service));
   return service;

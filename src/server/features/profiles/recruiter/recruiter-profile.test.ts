@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RECRUITER_SENTENCES as say } from "#contract/recruiter-profile.ts";
 import { createBrowser } from "#test/support/browser.ts";
-import { type Person, signedIn } from "#test/support/people.ts";
+import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { createRecruiterProfileService } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,7 +26,8 @@ test("a new recruiter reads blanks beside the name and email of the account", as
   const me = await signedIn(app, { recruiter: true });
   const blank = { contact_number: "", company_name: "", company_website: "", position: "" };
   const profile = { ...blank, name: "Test Person", email: me.email };
-  expect(await profileOf(me)).toEqual({ success: true, profile });
+  const verification = { verified: true, hint: "" };
+  expect(await profileOf(me)).toEqual({ success: true, profile, verification });
 });
 
 test("what is saved is read again, by its owner alone; the sign-in address stays", async () => {
@@ -81,4 +83,78 @@ test("it is part of what a person downloads, and goes with the account", async (
     await part?.erase(tx, me.id);
   });
   expect((await part?.export(database, me.id))?.records).toEqual({});
+});
+
+describe("where mail is sent", () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:1" }, beside: app });
+  });
+  afterAll(() => strict?.end());
+
+  /** The same account at the program that sends mail. */
+  async function recruiter(email: string, profile: object = {}): Promise<Person> {
+    const me = await signedIn(app, { recruiter: true, email });
+    const browser = createBrowser(strict.url);
+    await browser.post("/api/auth/login", { email, password: PASSWORD });
+    if (Object.keys(profile).length > 0) await browser.post(PATH, { ...TOM, ...profile });
+    return { ...me, browser };
+  }
+  const standing = async (person: Person) => (await profileOf(person)).verification;
+
+  test("an address of the company's domain verifies, until the company is another", async () => {
+    const me = await recruiter("tom@harrow.example", { company_website: "harrow.example" });
+    expect(await standing(me)).toEqual({ verified: true, hint: "" });
+    await me.browser.post(PATH, { ...TOM, company_website: "https://marlowe.example" });
+    expect(await standing(me)).toEqual({
+      verified: false,
+      hint: "Use an email address that ends in marlowe.example, or ask us to check your company.",
+    });
+  });
+
+  test("the address is the account's, not one that is typed into the profile", async () => {
+    const me = await recruiter("stranger@gmail.com", TOM);
+    expect((await profileOf(me)).profile.email).toBe("tom@harrow.example");
+    expect((await standing(me)).verified).toBe(false);
+    expect(await standing(await recruiter("new@harrow.example"))).toEqual({
+      verified: false,
+      hint: "Add your company's website, and use an email address of its own domain.",
+    });
+  });
+
+  test("an administrator's approval verifies, is on record, and lapses with the company", async () => {
+    const me = await recruiter("tom@gmail.com", TOM);
+    const { database, clock, events } = strict.platform;
+    const parts = { database, clock, events, mustVerifyEmail: true };
+    const recruiters = createRecruiterProfileService({
+      ...parts,
+      record: async () => Promise.reject(new Error("Nothing is recorded here.")),
+    });
+    const admin = await signedIn(app);
+    await recruiters.approve(admin, me.id);
+    expect(await standing(me)).toEqual({ verified: true, hint: "" });
+    const { rows } = await database.query(
+      "select actor_id, subject_id from audit_trail where action = 'company.approved'",
+    );
+    expect(rows).toEqual([{ actor_id: admin.id, subject_id: me.id }]);
+
+    await me.browser.post(PATH, { ...TOM, company_name: "Marlowe Strand" });
+    expect((await standing(me)).verified).toBe(false);
+    await me.browser.post(PATH, TOM);
+    expect((await standing(me)).verified).toBe(true);
+    const nobody = await recruiter("else@gmail.com");
+    await expect(recruiters.approve(admin, nobody.id)).rejects.toThrow("Recruiter not found");
+  });
+
+  test("who is not verified invites nobody, who is may", async () => {
+    const invite = ({ browser }: Person) =>
+      browser.post("/api/email/queue", {
+        to: "ada@example.com",
+        subject: "A role",
+        body: "Good morning",
+        type: "transactional",
+      });
+    expect((await invite(await recruiter("a@gmail.com", TOM))).status).toBe(403);
+    expect((await invite(await recruiter("b@harrow.example", TOM))).status).toBe(202);
+  });
 });

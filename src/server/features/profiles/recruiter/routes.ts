@@ -6,6 +6,7 @@ export function recruiterProfileRoutes(routes: Routes, profiles: RecruiterProfil
   routes.on(contract.getRecruiterProfile).answer(async ({ actor }) => ({
     success: true,
     profile: await profiles.of(actor),
+    verification: await profiles.verification(actor),
   }));
 
   routes.on(contract.saveRecruiterProfile).answer(async ({ actor, body }) => {

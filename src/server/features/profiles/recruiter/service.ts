@@ -1,34 +1,68 @@
 import { getRecruiterProfile, type RecruiterProfile } from "#contract/recruiter-profile.ts";
+import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
+import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { ActivityService } from "../../activity/service.ts";
 import * as repository from "./repository.ts";
+import { type Verification, verificationOf } from "./verification.ts";
 
 interface Parts {
   readonly database: Database;
   readonly events: Events;
   readonly clock: () => Date;
   readonly record: ActivityService["record"];
+  /** Without mail nobody could prove an address: there everybody counts as verified. */
+  readonly mustVerifyEmail: boolean;
 }
 
 export type RecruiterProfileService = ReturnType<typeof createRecruiterProfileService>;
 
 /** Whom a recruiter works for, and how to reach them there. */
-export function createRecruiterProfileService({ database, events, clock, record }: Parts) {
+export function createRecruiterProfileService(parts: Parts) {
+  const { database, events, clock, record, mustVerifyEmail } = parts;
+
   /** Inside the transaction of what it is part of. */
   async function save(tx: Db, accountId: string, profile: RecruiterProfile): Promise<void> {
     await repository.save(tx, accountId, profile, clock());
     await events.publish(tx, `account:${accountId}`, getRecruiterProfile);
   }
 
+  async function of({ id, name, email }: Actor): Promise<RecruiterProfile> {
+    const saved = await repository.find(database, id);
+    return saved ?? { ...BLANK, name, email };
+  }
+
+  async function verification(actor: Actor): Promise<Verification> {
+    if (!mustVerifyEmail) return { verified: true, hint: "" };
+    const [profile, approval] = await Promise.all([
+      of(actor),
+      repository.findApproval(database, actor.id),
+    ]);
+    return verificationOf({ actor, profile, approval });
+  }
+
   return {
     save,
+    of,
+    verification,
 
-    async of({ id, name, email }: Actor): Promise<RecruiterProfile> {
-      const saved = await repository.find(database, id);
-      return saved ?? { ...BLANK, name, email };
-    },
+    /** Whether they see people: who fits, not only how many. */
+    isVerified: async (actor: Actor): Promise<boolean> => (await verification(actor)).verified,
+
+    /** An administrator has looked at the company that a recruiter names. */
+    approve: (administrator: Pick<Actor, "id">, recruiterId: string) =>
+      database.transaction(async (tx) => {
+        if (!(await repository.approve(tx, recruiterId, clock())))
+          throw notFound("Recruiter not found");
+        await recordAudit(tx, {
+          actorId: administrator.id,
+          action: "company.approved",
+          subject: { type: "account", id: recruiterId },
+        });
+        await events.publish(tx, `account:${recruiterId}`, getRecruiterProfile);
+      }),
 
     saveOwn: (actor: Actor, profile: RecruiterProfile) =>
       database.transaction(async (tx) => {

@@ -1,41 +1,25 @@
-import { signOut } from "#contract/accounts.ts";
-import { SavedComparisons } from "#web/features/comparison/saved/saved-comparisons.tsx";
 import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
-import { hrefOf } from "#web/lib/api.ts";
-import type { SessionUser } from "#web/lib/session.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { DashboardTabs } from "./dashboard-tabs.tsx";
+import { usePostings } from "#web/features/postings/list/use-postings.ts";
+import { DashboardTabs, useTab } from "./dashboard-tabs.tsx";
+import { headline } from "./recruiter/model/headline.ts";
+import { PostingsPanel } from "./recruiter/postings-panel.tsx";
 import { dashboardTexts as texts } from "./texts.ts";
 
-interface RecruiterDashboardProps {
-  user: SessionUser;
-  unread: number;
-}
-
-export function RecruiterDashboard({ user, unread }: RecruiterDashboardProps) {
+/** A recruiter's postings with the candidates for each, and what else is theirs beside them. */
+export function RecruiterDashboard({ unread }: { unread: number }) {
+  const isOnPostings = useTab() === "dashboard";
+  const postings = usePostings();
+  const words = postings.data && headline(postings.data.totals);
   return (
-    <section className="wrap py-12">
-      <h1>{texts.title}</h1>
+    <section className="wrap pt-4 pb-16 md:pt-9">
+      {/* Room for two lines on a phone, also while it is not known what it says: nothing moves then. */}
+      <h1 className="flex items-end max-md:min-h-[2.32em] max-md:text-28">
+        {isOnPostings ? (words ?? texts.title) : texts.messages}
+      </h1>
       <OfferedDocuments className="mt-6" />
       <DashboardTabs unread={unread}>
-        <dl className="max-w-[560px] border-ink border-t">
-          <Fact label={texts.signedInAs}>{user.name}</Fact>
-          <Fact label={texts.email}>{user.email}</Fact>
-        </dl>
-        <ButtonLink className="mt-6" look="line" to={hrefOf(signOut)} reloadDocument>
-          {texts.signOut}
-        </ButtonLink>
-        <SavedComparisons className="mt-12 max-w-[760px]" />
+        <PostingsPanel postings={postings} unread={unread} />
       </DashboardTabs>
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="grid grid-cols-[120px_minmax(0,1fr)] items-baseline border-rule border-b py-2.5">
-      <dt className="text-13 text-ink-3">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

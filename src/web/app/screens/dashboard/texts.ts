@@ -8,9 +8,6 @@ export const dashboardTexts = {
   deniedTitle: "Access Denied",
   deniedText: "Please log in to access your dashboard",
   signIn: "Sign In",
-  signedInAs: "Signed in as",
-  email: "Email",
-  signOut: "Sign Out",
 } as const;
 
 export const jobsTexts = {

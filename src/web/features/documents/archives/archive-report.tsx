@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { type ArchiveReport, ENTRY_OUTCOMES } from "#contract/archives.ts";
 import { Banner } from "#web/ui/banner.tsx";
+import { TextButton } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
@@ -11,6 +13,9 @@ import { archiveQuery } from "./api.ts";
 import { OUTCOMES, archiveTexts as texts } from "./texts.ts";
 
 type Entry = ArchiveReport["entries"][number];
+
+/** More are shown when somebody asks for them. */
+const AT_FIRST = 12;
 
 /** How far an archive has been read, live, and what became of each file in it. */
 export function ArchiveReportView({ id }: { id: string }) {
@@ -30,14 +35,31 @@ export function ArchiveReportView({ id }: { id: string }) {
     <div className="grid gap-4 pt-1 pb-6">
       {data.status === "failed" && <Banner kind="bad">{data.message}</Banner>}
       {data.status !== "failed" && <Progress report={data} />}
+      <Entries report={data} />
+    </div>
+  );
+}
+
+function Entries({ report: { file_name, entries, status } }: { report: ArchiveReport }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? entries : entries.slice(0, AT_FIRST);
+  return (
+    <div>
       <Table
-        label={texts.open(data.file_name)}
+        label={texts.open(file_name)}
         columns={COLUMNS}
-        rows={data.entries}
+        rows={shown}
         rowKey={({ name }) => name}
         rowLabel={({ name }) => name}
-        empty={data.status === "done" && <p className="text-13 text-ink-2">{texts.noEntries}</p>}
+        empty={status === "done" && <p className="text-13 text-ink-2">{texts.noEntries}</p>}
       />
+      {shown.length < entries.length && (
+        <p className="mt-3">
+          <TextButton className="max-md:min-h-11" onClick={() => setAll(true)}>
+            {texts.allEntries(entries.length)}
+          </TextButton>
+        </p>
+      )}
     </div>
   );
 }
@@ -80,7 +102,21 @@ function Name({ name, document_id }: Entry) {
   return <TextLink to={`/documents/${document_id}`}>{name}</TextLink>;
 }
 
-function Outcome({ outcome }: Entry) {
+/** What it became, where that is more than a document. */
+function Outcome({ name, outcome, posting_id, posting_status }: Entry) {
   const { word, dot } = OUTCOMES[outcome];
-  return <StatusWord dot={dot}>{word}</StatusWord>;
+  return (
+    <>
+      <StatusWord dot={dot}>{word}</StatusWord>
+      {posting_id && posting_status && (
+        <TextLink
+          to={posting_status === "draft" ? `/job/${posting_id}/edit` : `/candidate/${posting_id}`}
+          className="block w-fit leading-6"
+        >
+          {texts.posting[posting_status]}
+          <span className="sr-only">: {name}</span>
+        </TextLink>
+      )}
+    </>
+  );
 }

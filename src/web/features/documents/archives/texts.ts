@@ -15,12 +15,17 @@ export const archiveTexts = {
   attest:
     "I have the right to hold and use these documents, and the people in them may ask me to erase them.",
   submit: "Upload archive",
+  add: "Upload an archive",
+  notNow: "Not now",
   failed: "Archive upload failed",
 
   list: "Uploaded archives",
   loading: "Loading your archives",
   listFailedTitle: "Your archives could not be loaded",
   listFailedText: "The server did not answer. Nothing has changed.",
+  noneTitle: "No archives yet",
+  all: "All documents and archives",
+  of: { resume: "resumes", job_description: "job descriptions" },
   emptyText: "No archives yet. The report of each one will stay here.",
   open: (name: string) => `Report on ${name}`,
 
@@ -30,6 +35,9 @@ export const archiveTexts = {
   progress: (done: number, total: number) => `${done} of ${total}`,
   waiting: "Waiting to be opened",
   columns: { name: "File", outcome: "Outcome", reason: "Reason" },
+  /** Beside the outcome: what became of it. */
+  posting: { active: "Live posting", draft: "Draft posting", closed: "Closed posting" },
+  allEntries: (total: number) => `Show all ${total} files`,
   noEntries: "The archive has no files that could be read.",
 } as const;
 

@@ -25,7 +25,8 @@ export const recruiterTexts = {
     jobs: "Job descriptions",
     jobsDrop: "Drop an archive of job descriptions here",
     hint: "ZIP or RAR. Tip: max 50 MB per ZIP",
-    jobsText: "Each one is read, and waits for you among your documents.",
+    jobsText:
+      "Each one becomes a job posting: live when its title and text were read, else a draft for you to finish.",
     optional: "optional",
     private: "Only you see the resumes that you upload. They are kept for 12 months.",
     attest:

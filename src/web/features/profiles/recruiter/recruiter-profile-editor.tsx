@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import {
+  type getRecruiterProfile,
   type RecruiterItem,
   type RecruiterProfile,
   RECRUITER_SENTENCES as say,
 } from "#contract/recruiter-profile.ts";
+import type { Answer } from "#web/lib/api.ts";
+import { useSession } from "#web/lib/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
@@ -16,6 +20,7 @@ import { recruiterTexts as texts } from "./texts.ts";
 import { useRecruiterForm } from "./use-recruiter-form.ts";
 
 const labels = texts.fields;
+type Verification = Answer<typeof getRecruiterProfile>["verification"];
 
 /** The sections, for the list beside a page that has more of them. */
 export const RECRUITER_SECTIONS = [
@@ -27,23 +32,34 @@ export const RECRUITER_SECTIONS = [
 /** Whom a recruiter works for, and how candidates reach them. */
 export function RecruiterProfileEditor() {
   const { data, isPending, refetch } = useQuery(recruiterProfileQuery);
+  const session = useSession();
+  if (session.state !== "signed-in") return null;
   if (isPending) return <SkeletonList rows={3} lines={2} label={texts.loading} />;
   if (!data)
     return (
       <ErrorState title={say.loadFailed} text={texts.failedText} onRetry={() => void refetch()} />
     );
-  return <Editor saved={data.profile} />;
+  return <Editor saved={data.profile} verification={data.verification} person={session.user.id} />;
 }
 
-function Editor({ saved }: { saved: RecruiterProfile }) {
-  const { form, field, fault, busy, dirty, profile, changedElsewhere, reset } =
-    useRecruiterForm(saved);
+interface EditorProps {
+  saved: RecruiterProfile;
+  verification: Verification;
+  person: string;
+}
+
+function Editor({ saved, verification, person }: EditorProps) {
+  const { form, field, fault, busy, dirty, profile, changedElsewhere, reset } = useRecruiterForm(
+    saved,
+    person,
+  );
   const goTo = (item: RecruiterItem) => document.getElementById(field(item).id)?.focus();
   const [about, personal, company] = RECRUITER_SECTIONS;
   return (
     <form {...form}>
       <SettingsSection {...about} lead={texts.lead}>
         <RecruiterCompletion profile={profile} onGoTo={goTo} />
+        <Verified {...verification} />
       </SettingsSection>
       <SettingsSection {...personal} lead={texts.personalLead}>
         <Field {...field("name")} label={labels.name} autoComplete="name" />
@@ -91,5 +107,16 @@ function Editor({ saved }: { saved: RecruiterProfile }) {
         </div>
       </SettingsSection>
     </form>
+  );
+}
+
+/** Who is not verified sees how many candidates fit, not who: what is missing is said here. */
+function Verified({ verified, hint }: Verification) {
+  if (!verified) return <Banner kind="note">{hint}</Banner>;
+  return (
+    <p className="flex items-center gap-1.5 text-13 text-ok">
+      <Icon name="check" small />
+      {texts.verified}
+    </p>
   );
 }

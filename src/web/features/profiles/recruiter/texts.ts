@@ -6,6 +6,7 @@ export const recruiterTexts = {
   failedText: "The server did not answer. What you saved is safe.",
   title: "Recruiter Profile",
   lead: "Whom you hire for, and how people reach you.",
+  verified: "Verified recruiter",
   personal: "Personal information",
   personalLead: "Who you are, and how people reach you.",
   company: "Company information",

@@ -5,26 +5,36 @@ import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { saveProfile } from "./api.ts";
+import { keepRecruiterDraft, keptRecruiterDraft } from "./kept-draft.ts";
 
 /** The profile while somebody works on it, beside what the server says of it. */
-export function useRecruiterForm(saved: RecruiterProfile) {
+export function useRecruiterForm(saved: RecruiterProfile, person: string) {
   const client = useQueryClient();
-  /** What the fields began with. */
-  const [base, setBase] = useState(saved);
+  /** What was left here unsaved, when somebody went elsewhere. */
+  const [kept] = useState(() => keptRecruiterDraft(person));
+  /** What the fields were filled with from the server. */
+  const [base, setBase] = useState(kept?.base ?? saved);
   /** What stands in them now; undefined while that is the same. */
-  const [typed, setTyped] = useState<RecruiterProfile>();
+  const [typed, setTyped] = useState<RecruiterProfile | undefined>(kept?.profile);
+  /** What they begin with, and go back to. */
+  const [start, setStart] = useState(kept?.profile ?? saved);
   const dirty = typed !== undefined;
   // Untouched, the form shows at once what was saved in another window.
-  if (!dirty && !isSame(base, saved)) setBase(saved);
+  if (!dirty && !isSame(base, saved)) begin(saved);
+
+  function begin(profile: RecruiterProfile) {
+    setBase(profile);
+    setStart(profile);
+  }
 
   const { form, ...rest } = useForm({
     schema: RecruiterProfile,
-    initial: base,
+    initial: start,
     async submit(profile) {
       const sent = readFields(form.ref.current, base);
       toast.success(await saveProfile(client, profile));
       const now = readFields(form.ref.current, base);
-      setBase(profile);
+      begin(profile);
       // Who went on typing meanwhile keeps it.
       setTyped(isSame(now, sent) ? undefined : now);
     },
@@ -33,8 +43,11 @@ export function useRecruiterForm(saved: RecruiterProfile) {
 
   // The fields are the browser's own: they begin anew when there is nothing of somebody's in them.
   useEffect(() => {
-    if (!dirty && base) form.ref.current?.reset();
-  }, [dirty, base, form.ref]);
+    if (!dirty && start) form.ref.current?.reset();
+  }, [dirty, start, form.ref]);
+  useEffect(() => {
+    keepRecruiterDraft(person, typed && { base, profile: typed });
+  }, [person, base, typed]);
   useAskBeforeLeaving(dirty);
 
   return {
@@ -53,7 +66,7 @@ export function useRecruiterForm(saved: RecruiterProfile) {
     /** Back to what the server has. */
     reset() {
       setTyped(undefined);
-      setBase(saved);
+      begin(saved);
     },
   };
 }
@@ -75,7 +88,7 @@ function readFields(form: HTMLFormElement | null, base: Fields): Fields {
 
 const isSame = (one: Fields, other: Fields) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A reload or a closed tab. */
+/** A reload or a closed tab; the way to another screen of ours keeps what is typed. */
 function useAskBeforeLeaving(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;

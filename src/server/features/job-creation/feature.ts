@@ -1,0 +1,37 @@
+import { createModelClient } from "#server/platform/model/model-client.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { ActivityService } from "../activity/service.ts";
+import type { DocumentService } from "../documents/service.ts";
+import type { DocumentPostings } from "../postings/service.ts";
+import { jobCreationPersonalData } from "./personal-data.ts";
+import { jobCreationRoutes } from "./routes.ts";
+import { createJobCreationService } from "./service.ts";
+import { registerTidying } from "./tidy.ts";
+import type { TalkParts } from "./turns/talks.ts";
+
+interface Needs {
+  readonly record: ActivityService["record"];
+  readonly documents: Pick<DocumentService, "upload">;
+  readonly postings: TalkParts["postings"] & {
+    readonly ofDocuments: Pick<DocumentPostings, "arrived">;
+  };
+  readonly ownCompany: TalkParts["ownCompany"];
+}
+
+const TOO_MANY = "Too many websites were read. Please try again in an hour.";
+
+export function addJobCreation(platform: Platform, needs: Needs) {
+  const { config, routes, publicUrl } = platform;
+  const service = createJobCreationService({
+    ...platform,
+    ...needs,
+    ofDocuments: needs.postings.ofDocuments,
+    model: config.model && createModelClient(config.model),
+    fetching: config.fetching,
+    userAgent: () => `Candour/1.0 (+${publicUrl.value}; ${config.supportEmail})`,
+    rule: { max: config.limits.companyFetchesPerHour, windowSeconds: 3600, message: TOO_MANY },
+  });
+  jobCreationRoutes(routes, service);
+  registerTidying({ ...platform, timeZone: config.timeZone });
+  return { personalData: jobCreationPersonalData };
+}

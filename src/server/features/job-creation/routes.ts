@@ -1,0 +1,22 @@
+import * as contract from "#contract/job-creation.ts";
+import { invalid } from "#server/platform/faults.ts";
+import type { Routes } from "#server/platform/http/routes.ts";
+import { presentPosting } from "../postings/service.ts";
+import type { JobCreationService } from "./service.ts";
+
+export function jobCreationRoutes(routes: Routes, creation: JobCreationService): void {
+  routes.on(contract.uploadJd).answer(async ({ actor, files, client }) => {
+    if (!files.jobDescription) throw invalid(contract.CREATION_SENTENCES.noFile);
+    const { job, message } = await creation.upload(actor, files.jobDescription, client);
+    const posting = presentPosting(job);
+    return { success: true, message, jobDescriptionID: job.id, documentId: job.id, posting };
+  });
+
+  routes.on(contract.fetchCompany).answer(async ({ actor, body }) => {
+    const { name, url, quotes } = await creation.fetchCompany(actor, body.url);
+    const summary = quotes.map(({ text }) => text).join("\n\n");
+    return { success: true, company_name: name, summary, url, quotes: [...quotes] };
+  });
+
+  routes.on(contract.generateJd).answer(async ({ actor, body }) => creation.turn(actor, body));
+}

@@ -1,0 +1,20 @@
+import type * as z from "zod/mini";
+import type { generateJd } from "#contract/job-creation.ts";
+import { draftHtml } from "./talk/draft-html.ts";
+import type { Turn } from "./talk/turn.ts";
+
+/** What is answered, without the talk's own id. */
+export type TalkAnswer = Omit<z.output<typeof generateJd.response>, "sessionId">;
+
+export const answerOf = (turn: Turn, writer: string, postingId: string | null): TalkAnswer => ({
+  message: turn.message,
+  jd: draftHtml(turn.draft),
+  complete: turn.complete,
+  draft: turn.draft,
+  known: [...turn.known],
+  unstated: [...turn.unstated],
+  changed: [...turn.changed],
+  flags: [...turn.flags],
+  posting_id: postingId,
+  writer,
+});

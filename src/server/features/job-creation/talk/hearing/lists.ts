@@ -1,0 +1,177 @@
+import { titleAlone } from "../facts/title.ts";
+import type { Update } from "../heard.ts";
+import { findLeads, findMarks, type Mark } from "../items/leads.ts";
+import { routeItem } from "../items/route-item.ts";
+import { splitItems } from "../items/split-items.ts";
+import { tidyItem } from "../items/tidy-item.ts";
+import { ASIDE, isVerbFirst } from "../items/words.ts";
+import { LIST_FACTS, type ListFact } from "../state.ts";
+import { moveItem } from "./commands.ts";
+import { type Around, change, type Ear, findItem } from "./ear.ts";
+import { TELLS_STORY } from "./intents.ts";
+import { readFragment, readSoft } from "./statements.ts";
+
+const LEFT_OUT = /\b(?:leave (?:that|it|this|him|her) out|don't (?:include|add|put|mention) (?:that|it)|skip that|ignore that(?: one| bit)?|forget (?:that|it)|not for the ad|that's (?:off|between))\b/i;
+const LONGEST_ANSWER = 14;
+
+interface Piece {
+  readonly text: string;
+  readonly fact: ListFact | null;
+  readonly heading: boolean;
+}
+
+/** The items of a sentence, each in the list that it belongs to, and the soft facts between them. */
+export function readLists(ear: Ear, sentence: string, around: Around, manner: { readonly bullet: boolean; readonly corrects: boolean }): Ear {
+  if (LEFT_OUT.test(sentence)) return readOutside(ear, sentence, around, manner.corrects);
+  return piecesOf(sentence, ear.heading).reduce((now, piece) => readPiece(now, piece, around, manner), ear);
+}
+
+/** Nothing for the lists: what was said of the job itself may still count. */
+const readOutside = (ear: Ear, text: string, around: Around, corrects: boolean) => readSoft(ear, text, around, corrects).ear;
+
+function piecesOf(sentence: string, heading: ListFact | null): Piece[] {
+  const marked = byMarks(sentence, heading);
+  return marked.filter(({ text }) => /[\p{L}\d]/u.test(text));
+}
+
+/** "X is a must and Y would be a bonus": the words after an item say of what kind it is. */
+function byMarks(sentence: string, heading: ListFact | null): Piece[] {
+  const marks = findMarks(sentence);
+  if (marks.length === 0) return byLeads(sentence, heading);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const mark of marks) {
+    const before = sentence.slice(from, mark.start);
+    const cut = itemStart(before, mark);
+    pieces.push(...byLeads(before.slice(0, cut), heading));
+    pieces.push({ text: before.slice(cut), fact: mark.fact, heading: false });
+    from = mark.end;
+  }
+  pieces.push(...byLeads(sentence.slice(from), null));
+  return pieces;
+}
+
+/** Where the item before a mark begins: at the last seam, or at the start for "are". */
+function itemStart(before: string, mark: Mark): number {
+  if (mark.plural) return 0;
+  const seams = [...before.matchAll(/[,;:]\s+(?:(?:and|but|although|though|if)\s+)?|\s(?:but|and)\s+/gi)];
+  const usable = seams.filter((seam) => before.length - (seam.index + seam[0].length) > 1);
+  const last = usable.at(-1);
+  return last === undefined ? 0 : last.index + last[0].length - (/\bif\s+$/i.test(last[0]) ? 3 : 0);
+}
+
+function byLeads(text: string, heading: ListFact | null): Piece[] {
+  const leads = findLeads(text);
+  const [first] = leads;
+  const pieces: Piece[] = [{ text: text.slice(0, first?.start ?? text.length), fact: heading, heading: heading !== null }];
+  for (const [at, lead] of leads.entries())
+    pieces.push({ text: text.slice(lead.end, leads[at + 1]?.start ?? text.length), fact: lead.fact, heading: lead.heading });
+  return pieces;
+}
+
+interface Manner {
+  readonly bullet: boolean;
+  readonly corrects: boolean;
+}
+
+function readPiece(ear: Ear, piece: Piece, around: Around, manner: Manner): Ear {
+  if (piece.fact === null) return readLoose(ear, piece.text, around, manner);
+  const { fact } = piece;
+  const parts = manner.bullet ? [piece.text] : splitItems(piece.text, fact);
+  return parts.reduce((now, part) => addPart(now, part, fact, { ...manner, heading: piece.heading }, around), ear);
+}
+
+function addPart(ear: Ear, part: string, fact: ListFact, manner: Manner & { readonly heading: boolean }, around: Around): Ear {
+  const bare = part.replace(/^(?:(?:and|or|oh|there's|there is|there are|also)\s+)+/i, "");
+  if (ASIDE.test(bare)) return ear;
+  if (!manner.heading && !manner.bullet && /\b(?:her|his|him|she|he|my)\b/i.test(part)) return ear;
+  if (TELLS_STORY.test(part) && !manner.heading && !manner.bullet) return ear;
+  const value = tidyItem(part);
+  if (value === "" || isScrap(value)) return ear;
+  const single = wholeFact(ear, part, around, manner.corrects);
+  if (single) return single;
+  const known = findItem(ear.settled, value, LIST_FACTS.filter((one) => one !== fact));
+  const same = known !== undefined && sharesWords(known.text, value);
+  if (same && (fact === "must" || fact === "nice")) return moveItem(ear, known, fact);
+  // In running speech a clause that does not look like work is none.
+  if (fact === "responsibilities" && !manner.heading && !manner.bullet && !isVerbFirst(value)) {
+    const other = routeItem(value);
+    return other === null || other === "responsibilities" ? ear : change(ear, { op: "add", fact: other, value });
+  }
+  return change(ear, { op: "add", fact, value });
+}
+
+const sharesWords = (one: string, other: string) => {
+  const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}&+#]+/gu) ?? [];
+  const [a, b] = [words(one), words(other)];
+  return b.every((word) => a.includes(word)) || a.every((word) => b.includes(word));
+};
+
+const SCRAP = /^(?:yes|no|ok(?:ay)?|thanks|please|and|or|the|a|an|it|that|them|of|for|to|in|on|at|is|are|be|also|too|so|but|with|now|then|here|there|plus|super|salary|pay|pays|paying|range|package|rate|per|year|hour|day|annum|base|total|around|about|from|up|based|role|position|job|full|time|part|we|i|they|you|he|she|offer|offering|can|do|have|get|need|want|must|will|would|should|depending|experience|start|starting|date|contact|reports|report|questions|applications|office|still|pro|rata|p\.?a\.?|inc|incl|including|anywhere|australia|hours|week|weeks|a week|days|\d{1,2}|\/|office only|wide|across|within|fully|as|our|their|its?'?s|who|that's|this|looking|hiring|after|else|me|us|or so|ish|between|minimum|and\/or|haha|lol|ha)$/i;
+/** "Keep it", "picture it": said to whoever listens. */
+const POINTS = /^(?:\S+ ){0,2}(?:it|that|them|this|those|these|me|us)$/i;
+const isScrap = (text: string) => POINTS.test(text) || text.split(/[\s,;:.()/-]+/).filter(Boolean).every((word) => SCRAP.test(word));
+
+/** A part of a list that is no item but a fact of the job: "…, full time, Sydney based". */
+function wholeFact(ear: Ear, part: string, around: Around, corrects: boolean): Ear | null {
+  const said = readSoft(ear, part, around, corrects);
+  if (said.ear === ear || said.ear.settled === ear.settled) return null;
+  return isScrap(said.rest.replace(/[;.]/g, " ").replace(/\b(?:role|position|only)\b/gi, "")) ? said.ear : null;
+}
+
+/** Words under no heading: facts of the job first, then fragments by what they say. */
+function readLoose(ear: Ear, text: string, around: Around, manner: Manner): Ear {
+  const soft = readSoft(ear, text, around, manner.corrects);
+  const told = TELLS_STORY.test(text);
+  const fragments = soft.rest.split(/\s*[;\n]\s*|,\s+|\s\/\s|\s[–—|]\s|\s-\s|(?<=\w)\.\s+|:\s+/).map((part) => part.replace(/[\s.!]+$/, "").trim()).filter((part) => part !== "");
+  const alone = fragments.length === 1 && soft.ear.settled === ear.settled;
+  const now = fragments.reduce<Ear>((heard, fragment) => readFragment(heard, fragment.replace(/^(?:and|same title|role|title|job)[\s,:]*/i, ""), { ...around, corrects: manner.corrects, alone }) ?? heard, soft.ear);
+  if (told) return unplacedIf(now, ear, text);
+  const titled = now !== soft.ear;
+  const updates = titled ? itemsIn(fragments, around, manner) : itemsIn(loosely(soft.rest, manner), around, manner);
+  const placed = updates.length > 0 ? change(now, ...updates) : now;
+  if (placed !== ear && placed.settled !== ear.settled) return placed;
+  return unplacedIf(placed, ear, text, around, manner);
+}
+
+const loosely = (rest: string, { bullet }: Manner) => (bullet ? [rest] : splitLoose(rest));
+
+/** By the kind that most of it is of: lists of duties are divided otherwise than lists of demands. */
+function splitLoose(rest: string): string[] {
+  const duty = isVerbFirst(rest.replace(/^[\s;,]+/, ""));
+  return splitItems(rest, duty ? "responsibilities" : "must");
+}
+
+/** Fragments that say by themselves what they are. */
+function itemsIn(fragments: readonly string[], around: Around, { bullet }: Manner): Update[] {
+  return fragments.flatMap((fragment): Update[] => {
+    const value = tidyItem(fragment);
+    if (value === "" || isScrap(value) || ASIDE.test(fragment)) return [];
+    if (!bullet && titleAlone(fragment) !== "") return [];
+    const fact = routeItem(value);
+    if (fact === null) return answers(value, around, bullet);
+    if (fact === "responsibilities" && !bullet && value.split(" ").length < 2) return [];
+    return [{ op: "add", fact, value }];
+  });
+}
+
+/** A bare noun after a question for one list is its answer; a sentence is not. */
+function answers(value: string, around: Around, bullet: boolean): Update[] {
+  const lists = LIST_FACTS.filter((fact) => around.asked.includes(fact));
+  const [only] = lists;
+  if (only === undefined || lists.length > 1) return [];
+  const words = value.split(" ").length;
+  const isNoun = !/\b(?:is|are|was|were|i|we|you|he|she|it|my|your|has|have|had|do|does|did|will|would|can|could|not|what|how|why|lol|haha|hello|hi)\b/i.test(value);
+  return isNoun && (bullet || words <= 4) ? [{ op: "add", fact: only, value }] : [];
+}
+
+function unplacedIf(now: Ear, before: Ear, text: string, around?: Around, manner?: Manner): Ear {
+  if (now.settled !== before.settled || !/\p{L}{2}/u.test(text)) return now;
+  const heard = { ...now, unplaced: [...now.unplaced, text.trim()] };
+  const lists = around ? LIST_FACTS.filter((fact) => around.asked.includes(fact)) : [];
+  const [fact] = lists;
+  const value = tidyItem(text);
+  const short = value !== "" && value.split(" ").length <= LONGEST_ANSWER && !isScrap(value) && !ASIDE.test(text);
+  if (fact === undefined || !short || manner?.corrects) return heard;
+  return { ...heard, doubts: [...heard.doubts, { text: value, fact }] };
+}

@@ -1,0 +1,92 @@
+import { DRAFT_FACTS, type DraftFact, type JobDraft, type WordingFlag } from "#contract/job-creation.ts";
+import { isKnown } from "./apply.ts";
+import { change, type Ear } from "./hearing/ear.ts";
+import { readMessage } from "./hearing/read-message.ts";
+import type { Heard } from "./heard.ts";
+import { compose, greeting, LIVE } from "./saying/compose.ts";
+import { missingFacts, nextFacts } from "./saying/missing.ts";
+import { questionFor } from "./saying/questions.ts";
+import { mayBeSaid } from "./saying/may-be-said.ts";
+import type { Settled, TalkState } from "./state.ts";
+import { draftFlags } from "./wording/draft-flags.ts";
+
+export interface Turn {
+  readonly state: TalkState;
+  readonly message: string;
+  readonly complete: boolean;
+  readonly draft: JobDraft;
+  readonly known: DraftFact[];
+  readonly unstated: DraftFact[];
+  readonly changed: DraftFact[];
+  readonly flags: WordingFlag[];
+}
+
+/** The greeting and the first question. */
+export function openingTurn(state: TalkState): Turn {
+  const asks = nextFacts(state, []);
+  return turnOf(asking(state, asks), greeting(state, questionFor(asks)), []);
+}
+
+/** What a message makes of a talk. `heard`: what a model found in it besides, already verified. */
+export function takeTurn(state: TalkState, message: string, heard?: Heard): Turn {
+  if (state.complete) return turnOf(state, LIVE, []);
+  const before: Settled = { draft: state.draft, unstated: state.unstated, levelSaid: state.levelSaid };
+  const ear = withHeard(readMessage(state, message), before, heard);
+  const { settled } = ear;
+  const changed = DRAFT_FACTS.filter((fact) => differs(before, settled, fact));
+  const asks = nextFacts(settled, state.everAsked);
+  const flags = draftFlags(settled.draft);
+  const offered = flags.filter(({ quote }) => !state.raised.includes(quote.toLowerCase()));
+  const complete = ear.finish && missingFacts(settled).length === 0;
+  const next: TalkState = {
+    ...state,
+    ...settled,
+    doubts: ear.doubts.slice(0, 1),
+    offered,
+    raised: [...state.raised, ...offered.map(({ quote }) => quote.toLowerCase())],
+    last: ear.added.length > 0 ? ear.added : state.last,
+    before: changed.length > 0 ? before : state.before,
+    complete,
+  };
+  if (complete) return turnOf({ ...next, asked: [], doubts: [], offered: [] }, LIVE, changed);
+  const said = compose({ before, ear, changed, asks, offered });
+  const usable = heard !== undefined && offered.length === 0 && mayBeSaid(heard.reply, settled, asks, said);
+  return turnOf(asking(next, asks), usable ? heard.reply.trim() : said, changed);
+}
+
+const asking = (state: TalkState, asks: readonly DraftFact[]): TalkState => ({
+  ...state,
+  asked: asks,
+  everAsked: [...new Set([...state.everAsked, ...asks])],
+});
+
+/** A model may add what the rules left open; what they heard stays. */
+function withHeard(ear: Ear, before: Settled, heard: Heard | undefined): Ear {
+  const updates = (heard?.updates ?? []).filter((update) => {
+    if (update.op === "pay") return !differs(before, ear.settled, "salary");
+    if (update.op === "contact") return !differs(before, ear.settled, "contact");
+    if (update.op === "add") return ear.unplaced.length > 0 || ear.doubts.length > 0;
+    return !differs(before, ear.settled, update.fact);
+  });
+  const next = change(ear, ...updates);
+  return next.settled === ear.settled || updates.length === 0 ? ear : { ...next, doubts: [] };
+}
+
+function differs(before: Settled, after: Settled, fact: DraftFact): boolean {
+  if (before.unstated.includes(fact) !== after.unstated.includes(fact)) return true;
+  return JSON.stringify(before.draft[fact]) !== JSON.stringify(after.draft[fact]);
+}
+
+function turnOf(state: TalkState, message: string, changed: DraftFact[]): Turn {
+  const { draft, complete, unstated } = state;
+  return {
+    state,
+    message,
+    complete,
+    draft,
+    known: DRAFT_FACTS.filter((fact) => isKnown(draft, fact)),
+    unstated: [...unstated],
+    changed,
+    flags: draftFlags(draft),
+  };
+}

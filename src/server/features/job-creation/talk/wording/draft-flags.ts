@@ -1,0 +1,39 @@
+import type { JobDraft, WordingFlag } from "#contract/job-creation.ts";
+import { LIST_FACTS } from "../state.ts";
+import { flagsIn } from "./flags.ts";
+
+/** What is left of an item is no longer worth a line. */
+const FEWEST_LETTERS = 3;
+
+/** Wording in the draft that shuts people out, each once. */
+export function draftFlags(draft: JobDraft): WordingFlag[] {
+  const texts = [draft.title, ...LIST_FACTS.flatMap((fact) => draft[fact])];
+  const seen = new Set<string>();
+  return texts.flatMap(flagsIn).filter(({ quote }) => {
+    const key = quote.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The draft with the better words in their place; an item of which nothing is left goes. */
+export function withBetter(draft: JobDraft, flags: readonly WordingFlag[]): JobDraft {
+  const mended = (text: string) => flags.reduce(mend, text);
+  const title = mended(draft.title);
+  const lists = Object.fromEntries(
+    LIST_FACTS.map((fact) => [fact, draft[fact].map(mended).filter((item) => item !== "")]),
+  );
+  return { ...draft, ...lists, title: title || draft.title };
+}
+
+function mend(text: string, { quote, better }: WordingFlag): string {
+  const at = text.toLowerCase().indexOf(quote.toLowerCase());
+  if (at < 0) return text;
+  const joined = `${text.slice(0, at)}${better}${text.slice(at + quote.length)}`
+    .replace(/\s+/g, " ")
+    .replace(/^(?:\s|,|and\b|but\b|or\b)+|(?:\s|,|\band|\bbut|\bor)+$/gi, "")
+    .trim();
+  if (joined.replace(/[^\p{L}]/gu, "").length < FEWEST_LETTERS) return "";
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+}

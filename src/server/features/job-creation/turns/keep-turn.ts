@@ -1,0 +1,66 @@
+import type { Db } from "#server/platform/database/database.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { ActivityService } from "../../activity/service.ts";
+import type { JobRow, NewPosting, PostingService } from "../../postings/service.ts";
+import * as repository from "../repository.ts";
+import type { TalkCompany } from "../tables.ts";
+import { draftAd } from "../talk/draft-text.ts";
+import type { Turn } from "../talk/turn.ts";
+import { answerOf, type TalkAnswer } from "../talk-answer.ts";
+
+export interface KeepParts {
+  readonly clock: () => Date;
+  readonly record: ActivityService["record"];
+  readonly postings: Pick<PostingService, "fromText"> & {
+    readonly publish: (tx: Db, posting: NewPosting) => Promise<JobRow>;
+  };
+}
+
+export type Answered = TalkAnswer & { readonly sessionId: string };
+
+/** A turn that was taken: of a talk that is there, or the first one of a new talk. */
+interface Taken {
+  readonly turn: Turn;
+  /** The model's name, or "" for rules. */
+  readonly writer: string;
+  readonly talk: { readonly id?: string; readonly company: TalkCompany };
+}
+
+/** A posting must name somebody; a recruiter may have named nobody. */
+const NAMELESS = "Private advertiser";
+
+/** Keeps a turn; the one that completes the talk makes the posting, in the same transaction. */
+export function createKeepTurn({ clock, record, postings }: KeepParts) {
+  async function publish(tx: Db, actor: Actor, { draft }: Turn): Promise<string> {
+    const ad = draftAd(draft);
+    const job = await postings.publish(tx, {
+      ...postings.fromText({ ...ad, company: ad.company || NAMELESS }),
+      ownerId: actor.id,
+      source: "posting",
+      sourceUrl: "",
+      status: "active",
+      postedAt: clock(),
+    });
+    await record(tx, actor.id, {
+      type: "job_completed",
+      title: "You completed a job posting with the assistant",
+      description: `${job.title}, ${job.company}`,
+      metadata: { job_id: job.id },
+    });
+    return job.id;
+  }
+
+  return async (tx: Db, actor: Actor, { turn, writer, talk }: Taken): Promise<Answered> => {
+    const postingId = turn.complete ? await publish(tx, actor, turn) : null;
+    const answer = answerOf(turn, writer, postingId);
+    const now = clock();
+    const changed = { state: turn.state, answer, postingId, updatedAt: now };
+    if (talk.id) {
+      await repository.changeTalk(tx, talk.id, changed);
+      return { ...answer, sessionId: talk.id };
+    }
+    const { company } = talk;
+    const added = { accountId: actor.id, company, createdAt: now, ...changed };
+    return { ...answer, sessionId: await repository.addTalk(tx, added) };
+  };
+}

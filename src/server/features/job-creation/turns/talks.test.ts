@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
+import { FETCH_SENTENCES } from "#server/platform/fetching/fetch-sentences.ts";
+import { defineJob } from "#server/platform/jobs/job.ts";
+import { createBrowser } from "#test/support/browser.ts";
+import { startModelServer } from "#test/support/misbehaving-model.ts";
+import { type Person, signedIn } from "#test/support/people.ts";
+import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+
+const ABOUT =
+  "Harrow Legal has advised employers and unions in New South Wales since 1987, from Parramatta.";
+const PAGE = `<html><head><title>Harrow Legal | Employment lawyers</title></head>
+  <body><h2>About us</h2><p>${ABOUT}</p></body></html>`;
+
+let site: Server;
+let app: TestApp;
+let now = new Date("2026-11-16T09:00:00.000Z");
+let me: Person;
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1/" }).end();
+    else response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+  });
+  await new Promise<void>((done) => site.listen(0, "127.0.0.2", done));
+  const { port } = site.address() as AddressInfo;
+  app = await startTestApp({
+    clock: () => now,
+    env: {
+      FETCH_TEST_HOSTS: `harrow.example=127.0.0.2:${port}`,
+      LIMIT_COMPANY_FETCHES_PER_HOUR: "4",
+    },
+  });
+  me = await signedIn(app, { recruiter: true });
+});
+afterAll(async () => {
+  await app?.end();
+  site?.close();
+});
+
+const company = (url: string, { browser }: Person = me) =>
+  browser.post("/api/getUrlForJob", { url });
+const speak = (body: object, { browser }: Person = me) => browser.post("/api/generate-jd", body);
+const turn = async (body: object, person: Person = me) => (await speak(body, person)).json();
+const activitiesOf = async ({ browser }: Person) =>
+  (await (await browser.get("/api/activities?limit=50")).json()).activities.map(
+    ({ activity_type }: { activity_type: string }) => activity_type,
+  );
+const postingsOf = async ({ browser }: Person) =>
+  (await (await browser.get("/candidates/job-postings")).json()).data;
+
+const FACTS = `Paralegal in Sydney, full-time, 70 to 80k plus super.
+Responsibilities:
+- Prepare briefs for counsel
+- File documents with the court
+Must have:
+- Two years of experience in a law firm
+Nice to have: none. Benefits: none. Leave off everything else.`;
+const CURRENT = { currentContent: { company: "Harrow Legal", url: "https://harrow.example/" } };
+
+/** A talk that lacks nothing but the last word. */
+async function readyTalk(person: Person = me) {
+  const { sessionId } = await turn({ ...CURRENT }, person);
+  await turn({ sessionId, message: FACTS }, person);
+  return sessionId as string;
+}
+
+describe("a company's website", () => {
+  test("is quoted word for word with its name and address, and remembered for who asked", async () => {
+    const answer = await company("harrow.example");
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        success: true,
+        company_name: "Harrow Legal",
+        summary: ABOUT,
+        url: "https://harrow.example/",
+        quotes: [{ text: ABOUT, url: "https://harrow.example/" }],
+      },
+    ]);
+    expect(await activitiesOf(me)).toContain("company_fetched");
+  });
+
+  test("what is no website, or leads inside, is refused with the reason", async () => {
+    const other = await signedIn(app, { recruiter: true });
+    for (const [url, message] of [
+      ["", say.noUrl],
+      ["not a website", say.badUrl],
+      ["http://10.0.0.1/", FETCH_SENTENCES.notPublic],
+      ["http://harrow.example/inside", FETCH_SENTENCES.notPublic],
+      ["ftp://harrow.example/", FETCH_SENTENCES.wrongScheme],
+      ["https://nowhere.example/", FETCH_SENTENCES.unknownHost],
+    ] as const) {
+      const answer = await company(url, other);
+      expect([url, answer.status, (await answer.json()).message]).toEqual([url, 400, message]);
+    }
+    const many = await company("https://harrow.example/", other);
+    expect([many.status, many.headers.has("retry-after")]).toEqual([429, true]);
+    expect((await company("harrow.example", await signedIn(app))).status).toBe(403);
+    const nobody = createBrowser(app.url);
+    expect((await nobody.post("/api/getUrlForJob", { url: "harrow.example" })).status).toBe(401);
+  });
+});
+
+describe("a talk", () => {
+  test("opens with a question, and only what we read ourselves counts as quoted", async () => {
+    const info = { businessInfo: { url: "harrow.example", description: `${ABOUT}\n\nWe are nice.` } };
+    const first = await turn({ ...info, ...CURRENT, message: " " });
+    expect(first).toMatchObject({ complete: false, posting_id: null, writer: "", known: [] });
+    expect(first.message).toMatch(/\?/);
+    expect(first.draft.company).toBe("Harrow Legal");
+    expect(first.draft.about).toEqual([
+      { text: ABOUT, url: "https://harrow.example/" },
+      { text: "We are nice.", url: "" },
+    ]);
+    // Another recruiter had nothing read: for us these are that recruiter's own words.
+    const other = await signedIn(app, { recruiter: true });
+    const theirs = await turn({ ...info, ...CURRENT }, other);
+    expect(theirs.draft.about).toEqual([{ text: `${ABOUT}\n\nWe are nice.`, url: "" }]);
+  });
+
+  test("takes facts turn by turn, and remembers them", async () => {
+    const { sessionId } = await turn({ ...CURRENT, sessionId: "" });
+    const second = await turn({ sessionId, message: "We need a paralegal in Sydney" });
+    expect(second).toMatchObject({ sessionId, complete: false });
+    expect(second.draft).toMatchObject({ title: "Paralegal", location: "Sydney NSW" });
+    const third = await turn({ sessionId, message: "full-time" });
+    expect(third.draft).toMatchObject({ title: "Paralegal", employment_type: "full-time" });
+    expect(third.jd).toContain("<h2>Paralegal</h2>");
+    const blank = await speak({ sessionId, message: "  " });
+    expect([blank.status, (await blank.json()).message]).toEqual([400, say.noMessage]);
+  });
+
+  test("becomes a live posting with its last word, once, however often that is said", async () => {
+    const author = await signedIn(app, { recruiter: true });
+    const sessionId = await readyTalk(author);
+    const last = { sessionId, message: "publish" };
+    const answers = await Promise.all([turn(last, author), turn(last, author), turn(last, author)]);
+    const [first] = answers;
+    expect(first).toMatchObject({ complete: true, sessionId });
+    for (const answer of answers) expect(answer).toEqual(first);
+    expect(await turn({ sessionId, message: "change the title to Judge" }, author)).toEqual(first);
+    const postings = await postingsOf(author);
+    expect(postings).toMatchObject([
+      { id: first.posting_id, title: "Paralegal", company: "Harrow Legal", status: "active" },
+    ]);
+    const job = await (await createBrowser(app.url).get(`/api/jobs/${first.posting_id}`)).json();
+    expect(job).toMatchObject({ location: "Sydney NSW", employment_type: "full-time" });
+    expect(job.details.responsibilities).toEqual([
+      "Prepare briefs for counsel",
+      "File documents with the court",
+    ]);
+    expect(job.details.salary).toMatchObject({ min: 70_000, max: 80_000 });
+    const types = await activitiesOf(author);
+    expect(types.sort()).toEqual(["job_completed", "job_created"]);
+    const { notifications } = await (await author.browser.get("/api/notifications")).json();
+    expect(notifications).toMatchObject([
+      { type: "job_posted", data: { action_url: `/candidate/${first.posting_id}` } },
+    ]);
+  });
+
+  test("somebody else's is as good as none; one that was lost goes on from what the browser kept", async () => {
+    const sessionId = await readyTalk();
+    const other = await signedIn(app, { recruiter: true });
+    const stolen = await speak({ sessionId, message: "publish" }, other);
+    expect([stolen.status, (await stolen.json()).message]).toEqual([404, say.sessionNotFound]);
+    expect((await speak({ sessionId: randomUUID(), message: "hello" })).status).toBe(404);
+    expect((await speak({ sessionId: "mine", message: "hello" })).status).toBe(400);
+
+    const messageHistory = [
+      { sender: "bot", text: "What is the job title?" },
+      { sender: "user", text: FACTS },
+      { sender: "user", text: "publish" },
+      { sender: "bot", text: "It is live." },
+      { sender: "user", text: "Make it 90 to 95k" },
+    ];
+    const lost = { ...CURRENT, sessionId: randomUUID(), messageHistory };
+    const again = await turn({ ...lost, message: "Make it 90 to 95k" }, other);
+    expect(again).toMatchObject({ complete: false, posting_id: null });
+    expect(again.sessionId).not.toBe(lost.sessionId);
+    expect(again.draft).toMatchObject({ title: "Paralegal", salary: { min: 90_000, max: 95_000 } });
+    expect(again.draft.responsibilities).toHaveLength(2);
+    expect(await postingsOf(other)).toEqual([]);
+  });
+
+  test("candidates and strangers have none", async () => {
+    expect((await speak({}, await signedIn(app))).status).toBe(403);
+    expect((await createBrowser(app.url).post("/api/generate-jd", {})).status).toBe(401);
+    const long = await speak({ message: "x".repeat(10_001) });
+    expect([long.status, (await long.json()).message]).toEqual([400, say.messageTooLong]);
+  });
+
+  test("a model that is down changes nothing", async () => {
+    const model = await startModelServer((_body, _before, response) => {
+      response.writeHead(500).end();
+    });
+    const env = { AI_BASE_URL: model.baseUrl, AI_MODEL: "test-model", AI_TIMEOUT_MS: "1000" };
+    const beside = await startTestApp({ beside: app, env });
+    try {
+      const author = await signedIn(beside, { recruiter: true });
+      const { sessionId } = await turn({ ...CURRENT }, author);
+      const answer = await turn({ sessionId, message: FACTS }, author);
+      expect(answer).toMatchObject({ writer: "", draft: { title: "Paralegal" } });
+      expect(model.calls.length).toBeGreaterThan(0);
+    } finally {
+      await beside.end();
+      await model.stop();
+    }
+  });
+
+  test("is part of what a person downloads, goes with the account, and is over after thirty days", async () => {
+    const author = await signedIn(app, { recruiter: true });
+    await readyTalk(author);
+    await company("harrow.example", author);
+    const { database, jobs } = app.platform;
+    const part = app.personalData.find(({ tables }) => tables.includes("job_talks"));
+    const records = async (id: string) => (await part?.export(database, id))?.records;
+    expect(await records(author.id)).toMatchObject({
+      jobTalks: [{ company: "Harrow Legal", draft: { title: "Paralegal" } }],
+      companyPages: [{ url: "https://harrow.example/" }],
+    });
+    await database.transaction(async (tx) => {
+      await part?.erase(tx, author.id);
+    });
+    const none = { jobTalks: [], companyPages: [] };
+    expect(await records(author.id)).toEqual(none);
+
+    expect(await records(me.id)).not.toEqual(none);
+    now = new Date(now.getTime() + 31 * 86_400_000);
+    const tidy = defineJob({ name: "job-creation.tidy", payload: z.object({}) });
+    const id = await jobs.enqueue(tidy, {});
+    await expect.poll(async () => (await jobs.status(id)).state, { timeout: 20_000 }).toBe("done");
+    expect(await records(me.id)).toEqual(none);
+  });
+});

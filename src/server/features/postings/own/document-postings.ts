@@ -1,0 +1,79 @@
+import type { Db } from "#server/platform/database/database.ts";
+import type { DocumentRecord } from "../../documents/service.ts";
+import type { JobRow } from "../repository.ts";
+import * as repository from "../repository.ts";
+import { jobOfDocument } from "./job-of-document.ts";
+import type { PostingNews } from "./posting-news.ts";
+
+interface Parts {
+  readonly clock: () => Date;
+  readonly news: PostingNews;
+}
+
+/** A job description and its posting have one id (docs: one job, one id). */
+export function createDocumentPostings({ clock, news }: Parts) {
+  /** The posting of a document, made if there is none yet. In a transaction that holds the document. */
+  async function arrived(
+    tx: Db,
+    document: DocumentRecord,
+  ): Promise<{ job: JobRow; isNew: boolean } | undefined> {
+    const { accountId, archiveId, id } = document;
+    if (!accountId || document.kind !== "job_description") return undefined;
+    const known = await repository.lockOwned(tx, accountId, id);
+    if (known) return { job: known, isNew: false };
+    const now = clock();
+    const [job] = await repository.insert(tx, [
+      {
+        ...jobOfDocument(document, await repository.companyOf(tx, accountId)),
+        id,
+        ownerId: accountId,
+        source: "posting",
+        postedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      },
+    ]);
+    if (!job) throw new Error("A job was not stored.");
+    await news.trail(tx, "created", job);
+    await news.created(tx, job);
+    if (job.status === "active") await news.live(tx, job, archiveId);
+    await news.publish(tx, job);
+    return { job, isNew: true };
+  }
+
+  return {
+    arrived,
+
+    /** A scan was read, or will never be: the draft that waits for it is filled in. */
+    async read(tx: Db, document: DocumentRecord): Promise<void> {
+      const { accountId, archiveId, id } = document;
+      const draft = accountId && (await repository.lockOwned(tx, accountId, id));
+      // Written by hand or thrown away meanwhile.
+      if (!accountId || !draft || !isWaiting(draft)) return;
+      const now = clock();
+      const filled = jobOfDocument(document, await repository.companyOf(tx, accountId));
+      const job = await repository.change(tx, id, { ...filled, postedAt: now, updatedAt: now });
+      if (!job) return;
+      if (job.status === "active") await news.live(tx, job, archiveId);
+      await news.publish(tx, job);
+    },
+
+    /** A draft that nothing was read into is nothing without its file. */
+    async removed(tx: Db, { accountId, kind, id }: DocumentRecord): Promise<void> {
+      if (!accountId || kind !== "job_description") return;
+      const draft = await repository.lockOwned(tx, accountId, id);
+      if (!draft || !isWaiting(draft)) return;
+      await repository.remove(tx, id);
+      await news.trail(tx, "discarded", draft);
+      await news.publish(tx, draft);
+    },
+
+    /** How the postings of these documents stand; those that have none are left out. */
+    async statesOf(db: Db, documentIds: readonly string[]) {
+      const states = await repository.statesOf(db, documentIds);
+      return new Map(states.map(({ id, status }) => [id, status]));
+    },
+  };
+}
+
+const isWaiting = ({ status, lines }: JobRow) => status === "draft" && lines.length === 0;

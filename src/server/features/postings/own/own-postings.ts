@@ -1,0 +1,76 @@
+import type * as z from "zod/mini";
+import { type JobChange, type JobState, POSTING_SENTENCES as say } from "#contract/postings.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import { conflict, invalid, notFound } from "#server/platform/faults.ts";
+import type { Actor } from "#server/platform/http/caller.ts";
+import type { JobRow } from "../repository.ts";
+import * as repository from "../repository.ts";
+import { editedJob } from "./edited-job.ts";
+import type { PostingNews } from "./posting-news.ts";
+import { createStatusChange, createStore, refuseWhileRead } from "./status-change.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly news: PostingNews;
+  /** The file that a draft was made of goes with it. */
+  readonly removeDocument: (tx: Db, accountId: string, id: string) => Promise<void>;
+}
+
+export type OwnPostings = ReturnType<typeof createOwnPostings>;
+
+/** A recruiter's own postings. */
+export function createOwnPostings({ database, clock, news, removeDocument }: Parts) {
+  /** What `work` makes of one of the caller's postings, which holds still meanwhile. */
+  const change = (actor: Actor, id: string, work: (tx: Db, job: JobRow) => Promise<JobRow>) =>
+    database.transaction(async (tx) => {
+      const job = await repository.lockOwned(tx, actor.id, id);
+      if (!job) throw notFound(say.notFound);
+      const changed = await work(tx, job);
+      await news.publish(tx, changed);
+      return changed;
+    });
+
+  const store = createStore(clock);
+  const { close, open } = createStatusChange({ clock, news, store });
+
+  return {
+    list: (actor: Actor) => repository.listOfOwner(database, actor.id),
+
+    edit: (actor: Actor, id: string, to: z.output<typeof JobChange>) =>
+      change(actor, id, async (tx, before) => {
+        refuseWhileRead(before);
+        if (to.updated_at !== undefined && to.updated_at !== before.updatedAt.toISOString())
+          throw conflict(say.changedMeanwhile);
+        const columns = editedJob(before, {
+          text: to.text,
+          title: to.title,
+          company: to.company,
+          location: to.location,
+          employmentType: to.employment_type,
+          salaryText: to.salary_range,
+        });
+        if (columns.lines.length === 0) throw invalid(say.textRequired);
+        const job = await store(tx, id, { ...columns, draftReason: "" });
+        await news.trail(tx, "changed", job);
+        if (job.status === "active") await news.matchSoon(tx);
+        return job;
+      }),
+
+    setStatus: (actor: Actor, id: string, status: JobState) =>
+      change(actor, id, async (tx, before) => {
+        if (before.status === status) return before;
+        if (status === "draft") throw conflict(say.neverDraft);
+        return status === "closed" ? close(tx, before) : open(tx, before);
+      }),
+
+    discard: (actor: Actor, id: string) =>
+      change(actor, id, async (tx, draft) => {
+        if (draft.status !== "draft") throw conflict(say.onlyDrafts);
+        await repository.remove(tx, id);
+        await removeDocument(tx, actor.id, id);
+        await news.trail(tx, "discarded", draft);
+        return draft;
+      }),
+  };
+}

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
+import { type FetchOptions, guardedFetch } from "./guarded-fetch.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { standInsOf } from "./stand-ins.ts";
+
+const HTML = { "content-type": "text/html; charset=utf-8" };
+const MEGABYTE = 1024 * 1024;
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+const to =
+  (location: string): Answer =>
+  (response) => {
+    response.writeHead(302, { location }).end();
+  };
+const ANSWERS: Record<string, Answer> = {
+  "/": (response, { headers }) =>
+    response.writeHead(200, HTML).end(`<p>${headers.host} ${headers["user-agent"]}</p>`),
+  "/latin": (response) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(Buffer.from('<meta charset="windows-1252"><p>Caf\xe9</p>', "latin1")),
+  "/file": (response) => response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF"),
+  "/gone": (response) => response.writeHead(404, HTML).end("no"),
+  "/large": (response) => response.writeHead(200, HTML).end("x".repeat(2 * MEGABYTE + 1)),
+  "/bomb": (response) =>
+    response
+      .writeHead(200, { ...HTML, "content-encoding": "gzip" })
+      .end(gzipSync(Buffer.alloc(50 * MEGABYTE))),
+  "/packed": (response) =>
+    response.writeHead(200, { ...HTML, "content-encoding": "gzip" }).end(gzipSync("<p>packed</p>")),
+  "/never": () => {},
+  "/drip": (response) => {
+    response.writeHead(200, HTML).write("<p>");
+  },
+  "/once": to("/"),
+  "/circle": to("/circle"),
+  "/inside": to("http://169.254.169.254/latest/meta-data/"),
+  "/loopback": to("http://localhost/"),
+  "/scheme": to("file:///etc/passwd"),
+  "/five": to("/4"),
+  "/4": to("/3"),
+  "/3": to("/2"),
+  "/2": to("/1"),
+  "/1": to("/"),
+};
+
+let server: Server;
+let options: FetchOptions;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const answer = ANSWERS[request.url ?? ""];
+    if (answer) answer(response, request);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.2", done));
+  const { port } = server.address() as AddressInfo;
+  options = {
+    standIns: standInsOf(`firm.example=127.0.0.2:${port}`) ?? new Map(),
+    standInsOnly: true,
+    userAgent: "Candour/1.0 (test)",
+  };
+});
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const read = (path: string, more: Partial<FetchOptions> = {}) =>
+  guardedFetch(`http://firm.example${path}`, { ...options, ...more });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "it was read",
+    (error: Error) => error.message,
+  );
+
+test("a page is read under its own name, by somebody who says who is asking", async () => {
+  const page = await read("/");
+  expect(page).toEqual({
+    url: "http://firm.example/",
+    text: "<p>firm.example Candour/1.0 (test)</p>",
+  });
+  expect((await read("/latin")).text).toContain("<p>Café</p>");
+  expect((await read("/packed")).text).toBe("<p>packed</p>");
+});
+
+test("redirects are followed, five at most, and the address is where it was read", async () => {
+  expect((await read("/once")).url).toBe("http://firm.example/");
+  expect((await read("/five")).url).toBe("http://firm.example/");
+  expect(await refusal(read("/five", { maxRedirects: 4 }))).toBe(say.tooManyRedirects);
+  expect(await refusal(read("/circle"))).toBe(say.tooManyRedirects);
+});
+
+test.each([
+  ["/file", say.notAPage],
+  ["/gone", say.refused(404)],
+  ["/large", say.tooLarge],
+  ["/bomb", say.tooLarge],
+  ["/inside", say.notPublic],
+  ["/loopback", say.notPublic],
+  ["/scheme", say.wrongScheme],
+])("%s is refused: %s", async (path, sentence) => {
+  expect(await refusal(read(path))).toBe(sentence);
+});
+
+test.each(["/never", "/drip"])("a site that does not come to an end (%s) is left", async (path) => {
+  expect(await refusal(read(path, { timeoutMs: 150 }))).toBe(say.tooSlow);
+});
+
+test("a name that nobody answers for in time is left, too", async () => {
+  const resolve = () => new Promise<string[]>(() => {});
+  const late = guardedFetch("http://slow.example/", { ...options, resolve, timeoutMs: 100 });
+  expect(await refusal(late)).toBe(say.tooSlow);
+});
+
+test.each([
+  ["nonsense", say.badAddress],
+  ["ftp://firm.example/", say.wrongScheme],
+  ["file:///etc/passwd", say.wrongScheme],
+  ["javascript:alert(1)", say.wrongScheme],
+  ["http://user:secret@firm.example/", say.credentials],
+  ["http://firm.example:22/", say.wrongPort],
+  ["http://firm.example:5432/", say.wrongPort],
+  ["http://127.0.0.1/", say.notPublic],
+  ["http://2130706433/", say.notPublic],
+  ["http://0x7f.1/", say.notPublic],
+  ["http://0/", say.notPublic],
+  ["http://10.0.0.1/", say.notPublic],
+  ["http://192.168.1.1:8080/", say.notPublic],
+  ["http://100.64.0.1/", say.notPublic],
+  ["https://[::1]/", say.notPublic],
+  ["https://[::ffff:10.0.0.1]/", say.notPublic],
+  ["https://[64:ff9b::7f00:1]/", say.notPublic],
+  ["https://[fd00::1]/", say.notPublic],
+  ["http://localhost/", say.notPublic],
+  ["http://printer.local/", say.notPublic],
+  ["http://intranet/", say.notPublic],
+])("%s is not asked: %s", async (address, sentence) => {
+  expect(await refusal(guardedFetch(address, options))).toBe(sentence);
+});
+
+test("a name is judged by every address that it has, and connected to by the one that was judged", async () => {
+  const resolved = (...addresses: string[]) =>
+    refusal(
+      guardedFetch("http://rebinding.example/", { ...options, resolve: async () => addresses }),
+    );
+  expect(await resolved("10.0.0.1")).toBe(say.notPublic);
+  expect(await resolved("93.184.216.34", "127.0.0.1")).toBe(say.notPublic);
+  // In tests nothing but a stand-in is connected to, however public.
+  expect(await resolved("93.184.216.34")).toBe(say.unknownHost);
+  expect(await resolved()).toBe(say.unknownHost);
+});
+
+test("what belongs to the public internet", () => {
+  const yes = ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "93.184.216.34"];
+  const no = `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1
+    192.168.0.1 198.18.0.1 198.51.100.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:8.8.8.8
+    ::7f00:1 64:ff9b::808:808 100::1 2001::1 2001:db8::1 2002:7f00:1::1 fc00::1 fe80::1 fec0::1 ff02::1 nonsense`;
+  expect(yes.filter((address) => !isPublicAddress(address))).toEqual([]);
+  expect(no.split(/\s+/).filter(isPublicAddress)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { RecruiterItem } from "#contract/recruiter-profile.ts";
+
+/** Spec 1 §2 and §8. */
+export const recruiterTexts = {
+  create: "Create Job Posting",
+  createFailed: "Failed to navigate to job posting creation",
+  counted: "Counted by rules",
+
+  overview: "Overview",
+  loading: "Loading your dashboard",
+  failed: "Failed to load dashboard data",
+  retry: "Try again",
+  filled: (filled: string, total: string) => `${filled} of ${total} filled in`,
+  progress: "Profile complete",
+  next: "Next:",
+  complete: "Your profile is complete.",
+  verify: "See your profile",
+
+  actions: "Quick Actions",
+  messages: "View Messages",
+  unread: "unread",
+  search: "Search Candidates",
+  profile: "Update Profile",
+  searchWithPostings:
+    "Candidates are found for a job: choose View Candidates on one of your postings.",
+  searchWithout: "Candidates are found for a job: create a job posting first.",
+
+  levels: "Candidates by level",
+  levelsNote: "Of your active postings. Who fits two of them is counted for both.",
+} as const;
+
+/** The four tiles. */
+export const TILES = {
+  jobs: "total jobs",
+  active: "active jobs",
+  candidates: "candidates",
+  complete: "complete",
+} as const;
+
+/** After "Next:". */
+export const NEXT_WORDS: Record<RecruiterItem, string> = {
+  name: "add your name",
+  company_name: "add your company",
+  position: "add your position",
+  contact_number: "add your contact number",
+  company_website: "add your company's website",
+};
+
+/** Where on the profile each of them is filled in. */
+export const NEXT_PLACES: Record<RecruiterItem, string> = {
+  name: "/profile#recruiter-personal",
+  company_name: "/profile#recruiter-company",
+  position: "/profile#recruiter-personal",
+  contact_number: "/profile#recruiter-personal",
+  company_website: "/profile#recruiter-company",
+};

@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import { downloadResume } from "#contract/documents.ts";
+import { Acknowledged } from "#contract/endpoint.ts";
+import { ApiError, hrefOf, messageOf, readAnswer, UNREACHABLE } from "#web/lib/api.ts";
+import { toast } from "#web/ui/float/toast.ts";
+import type { Candidate } from "../model/candidate.ts";
+import { actionTexts as texts } from "./texts.ts";
+
+/** One file at a time, saved under the person's name. */
+export function useDownload() {
+  const running = useRef(false);
+  const [busy, setBusy] = useState<string>();
+
+  async function download({ id, name }: Pick<Candidate, "id" | "name">): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(id);
+    try {
+      save(await fileOf(id), texts.fileName(name));
+      toast.success(texts.downloaded);
+    } catch (error) {
+      toast.error(messageOf(error, texts.downloadFailed));
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  }
+  return { download, busy };
+}
+
+/** Fetched and not linked to: then a refusal can be told here, and the file has the spec's name. */
+async function fileOf(documentId: string): Promise<Blob> {
+  const address = hrefOf(downloadResume, { query: { documentId } });
+  const response = await fetch(address, { credentials: "same-origin" }).catch(() => {
+    throw new ApiError(0, "unavailable", UNREACHABLE);
+  });
+  // It throws what the server said.
+  if (!response.ok) readAnswer(Acknowledged, response.status, await response.text());
+  return response.blob();
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Id } from "#contract/endpoint.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { useSession } from "#web/lib/session.ts";
+import { toast } from "#web/ui/float/toast.ts";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { candidatesQuery, type Found } from "./api.ts";
+import { JobNotFound, SignedOut } from "./list/faces.tsx";
+import { ListHead } from "./list/list-head.tsx";
+import { ListSkeleton } from "./list/list-skeleton.tsx";
+import { Listed } from "./listed.tsx";
+import { addressOf, type Choice, type Place, placeOf } from "./model/place.ts";
+import { ReportPlace } from "./open/report-place.tsx";
+import { candidateTexts, faceTexts as texts } from "./texts.ts";
+
+const FilterDialog = lazy(() =>
+  import("./filters/filter-dialog.tsx").then((file) => ({ default: file.FilterDialog })),
+);
+
+interface CandidatesProps {
+  jobId: string;
+  /** Draws a comparison; what begins a new one is to stand among its buttons. */
+  report: (comparisonId: string, again: ReactNode) => ReactNode;
+}
+
+/** The people who fit one posting. What is shown of them stands in the address. */
+export function Candidates({ jobId, report }: CandidatesProps) {
+  // Anything else in the address is nobody's id, and the server is not asked for it.
+  if (!Id.safeParse(jobId).success) return <JobNotFound jobId={jobId} />;
+  return <Posting key={jobId} {...{ jobId, report }} />;
+}
+
+function Posting({ jobId, report }: CandidatesProps) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const session = useSession();
+  const place = placeOf(search);
+  const [filtering, setFiltering] = useState(false);
+  const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+    ...candidatesQuery(jobId, place, place.pages),
+    placeholderData: (before: Found | undefined) => before,
+  });
+  const found = data?.at === "list" ? data.list : undefined;
+  useFoundToast(found?.total);
+  if (data?.at === "signed-out") return <SignedOut />;
+  if (isUnseen(error)) return <JobNotFound jobId={jobId} />;
+  const go = (to: Place) => void navigate(addressOf(jobId, to), { replace: true, state });
+  const choose = (choice: Choice) => go({ ...place, ...choice, pages: 1 });
+  if (place.report && place.candidate)
+    return <ReportPlace {...{ jobId, place, report }} jobTitle={found?.job.title ?? ""} />;
+  return (
+    <section className="flex flex-col xl:h-[calc(100dvh-57px)] xl:min-h-[520px]">
+      <ListHead
+        found={found}
+        choice={place}
+        onChoose={choose}
+        onFilter={() => setFiltering(true)}
+      />
+      {isPending && (
+        <div className="mx-auto w-full max-w-[1280px]">
+          <ListSkeleton />
+        </div>
+      )}
+      {!isPending && !found && (
+        <div className="wrap">
+          <ErrorState title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {found && (
+        <Listed
+          {...{ jobId, found, place, go }}
+          accountId={session.state === "signed-in" ? session.user.id : ""}
+          onChoose={choose}
+          onFilter={() => setFiltering(true)}
+          now={new Date(dataUpdatedAt)}
+          busy={isPlaceholderData}
+        />
+      )}
+      <Suspense fallback={null}>
+        {filtering && (
+          <FilterDialog choice={place} onChange={choose} onClose={() => setFiltering(false)} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** Somebody else's posting is the same as none, and so is any for who is no recruiter. */
+const isUnseen = (error: unknown) =>
+  error instanceof ApiError && (error.fault === "not-found" || error.fault === "forbidden");
+
+/** Spec 1 §8, once for each visit of a posting; an empty list says so by itself. */
+function useFoundToast(total: number | undefined): void {
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (total === undefined || isSaid.current) return;
+    isSaid.current = true;
+    if (total > 0) toast.success(candidateTexts.found(total));
+  }, [total]);
+}

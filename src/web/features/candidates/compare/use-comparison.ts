@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useStillHere } from "#web/lib/still-here.ts";
+import { toast } from "#web/ui/float/toast.ts";
+import { compareTexts as texts } from "../actions/texts.ts";
+import { compareFault } from "./compare-fault.ts";
+import { type Compared, comparisonQuery } from "./comparison-query.ts";
+
+/** Spec 1 §2: start, analysing, report. */
+export type ComparisonState =
+  | { at: "start"; fault?: string }
+  | { at: "analysing" }
+  | { at: "report"; compared: Compared };
+
+export interface Comparing {
+  state: ComparisonState;
+  start: () => void;
+  /** New Comparison: as if there had been none. */
+  reset: () => void;
+}
+
+interface UseComparison {
+  jobId: string;
+  /** "" while nobody is open. */
+  documentId: string;
+  onReport: (comparisonId: string) => void;
+}
+
+export function useComparison({ jobId, documentId, onReport }: UseComparison): Comparing {
+  const client = useQueryClient();
+  const stillHere = useStillHere();
+  const query = comparisonQuery({ documentId, jobId });
+  const { data, error, isFetching, refetch } = useQuery(query);
+
+  async function start() {
+    if (isFetching) return;
+    const isHere = stillHere();
+    const made = await refetch();
+    if (made.isSuccess) {
+      toast.success(texts.done);
+      if (isHere()) onReport(made.data.id);
+    } else toast.error(compareFault(made.error));
+  }
+  const reset = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
+  return { state: stateOf({ data, error, isFetching }), start: () => void start(), reset };
+}
+
+interface Known {
+  data: Compared | undefined;
+  error: unknown;
+  isFetching: boolean;
+}
+
+function stateOf({ data, error, isFetching }: Known): ComparisonState {
+  if (isFetching) return { at: "analysing" };
+  if (error) return { at: "start", fault: compareFault(error) };
+  return data ? { at: "report", compared: data } : { at: "start" };
+}

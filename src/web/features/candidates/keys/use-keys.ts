@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { TABS, type Tab } from "../model/place.ts";
+import { keysAreOn } from "./keys-on.ts";
+import { focusedRow, moveFocus } from "./rows.ts";
+
+/** What a letter does with somebody. */
+export interface Verbs {
+  bookmark: (id: string) => void;
+  contact: (id: string) => void;
+  compare: (id: string) => void;
+  download: (id: string) => void;
+}
+
+interface Keys extends Verbs {
+  list: RefObject<HTMLElement | null>;
+  /** Who is open beside the list. */
+  open: string | undefined;
+  onTab: (tab: Tab) => void;
+  onFilter: () => void;
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+/** What has its own use for keys. */
+const OWN = "input, textarea, select, [contenteditable], [role=menu]";
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const VERBS: Readonly<Record<string, keyof Verbs>> = {
+  b: "bookmark",
+  m: "contact",
+  c: "compare",
+  d: "download",
+};
+
+/** Enter opens by itself: each row is a link. */
+export function useKeys(keys: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest(OWN)) return;
+    // Under a dialog the list is out of reach, wherever the key was pressed.
+    if (document.querySelector("dialog[open]")) return;
+    if (press(event.key, keys)) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** Whether the key did something. */
+function press(key: string, keys: Keys): boolean {
+  const { list, open } = keys;
+  if (key === "Escape" && open) {
+    keys.onClose();
+    return true;
+  }
+  const row = focusedRow(list.current);
+  // Elsewhere the arrows scroll the page.
+  const arrow = row && ARROWS[key];
+  if (arrow && list.current) {
+    moveFocus(list.current, arrow, open);
+    return true;
+  }
+  return keysAreOn() && letter(key.toLowerCase(), row ?? open, keys);
+}
+
+function letter(key: string, inHand: string | undefined, keys: Keys): boolean {
+  const { list, open, onTab } = keys;
+  const step = STEPS[key];
+  const verb = VERBS[key];
+  const tab = TABS[Number(key) - 1];
+  if (step && list.current) moveFocus(list.current, step, open);
+  else if (verb && inHand) keys[verb](inHand);
+  else if (tab && open) onTab(tab);
+  else if (key === "f") keys.onFilter();
+  else if (key === "?") keys.onHelp();
+  else return false;
+  return true;
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useRef } from "react";
+import { MATCH_WARNING } from "#contract/match-rules.ts";
+import { AiNote } from "#web/ui/match/ai-note.tsx";
+import type { Verbs } from "../actions/use-verbs.ts";
+import type { FoundCandidates } from "../api.ts";
+import { type Choice, listName, PAGE, type Place } from "../model/place.ts";
+import type { ProfileLink } from "../open/use-open.ts";
+import { PANEL_ID } from "../panel/panel-place.tsx";
+import { candidateTexts as texts } from "../texts.ts";
+import { CandidateList } from "./candidate-list.tsx";
+import { NoCandidates } from "./faces.tsx";
+import { ShowMore } from "./show-more.tsx";
+import { UnverifiedBanner } from "./unverified-banner.tsx";
+
+interface ListColumnProps {
+  jobId: string;
+  found: FoundCandidates;
+  place: Place;
+  list: RefObject<HTMLUListElement | null>;
+  linkTo: (id: string) => ProfileLink;
+  verbs: Verbs;
+  go: (to: Place) => void;
+  onChoose: (choice: Choice) => void;
+  now: Date;
+  busy: boolean;
+}
+
+/** The rows, or why there are none; on a large screen it scrolls by itself. */
+export function ListColumn(props: ListColumnProps) {
+  const { jobId, found, place, list, linkTo, verbs, go, onChoose, now, busy } = props;
+  const grewAt = useRef<number>(undefined);
+  const isEmpty = found.candidates.length === 0;
+  function onMore() {
+    grewAt.current = place.pages * PAGE;
+    go({ ...place, pages: place.pages + 1 });
+  }
+  return (
+    <div className="min-w-0 xl:min-h-0 xl:overflow-y-auto xl:[scrollbar-width:thin]">
+      {!found.seesPeople && <UnverifiedBanner />}
+      {/* There before its words are, which are else not read out everywhere. */}
+      <div role="status" className="px-5 empty:hidden md:px-10">
+        {isEmpty && <NoCandidates jobId={jobId} choice={place} onChoose={onChoose} />}
+      </div>
+      {!isEmpty && (
+        <CandidateList
+          {...{ list, found, now, busy, linkTo, grewAt }}
+          open={place.candidate}
+          onOpenAgain={() => document.getElementById(PANEL_ID)?.focus()}
+          actions={{ onContact: verbs.contact, onDownload: verbs.download }}
+        />
+      )}
+      {/* Another list neither waits for a page of this one nor says what went wrong with it. */}
+      <ShowMore key={listName(place)} {...{ jobId, place, onMore }} total={found.total} />
+      {!isEmpty && (
+        <div className="-mt-px px-5 md:px-10 xl:hidden">
+          <AiNote writer={texts.engine(found.engine)} warning={MATCH_WARNING} />
+        </div>
+      )}
+    </div>
+  );
+}

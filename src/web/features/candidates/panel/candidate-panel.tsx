@@ -1,0 +1,150 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { ApiError, messageOf } from "#web/lib/api.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { TextButton } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { Tabs } from "#web/ui/list/tabs.tsx";
+import { type CandidateInFull, candidateQuery } from "../api.ts";
+import { ComparisonSection } from "../compare/comparison-section.tsx";
+import type { Comparing } from "../compare/use-comparison.ts";
+import type { Candidate } from "../model/candidate.ts";
+import { TABS, type Tab } from "../model/place.ts";
+import { Education, Experience } from "./background.tsx";
+import { CompareData } from "./compare-data.tsx";
+import { FullResume } from "./full-resume.tsx";
+import { Overview } from "./overview.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import { TAB_WORDS, panelTexts as texts } from "./texts.ts";
+
+interface CandidatePanelProps {
+  jobId: string;
+  documentId: string;
+  /** As the list has them; who came by a link may look at somebody on none of its pages. */
+  listed: Candidate | undefined;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  comparing: Comparing;
+  onRead: (comparisonId: string) => void;
+  onClose: () => void;
+  onBookmark: (candidate: Candidate) => void;
+  onShare: (candidate: Candidate) => void;
+}
+
+/** One candidate in full. Their name and their score are there at once, the rest when it has come. */
+export function CandidatePanel(props: CandidatePanelProps) {
+  const { jobId, documentId, listed, onClose, onBookmark, onShare } = props;
+  const { data, error, isFetching, refetch } = useQuery(candidateQuery(jobId, documentId));
+  useEffect(() => {
+    if (error) toast.error(texts.failed);
+  }, [error]);
+  const isGone = error instanceof ApiError && error.fault === "not-found";
+  // The list is refreshed by itself; the profile is not asked for again for that.
+  const known = listed ?? data;
+  const full = isGone ? undefined : data;
+  return (
+    <>
+      {known && (
+        <PanelHead
+          candidate={known}
+          name={known.name}
+          onClose={onClose}
+          can={{ onBookmark: () => onBookmark(known), onShare: () => onShare(known) }}
+        />
+      )}
+      {full && <Parts {...props} candidate={full} />}
+      {!full && isFetching && <PanelSkeleton whole={!known} />}
+      {!full && !isFetching && error && (
+        <>
+          {!known && <CloseOnly onClose={onClose} />}
+          <ErrorState
+            title={texts.failed}
+            text={isGone ? texts.missingText : messageOf(error, texts.failedText)}
+            {...(!isGone && { onRetry: () => void refetch() })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function CloseOnly({ onClose }: { onClose: () => void }) {
+  return (
+    <p className="text-right">
+      <TextButton onClick={onClose}>{texts.close}</TextButton>
+    </p>
+  );
+}
+
+function Parts(props: CandidatePanelProps & { candidate: CandidateInFull }) {
+  const { candidate, tab, onTab, comparing, onRead } = props;
+  const [line, setLine] = useState<number>();
+  const choose = (next: Tab) => {
+    setLine(undefined);
+    onTab(next);
+  };
+  const onLine = (at: number) => {
+    setLine(at);
+    onTab("resume");
+  };
+  const panels: Record<Tab, ReactNode> = {
+    overview: <Overview candidate={candidate} onTab={choose} />,
+    experience: <Experience {...candidate} />,
+    education: <Education {...candidate} />,
+    resume: <FullResume candidate={candidate} line={line} />,
+    compare: (
+      <>
+        <ComparisonSection name={candidate.name} comparing={comparing} onRead={onRead} />
+        <CompareData candidate={candidate} onLine={onLine} />
+      </>
+    ),
+  };
+  return (
+    <>
+      {candidate.hidden.length > 0 && (
+        <div className="mt-4">
+          <Banner
+            kind="warn"
+            action={
+              tab !== "resume" && (
+                <TextButton onClick={() => choose("resume")}>{texts.hiddenShow}</TextButton>
+              )
+            }
+          >
+            {texts.hiddenBanner(candidate.hidden.length)}
+          </Banner>
+        </div>
+      )}
+      <Tabs
+        className="mt-4 [&_[role=tabpanel]]:pt-4 [&_[role=tablist]]:gap-1.5 max-md:[&_[role=tab]]:h-11"
+        label={texts.tabs}
+        tabs={TABS.map((name) => ({ name, label: TAB_WORDS[name], panel: panels[name] }))}
+        selected={tab}
+        onSelect={choose}
+      />
+    </>
+  );
+}
+
+/** In the shape of what comes. */
+function PanelSkeleton({ whole }: { whole: boolean }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      {whole && (
+        <>
+          <Skeleton className="mt-1 h-7 w-3/4" />
+          <Skeleton className="mt-4 w-full" />
+          <Skeleton className="mt-6 h-10 w-48" />
+        </>
+      )}
+      <Skeleton className="mt-6 h-8 w-full" />
+      <div className="mt-6 grid gap-8">
+        <Skeleton lines={4} />
+        <Skeleton lines={4} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { CandidateProfileView } from "#contract/candidates.ts";
+import type { Grade } from "#contract/match-rules.ts";
+import type { Tab } from "../model/place.ts";
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** One candidate beside the list (spec 1 §2, "Recruiter candidate profile modal"). */
+export const panelTexts = {
+  label: (name: string) => `Profile of ${name}`,
+  loading: "Loading the profile",
+  close: "Close",
+  failed: "Failed to load candidate profile",
+  failedText: "The server did not answer. Nothing has changed.",
+  missingText: "This candidate is not, or no longer, among those you can see for this posting.",
+  tabs: "Profile",
+  unseen: "Names and details are shown as soon as you are verified.",
+
+  years: (years: number) => (years === 0 ? "Less than a year" : many(years, "year", "years")),
+  skills: (count: number) => many(count, "skill", "skills"),
+  qualifications: (count: number) => many(count, "qualification", "qualifications"),
+  admitted: "Admitted to practise",
+  yes: "Yes",
+  interested: "Interested",
+  interestedText: "They have expressed interest in this posting.",
+  ownUpload: "Your upload",
+  ownUploadText: "From an archive that you brought in. Only you see it.",
+  level: (word: string) => `${word} Match`,
+  tooLittle: "Not enough to judge by",
+
+  favourite: "Add to bookmarks",
+  unfavourite: "Remove from bookmarks",
+  share: "Share",
+  contact: "Contact Candidate",
+  contactShort: "Contact",
+  compare: "Compare",
+  download: "Download Resume",
+  downloadShort: "Resume",
+  view: "View Profile",
+
+  noSummary: "The resume has no summary.",
+  wholeSummary: "Show all of it",
+  lessSummary: "Show less",
+  evidence: "What speaks for them",
+  allEvidence: "All requirements",
+  skillsTitle: "Skills",
+  noSkills: "No skills were read in this resume.",
+  moreSkills: (count: number) => `+${count} more`,
+  contactTitle: "Contact details",
+  noContact: "The resume gives no way to reach this person.",
+  email: "Email",
+  phone: "Phone",
+  place: "Place",
+  presence: "Online presence",
+  opensNew: "opens in a new tab",
+  statistics: "Profile Statistics",
+  matchScore: "Match score",
+  uploadDate: "Upload date",
+  fileType: "File type",
+
+  noExperience: "No experience was read in this resume.",
+  noEducation: "No education was read in this resume.",
+  certifications: "Certifications",
+  see: "See the full resume",
+
+  resumeLines: "The resume, line by line",
+  noLines: "No text was read in this resume.",
+  forRequirement: (at: number) => `Cited for requirement ${at}`,
+  leftOut: "left out",
+
+  required: "Required",
+  preferred: "Preferred",
+  unjudged: "Could not be judged",
+  unjudgedLead: "Nothing in the two documents tells. These count neither way.",
+  countMet: (met: number, total: number) => `${met} of ${total}`,
+  noneRead: "No requirements were found in this posting",
+  noneReadText: "The score then rests on what both documents are about.",
+  nothingFound: "Nothing about this was found in the resume.",
+  notFound: "not found",
+  preferredNotFound: "preferred, not found",
+  goToLine: (line: number) => `Line ${line} of the resume`,
+
+  hiddenBanner: (count: number) =>
+    count === 1
+      ? "This resume holds a passage of text a reader cannot see. It was not scored."
+      : `This resume holds ${count} passages of text a reader cannot see. They were not scored.`,
+  hiddenShow: "Show",
+  hidden: "Text a reader cannot see",
+  hiddenText: "The resume holds this text where a reader cannot see it. It is never scored.",
+  hiddenWhere: (page: number, reason: string) =>
+    `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
+  ignored: "Lines that were left out",
+  ignoredText:
+    "These lines speak to the assessor or repeat the advertisement. They are never scored.",
+  ignoredWhy: (why: CandidateProfileView["ignored"][number]["why"]) => IGNORED_WHY[why],
+} as const;
+
+export const TAB_WORDS: Record<Tab, string> = {
+  overview: "Overview",
+  experience: "Experience",
+  education: "Education",
+  resume: "Full Resume",
+  compare: "Compare Data",
+};
+
+/** Beside each requirement, because a square alone says nothing to those who do not see it. */
+export const GRADE_WORDS: Record<Grade, string> = {
+  met: "Met",
+  partial: "In part",
+  missing: "Not found",
+  unclear: "Could not judge",
+};
+
+export const FILE_WORDS: Readonly<Record<string, string>> = {
+  pdf: "PDF",
+  docx: "Word (DOCX)",
+  doc: "Word (DOC)",
+  txt: "Plain text",
+};
+
+const IGNORED_WHY: Record<CandidateProfileView["ignored"][number]["why"], string> = {
+  speaks: "Speaks to the assessor.",
+  copied: "Copied from the advertisement.",
+};
+
+/** Why a reader cannot see a text. */
+const HIDDEN_REASONS: Readonly<Record<string, string>> = {
+  "background-colour": "in the colour of the paper",
+  tiny: "too small to be read",
+  "off-page": "outside the page",
+  invisible: "set to be invisible",
+  covered: "covered by something else",
+  "zero-width": "made of characters without a width",
+};
+const HIDDEN_SOMEHOW = "not visible";

@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { changeJob, type Job } from "#contract/postings.ts";
+import { call } from "#web/lib/api.ts";
+import { jobQuery } from "#web/lib/job-query.ts";
+import { askAgain } from "../list/api.ts";
+import type { PostingFields } from "./model/posting-fields.ts";
+
+export async function savePosting(
+  client: QueryClient,
+  jobId: string,
+  fields: PostingFields,
+  updatedAt: string,
+): Promise<Job> {
+  const body = { ...fields, updated_at: updatedAt };
+  const job = await call(changeJob, { params: { jobId }, body });
+  client.setQueryData(jobQuery(jobId).queryKey, job);
+  void askAgain(client);
+  return job;
+}

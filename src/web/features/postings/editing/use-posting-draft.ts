@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import type { Job } from "#contract/postings.ts";
+import { keepDraft, keptDraft } from "./model/kept-draft.ts";
+import { fieldsOf, isSame, type PostingFields } from "./model/posting-fields.ts";
+
+interface Editing {
+  fields: PostingFields;
+  /** What they were made from, and which state of the posting that was. */
+  base: PostingFields;
+  updatedAt: string;
+}
+
+export interface PostingDraft extends Editing {
+  dirty: boolean;
+  /** Somebody saved something else meanwhile; here are changes that would replace it. */
+  changedElsewhere: boolean;
+  change: (change: Partial<PostingFields>) => void;
+  /** These are on the server now. What was typed since stays. */
+  saved: (sent: PostingFields, job: Job) => void;
+  /** Back to what the server has; answers how to take that back. */
+  reset: () => () => void;
+  /** What is typed here is what counts: saving replaces what was saved elsewhere. */
+  insist: () => void;
+}
+
+/** A posting while somebody works on it, beside what the server says of it. */
+export function usePostingDraft(job: Job, person: string): PostingDraft {
+  const incoming = fieldsOf(job);
+  const [editing, setEditing] = useState<Editing>(() => begin(job, person));
+  const { fields, base, updatedAt } = editing;
+  const dirty = !isSame(fields, base);
+  const isOther = !isSame(incoming, base);
+  const fresh = { fields: incoming, base: incoming, updatedAt: job.updated_at };
+
+  // Untouched, the form shows at once what is new. A state that says the same (a posting that was only
+  // closed) is the one to save upon.
+  if (isOther && !dirty) setEditing(fresh);
+  else if (!isOther && updatedAt !== job.updated_at)
+    setEditing({ ...editing, updatedAt: job.updated_at });
+
+  useEffect(() => {
+    keepDraft(person, job.id, dirty ? { base, updatedAt, fields } : undefined);
+  }, [person, job.id, dirty, base, updatedAt, fields]);
+  useAskBeforeLeaving(dirty);
+
+  return {
+    ...editing,
+    dirty,
+    changedElsewhere: isOther && dirty,
+    change: (change) => setEditing((now) => ({ ...now, fields: { ...now.fields, ...change } })),
+    saved(sent, saved) {
+      const next = fieldsOf(saved);
+      setEditing((now) => ({
+        fields: isSame(now.fields, sent) ? next : now.fields,
+        base: next,
+        updatedAt: saved.updated_at,
+      }));
+    },
+    reset() {
+      setEditing(fresh);
+      return () => setEditing({ ...editing, base: incoming, updatedAt: job.updated_at });
+    },
+    insist: () => setEditing({ ...editing, base: incoming, updatedAt: job.updated_at }),
+  };
+}
+
+function begin(job: Job, person: string): Editing {
+  const kept = keptDraft(person, job.id);
+  if (kept) return kept;
+  const fields = fieldsOf(job);
+  return { fields, base: fields, updatedAt: job.updated_at };
+}
+
+/** A reload or a closed tab; the way to another screen of ours keeps the draft. */
+function useAskBeforeLeaving(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [dirty]);
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { discardJob, type JobState, listPostings, setJobStatus } from "#contract/postings.ts";
+import { type Answer, call } from "#web/lib/api.ts";
+import { apiQuery } from "#web/lib/query.ts";
+
+export type Postings = Answer<typeof listPostings>;
+
+export const postingsQuery = apiQuery(listPostings);
+
+/** Lines whose answers follow from what a posting is: its own page and the lists it stands in. */
+const FOLLOWING = [postingsQuery.queryKey[0], "GET /api/jobs/:jobId", "GET /candidates/candidates"];
+
+export const askAgain = (client: QueryClient) =>
+  Promise.all(FOLLOWING.map((line) => client.invalidateQueries({ queryKey: [line] })));
+
+/** What its owner does with a posting as a whole, each followed by what the screens then ask again. */
+export const postingCalls = (client: QueryClient) => ({
+  async setStatus(jobId: string, status: JobState): Promise<string> {
+    const { message } = await call(setJobStatus, { params: { jobId }, body: { status } });
+    await askAgain(client);
+    return message;
+  },
+  async discard(jobId: string): Promise<string> {
+    const { message } = await call(discardJob, { params: { jobId } });
+    await client.invalidateQueries({ queryKey: postingsQuery.queryKey });
+    return message;
+  },
+});

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { JobState, Posting } from "#contract/postings.ts";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { LoadMore } from "#web/ui/list/load-more.tsx";
+import { FilterChips } from "#web/ui/list/mark/chip.tsx";
+import { type Shown, shownPostings } from "./model/shown-postings.ts";
+import { PostingsSkeleton } from "./postings-skeleton.tsx";
+import { PostingRow } from "./row/posting-row.tsx";
+import { postingTexts as texts } from "./texts.ts";
+import type { usePostings } from "./use-postings.ts";
+
+/** What else stands on the page is not to be far away. */
+const PAGE = 8;
+
+interface PostingListProps {
+  postings: ReturnType<typeof usePostings>;
+  /** The way to a new one. */
+  create: ReactNode;
+}
+
+/** What a recruiter has posted, in four faces. */
+export function PostingList({ postings, create }: PostingListProps) {
+  const { data, isPending, now, retry } = postings;
+  if (isPending) return <PostingsSkeleton />;
+  if (!data)
+    return <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={retry} />;
+  if (data.data.length === 0)
+    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={create} />;
+  return <Full all={data.data} now={now} />;
+}
+
+/** Which of them are shown stands in the address, so that a reload or a link shows the same. */
+function Full({ all, now }: { all: readonly Posting[]; now: Date }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const shown = shownPostings(all, new URLSearchParams(search).get("status"));
+  const pick = (state: JobState | "all") =>
+    void navigate(state === "all" ? "/dashboard" : `/dashboard?status=${state}`, { replace: true });
+  return (
+    <>
+      {shown.kinds.length > 0 && (
+        <div className="border-rule border-b py-3">
+          <Kinds shown={shown} total={all.length} onPick={pick} />
+        </div>
+      )}
+      <Rows key={shown.state} postings={shown.postings} now={now} />
+    </>
+  );
+}
+
+interface KindsProps {
+  shown: Shown;
+  total: number;
+  onPick: (state: JobState | "all") => void;
+}
+
+function Kinds({ shown, total, onPick }: KindsProps) {
+  const options = [
+    { name: "all" as const, label: texts.all(total) },
+    ...shown.kinds.map(({ state, count }) => ({ name: state, label: texts.some(state, count) })),
+  ];
+  return (
+    <FilterChips
+      label={texts.filter}
+      options={options}
+      selected={shown.state ?? "all"}
+      onSelect={onPick}
+    />
+  );
+}
+
+function Rows({ postings, now }: { postings: readonly Posting[]; now: Date }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [most, setMost] = useState(PAGE);
+  // Reading goes on with the first that came.
+  useEffect(() => {
+    if (most === PAGE) return;
+    const titles = list.current?.querySelectorAll<HTMLElement>("[data-posting]");
+    titles?.[most - PAGE]?.focus();
+  }, [most]);
+  const shown = postings.slice(0, most);
+  return (
+    <>
+      <ul ref={list} aria-label={texts.title}>
+        {shown.map((posting) => (
+          <li key={posting.id} className="border-rule border-b">
+            <PostingRow posting={posting} now={now} />
+          </li>
+        ))}
+      </ul>
+      {postings.length > PAGE && (
+        <LoadMore
+          shown={shown.length}
+          total={postings.length}
+          more={texts.more}
+          onMore={() => setMost(most + PAGE)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Posting } from "#contract/postings.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { createdText } from "../model/created-text.ts";
+import { candidatesPath, editPath } from "../model/posting-paths.ts";
+import { STATES, postingTexts as texts } from "../texts.ts";
+import { MenuButton } from "./menu-button.tsx";
+import { usePostingChange } from "./use-posting-change.ts";
+
+/** How many fit, which job, how it stands, and what can be done with it. */
+export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
+  const { id, status, draft_reason } = posting;
+  const title = posting.title || texts.untitled;
+  const { change, isBusy, fault } = usePostingChange(posting);
+  return (
+    <article className="wrap-anywhere grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 py-5 md:grid-cols-[84px_minmax(0,1fr)_112px_auto] md:gap-y-0">
+      <Candidates posting={posting} />
+      <div className="min-w-0">
+        <h3 className="text-22">
+          <Link
+            to={candidatesPath(id)}
+            data-posting={id}
+            className="no-underline decoration-1 underline-offset-3 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap gap-x-2.5 text-13">
+          {posting.company && <span className="font-medium">{posting.company}</span>}
+          {posting.location && <span className="text-ink-2">{posting.location}</span>}
+        </p>
+        {draft_reason && (
+          <p className="mt-2 max-w-[56ch] text-13 text-ink-2">
+            {draft_reason}{" "}
+            <TextLink to={editPath(id)} className="inline-block leading-6">
+              {texts.finish}
+              <span className="sr-only">: {title}</span>
+            </TextLink>
+          </p>
+        )}
+        {fault && (
+          <div className="mt-3">
+            <Banner kind="bad">{fault}</Banner>
+          </div>
+        )}
+      </div>
+      <Standing posting={posting} now={now} state={status} />
+      <div className="flex items-center gap-1 self-start max-md:mt-1 max-md:gap-2">
+        <ButtonLink look="soft" to={candidatesPath(id)} className="max-md:min-h-11">
+          {texts.viewCandidates}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+        <MenuButton posting={posting} busy={isBusy} onChange={change} />
+      </div>
+    </article>
+  );
+}
+
+function Candidates({ posting: { status, candidates_count } }: { posting: Posting }) {
+  const isDraft = status === "draft";
+  return (
+    <p className="flex items-baseline gap-2 md:block">
+      <span className="font-[460] font-serif text-28 lining-nums tabular-nums leading-none tracking-[-0.015em] md:text-36">
+        {isDraft ? <span aria-hidden="true">–</span> : candidates_count.toLocaleString("en-AU")}
+      </span>{" "}
+      <span className="text-13 text-ink-2 md:mt-1.5 md:block">
+        {texts.candidates(isDraft ? 0 : candidates_count)}
+        {isDraft && <span className="sr-only">: {texts.notCounted}</span>}
+      </span>
+    </p>
+  );
+}
+
+interface StandingProps {
+  posting: Posting;
+  now: Date;
+  state: Posting["status"];
+}
+
+/** A column where there is room, else a line. */
+function Standing({ posting, now, state }: StandingProps) {
+  const { word, dot } = STATES[state];
+  const created = new Date(posting.created_at);
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 md:grid md:content-start md:pt-1">
+      <p className="font-medium">
+        <StatusWord dot={dot}>{word}</StatusWord>
+      </p>
+      {state !== "draft" && (
+        <p className="text-ink-2 tabular-nums">{texts.applications(posting.applications_count)}</p>
+      )}
+      <p className="text-ink-3">
+        <span className="sr-only">{texts.created} </span>
+        <time dateTime={posting.created_at} title={created.toLocaleString("en-AU")}>
+          {createdText(created, now)}
+        </time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { JobState, Posting } from "#contract/postings.ts";
+import { messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { toast } from "#web/ui/float/toast.ts";
+import { postingCalls } from "../api.ts";
+import { STATES, postingTexts as texts } from "../texts.ts";
+
+/** Publishes, closes and opens again; what closes can be taken back while the toast stands. */
+export function usePostingChange({ id, status }: Pick<Posting, "id" | "status">) {
+  const calls = postingCalls(useQueryClient());
+  const { run, busy, fault } = useAction(texts.changeFailed);
+
+  async function undo(to: JobState): Promise<void> {
+    try {
+      toast.success(await calls.setStatus(id, to));
+    } catch (error) {
+      toast.error(messageOf(error, texts.changeFailed));
+    }
+  }
+  const change = () =>
+    run("change", async () => {
+      const message = await calls.setStatus(id, STATES[status].next);
+      // What was a draft cannot become one again.
+      if (status === "draft") return toast.success(message);
+      toast.success(message, { action: { label: texts.undo, onPress: () => void undo(status) } });
+    });
+  return { change: () => void change(), isBusy: busy !== undefined, fault };
+}
