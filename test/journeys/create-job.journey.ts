@@ -45,10 +45,11 @@ async function say(page: Page, text: string): Promise<void> {
   await message(page).fill(text);
   await page.keyboard.press("Enter");
   await expect(log(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByText("Assistant is writing")).toBeHidden();
+  await expect(log(page).getByText("Assistant is writing")).toBeHidden();
 }
 
 test("I talk to the assistant, and my job is live in under ten turns", async ({ page }) => {
+  test.slow();
   await signInRecruiter(page);
   await arrive(page, CREATE);
   await expectAccessible(page);
@@ -112,8 +113,8 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await page.getByRole("link", { name: "Go on", exact: true }).click();
 
   // What shuts people out is pointed at, and replaced at a press.
-  await button(page, "Replace it: “young and energetic”").click();
-  await expect(log(page).getByText(/^(Replace|Remove) "young and energetic"/)).toBeVisible();
+  await page.getByRole("button", { name: /^Replace it: “young and energetic”$/i }).click();
+  await expect(log(page).getByText(/^Replace "young and energetic" by /i)).toBeVisible();
   await expect(ad(page).getByText("young and energetic")).toHaveCount(0);
 
   await say(page, "Hybrid, two days in the office. Reports to the head of property.");
@@ -148,15 +149,15 @@ test("on a phone a turn that fails keeps my words, and can be sent again", async
   await expect(log(page).getByText("Assistant", { exact: true })).toHaveCount(1);
 
   await breakDown(page, "/api/generate-jd");
-  await message(page).fill("Fleet safety officer in Dubbo");
+  await message(page).fill("We need a fleet safety officer in Dubbo");
   await button(page, "Send").click();
   await expect(page.getByText("Failed to generate JD content.")).toBeVisible();
-  await expect(message(page)).toHaveValue("Fleet safety officer in Dubbo");
+  await expect(message(page)).toHaveValue("We need a fleet safety officer in Dubbo");
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
   await page.unroute("**/api/generate-jd");
   await button(page, "Send again").click();
-  await expect(log(page).getByText("Fleet safety officer in Dubbo")).toBeVisible();
+  await expect(log(page).getByText("We need a fleet safety officer in Dubbo")).toBeVisible();
   await expect(message(page)).toHaveValue("");
 
   await page.getByRole("tab", { name: /^Preview/ }).click();

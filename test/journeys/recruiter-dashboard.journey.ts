@@ -35,7 +35,7 @@ test("I see what became of my archive, close and reopen a posting, and finish a 
   await expect(title(page)).toHaveText(/^Five active postings, .* at Good or better$/);
   const row = posting(page, "Union Solicitor");
   await expect(row).toContainText("Active");
-  await expect(row).toContainText("Harrow & Lyle");
+  await expect(row).toContainText("Sydney NSW");
   await expect(row).toContainText("Today");
   await expect(row.getByRole("link", { name: "View Candidates" })).toHaveAttribute(
     "href",

@@ -12,8 +12,8 @@ const zip = (name: string, entries: Parameters<typeof makeZip>[0]) => ({
 });
 
 /** An invented advertisement, of nobody else. */
-export const jobText = (title: string, company = "Harrow & Lyle") => `${title}
-${company}, Sydney NSW
+export const jobText = (title: string) => `${title}
+Harrow & Lyle, Sydney NSW
 
 About the role
 You will run unfair dismissal matters and advise on enterprise agreements. Full-time, $125,000 to $145,000 plus super.

@@ -56,9 +56,10 @@ export function addDocuments(platform: Platform, needs: Needs) {
   const removal = createRemoval(parts);
   const scans = createScans({ ...parts, tell });
   const onStored = async (tx: Db, document: DocumentRecord) => {
-    await publish(tx, document);
-    // What an archive brings becomes a posting by itself; one file does when somebody asks for it.
+    // What an archive brings is in no list of documents, and becomes a posting by itself; one file becomes
+    // one when somebody asks for it.
     if (document.archiveId) await jobDescriptions.arrived(tx, document);
+    else await publish(tx, document);
     if (document.status === "reading") await scans.enqueue(tx, document);
     else await tell(tx, document);
   };

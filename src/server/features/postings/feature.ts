@@ -38,7 +38,6 @@ export function addPostings(platform: Platform, needs: Needs) {
       await news.trail(tx, "created", job);
       await news.created(tx, job);
       await news.live(tx, job);
-      await news.publish(tx, job);
       return job;
     },
     personalData: postingsPersonalData,

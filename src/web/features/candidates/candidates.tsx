@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Id } from "#contract/endpoint.ts";
-import { ApiError } from "#web/lib/api.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
@@ -41,6 +41,7 @@ function Posting({ jobId, report }: CandidatesProps) {
   const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...candidatesQuery(jobId, place, place.pages),
     placeholderData: (before: Found | undefined) => before,
+    refetchInterval: ({ state: now }) => (isNotReady(now.error) ? ASK_AGAIN_MS : false),
   });
   const found = data?.at === "list" ? data.list : undefined;
   useFoundToast(found?.total);
@@ -65,7 +66,11 @@ function Posting({ jobId, report }: CandidatesProps) {
       )}
       {!isPending && !found && (
         <div className="wrap">
-          <ErrorState title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />
+          <ErrorState
+            title={texts.failed}
+            text={messageOf(error, texts.failedText)}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       {found && (
@@ -86,6 +91,10 @@ function Posting({ jobId, report }: CandidatesProps) {
     </section>
   );
 }
+
+/** A server that has just started is asked until it knows everybody. */
+const ASK_AGAIN_MS = 5000;
+const isNotReady = (error: unknown) => error instanceof ApiError && error.status === 503;
 
 /** Somebody else's posting is the same as none, and so is any for who is no recruiter. */
 const isUnseen = (error: unknown) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ARCHIVE_SENTENCES as say } from "#contract/archives.ts";
+import { type ArchiveReport, ARCHIVE_SENTENCES as say } from "#contract/archives.ts";
 import type { Browser } from "#test/support/browser.ts";
+import { EMPLOYMENT_AD } from "#test/support/market.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
@@ -60,6 +61,63 @@ test("a recruiter uploads an archive and reads what became of each file in it", 
   expect(await app.platform.files.get(`archives/${archiveId}.zip`)).toBeUndefined();
   const { archives } = await (await browser.get("/api/archives")).json();
   expect(archives).toMatchObject([{ id: archiveId, status: "done" }]);
+});
+
+const ad = (title: string) => EMPLOYMENT_AD.replaceAll("Employment Lawyer", title);
+
+test("an archive of job descriptions fills the list of postings, and its report leads to them", async () => {
+  const { browser, id: me } = await signedIn(app, { recruiter: true });
+  const list = async () => (await (await browser.get("/candidates/job-postings")).json()).data;
+  const heard: string[] = [];
+  const off = app.platform.listener.on("candour_events", (event) => {
+    if (event.includes(me)) heard.push(JSON.parse(event).topic);
+  });
+  const archive = makeZip([
+    { name: "one.txt", content: ad("Employment Lawyer") },
+    { name: "copy of one.txt", content: ad("Employment Lawyer") },
+    { name: "two.txt", content: ad("Workplace Lawyer") },
+    { name: "resume.txt", content: person("Ana Duarte") },
+    { name: "cells.xlsx", content: "cells" },
+  ]);
+  const jobs = { kind: "job_description", attested: "true" };
+  const { archiveId } = await (await send(browser, "jobs.zip", archive, jobs)).json();
+  const { entries } = await finished(browser, archiveId);
+  const states = entries.map((entry: ArchiveReport["entries"][number]) => [
+    entry.outcome,
+    entry.posting_status,
+    entry.posting_id === entry.document_id,
+  ]);
+  expect(states).toEqual([
+    ["read", "active", true],
+    ["duplicate", "active", true],
+    ["read", "active", true],
+    ["read", "draft", true],
+    ["refused", null, true],
+  ]);
+  const postings = await list();
+  expect(postings.map(({ id }: { id: string }) => id).sort()).toEqual(
+    [entries[0], entries[2], entries[3]].map(({ posting_id }) => posting_id).sort(),
+  );
+  // While it is read, the list grows in every open window.
+  expect(heard.filter((topic) => topic === "GET /candidates/job-postings")).toHaveLength(3);
+  off();
+  const { notifications } = await (await browser.get("/api/notifications")).json();
+  expect(notifications).toMatchObject([
+    { type: "job_posted", title: "Your jobs are live", data: { action_url: "/dashboard" } },
+  ]);
+  // A posting stays until it is closed; only people's documents are kept for a time.
+  const document = await (await browser.get(`/api/documents/${entries[0].document_id}`)).json();
+  expect(document.keep_until).toBeNull();
+
+  // Closed or deleted later, the report says so.
+  await browser.post(`/api/jobs/${entries[0].posting_id}/status`, { status: "closed" });
+  const draft = `/api/jobs/${entries[3].posting_id}`;
+  await browser.request(draft, { method: "DELETE", headers: { origin: app.url } });
+  const later = await (await browser.get(`/api/archives/${archiveId}`)).json();
+  expect([later.entries[1], later.entries[3]]).toMatchObject([
+    { posting_status: "closed" },
+    { posting_id: null, posting_status: null },
+  ]);
 });
 
 test("a RAR is read like a ZIP; one that cannot be opened says why", async () => {

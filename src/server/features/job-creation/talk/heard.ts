@@ -13,9 +13,15 @@ export type Update =
   | { readonly op: "clear"; readonly fact: DraftFact }
   | { readonly op: "unstate"; readonly fact: DraftFact };
 
+/** A change, and the recruiter's own words that it rests on. */
+export interface HeardUpdate {
+  readonly update: Update;
+  readonly quote: string;
+}
+
 /** What a model heard in a message, after every word of it was checked. */
 export interface Heard {
-  readonly updates: readonly Update[];
+  readonly updates: readonly HeardUpdate[];
   /** Wording for the answer; "" when there is none that may be used. */
   readonly reply: string;
 }

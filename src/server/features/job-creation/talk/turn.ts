@@ -62,14 +62,21 @@ const asking = (state: TalkState, asks: readonly DraftFact[]): TalkState => ({
 
 /** A model may add what the rules left open; what they heard stays. */
 function withHeard(ear: Ear, before: Settled, heard: Heard | undefined): Ear {
-  const updates = (heard?.updates ?? []).filter((update) => {
+  const open = (heard?.updates ?? []).filter(({ quote }) => isUnplaced(ear, quote));
+  const updates = open.map(({ update }) => update).filter((update) => {
     if (update.op === "pay") return !differs(before, ear.settled, "salary");
     if (update.op === "contact") return !differs(before, ear.settled, "contact");
-    if (update.op === "add") return ear.unplaced.length > 0 || ear.doubts.length > 0;
-    return !differs(before, ear.settled, update.fact);
+    return update.op === "add" || !differs(before, ear.settled, update.fact);
   });
+  if (updates.length === 0) return ear;
   const next = change(ear, ...updates);
-  return next.settled === ear.settled || updates.length === 0 ? ear : { ...next, doubts: [] };
+  return next.settled === ear.settled ? ear : { ...next, doubts: [] };
+}
+
+/** The words stand in what the rules made nothing of. */
+function isUnplaced({ unplaced }: Ear, quote: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return unplaced.some((text) => plain(text).includes(plain(quote)));
 }
 
 function differs(before: Settled, after: Settled, fact: DraftFact): boolean {

@@ -107,7 +107,9 @@ describe("a company's website", () => {
 
 describe("a talk", () => {
   test("opens with a question, and only what we read ourselves counts as quoted", async () => {
-    const info = { businessInfo: { url: "harrow.example", description: `${ABOUT}\n\nWe are nice.` } };
+    const info = {
+      businessInfo: { url: "harrow.example", description: `${ABOUT}\n\nWe are nice.` },
+    };
     const first = await turn({ ...info, ...CURRENT, message: " " });
     expect(first).toMatchObject({ complete: false, posting_id: null, writer: "", known: [] });
     expect(first.message).toMatch(/\?/);

@@ -36,7 +36,9 @@ export function createTalks(parts: TalkParts) {
       return undefined;
     }
   }
-  const writerOf = (heard: Heard | undefined) => (heard && model ? model.name : "");
+  /** Who hears nothing new and words nothing has not written. */
+  const writerOf = (heard: Heard | undefined) =>
+    heard && model && (heard.reply !== "" || heard.updates.length > 0) ? model.name : "";
 
   /** A new talk, which may have a past that was told elsewhere. */
   async function open(actor: Actor, said: Said, past: readonly string[]): Promise<Answered> {

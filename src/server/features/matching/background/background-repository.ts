@@ -137,3 +137,12 @@ export async function areResumesMissing(db: Db, version: number): Promise<boolea
   );
   return rows[0]?.missing ?? false;
 }
+
+/** Whether somebody came, went, or reads differently since then. Changes are kept for a day. */
+export async function haveResumesChanged(db: Db, since: Date): Promise<boolean> {
+  const { rows } = await db.query(
+    "select exists (select 1 from changes where kind = 'resume' and at > $1) as changed",
+    [since],
+  );
+  return rows[0]?.changed ?? false;
+}

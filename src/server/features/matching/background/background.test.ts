@@ -5,6 +5,7 @@ import {
   addCandidate,
   addJob,
   type Candidate,
+  EMPLOYMENT_AD,
   insertJob,
   untilReady,
 } from "#test/support/market.ts";
@@ -75,6 +76,40 @@ Pastry chef, Crumb & Daughter
     const count = async () =>
       (await (await recruiter.browser.get(`/api/jobs/${posting.id}`)).json()).candidates_count;
     await expect.poll(count, PATIENCE).toBe(1);
+    const { totals } = await (await recruiter.browser.get("/candidates/job-postings")).json();
+    const [excellent, veryGood] = totals.levels;
+    expect([totals.candidates, excellent.count + veryGood.count]).toEqual([1, 1]);
+  });
+
+  const counted = async () =>
+    (await sql("select candidates_count from jobs where id = $1", [posting.id]))[0]
+      ?.candidates_count;
+
+  const reworded = (text: string) =>
+    recruiter.browser.request(`/api/jobs/${posting.id}`, {
+      method: "PUT",
+      headers: { origin: app.url, "content-type": "application/json" },
+      body: JSON.stringify({ title: "News", company: "Marlowe Strand", text }),
+    });
+
+  test("is counted anew when people come or go, and when it reads differently", async () => {
+    const COUNT = defineJob({ name: "matching.count-candidates", payload: z.object({}) });
+    const newcomer = await addCandidate(app);
+    await expect
+      .poll(async () => {
+        await app.platform.jobs.enqueue(COUNT, {});
+        return counted();
+      }, PATIENCE)
+      .toBe(2);
+    const text = "Pastry chef\n\nWhat you bring\n- Baked bread and cakes for three shops";
+    expect((await reworded(text)).status).toBe(200);
+    // The cook, and nobody who knows employment law.
+    await expect.poll(counted, PATIENCE).toBe(1);
+    await reworded(EMPLOYMENT_AD);
+    await expect.poll(counted, PATIENCE).toBe(2);
+    const gone = createProfileService(app.platform);
+    const { id, resumeId } = newcomer;
+    await gone.setCurrent(app.platform.database, id, resumeId, { findable: false });
   });
 
   test("waits for the next digest, an hour later; what was closed or dismissed meanwhile is not told", async () => {

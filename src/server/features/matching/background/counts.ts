@@ -9,10 +9,11 @@ import type { JobRow, PostingService } from "../../postings/service.ts";
 import { askingJob } from "../evidence/asking.ts";
 import type { IndexClient } from "../index/index-client.ts";
 import { showableResumes } from "../repository.ts";
-import { ownedJobs } from "./background-repository.ts";
+import { haveResumesChanged, ownedJobs } from "./background-repository.ts";
 
 interface Parts {
   readonly database: Database;
+  readonly clock: () => Date;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly index: Pick<IndexClient, "ask">;
@@ -26,10 +27,14 @@ const countAll = defineJob({
 });
 
 const AT_ONCE = 50;
+/** What was written before the last run can have been committed after it. */
+const LATE_MS = 60_000;
+/** A market that takes long to count is counted less often: this share of the time, at most. */
+const SHARE = 0.1;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** How many candidates fit a posting, by level: kept beside it, so that no dashboard has to rank. */
-export function createCounts({ database, events, jobs, index, postings }: Parts) {
+export function createCounts({ database, clock, events, jobs, index, postings }: Parts) {
   async function count(job: JobRow): Promise<void> {
     if (!job.ownerId) return;
     const recruiterId = job.ownerId;
@@ -46,7 +51,7 @@ export function createCounts({ database, events, jobs, index, postings }: Parts)
     });
   }
 
-  jobs.register(countAll, async (_: object, context: JobContext) => {
+  async function countEvery(context: JobContext): Promise<void> {
     for (let after = FIRST_ID; ; ) {
       const ids = await ownedJobs(database, after, AT_ONCE);
       for (const job of await postings.byIds(database, ids)) {
@@ -57,8 +62,17 @@ export function createCounts({ database, events, jobs, index, postings }: Parts)
       if (lastId === undefined || ids.length < AT_ONCE) return;
       after = lastId;
     }
+  }
+
+  let last = { from: new Date(0), to: new Date(0) };
+  jobs.register(countAll, async (_: object, context: JobContext) => {
+    const from = clock();
+    if (from < restUntil(last)) return;
+    if (!(await haveResumesChanged(database, new Date(last.from.getTime() - LATE_MS)))) return;
+    await countEvery(context);
+    last = { from, to: clock() };
   });
-  jobs.schedule(countAll, "17 * * * *", {}, "UTC");
+  jobs.schedule(countAll, "*/5 * * * *", {}, "UTC");
   return count;
 }
 
@@ -72,4 +86,8 @@ function countLevels(distances: readonly number[]): number[] {
     levels[level] = (levels[level] ?? 0) + 1;
   }
   return levels;
+}
+
+function restUntil({ from, to }: { from: Date; to: Date }): Date {
+  return new Date(from.getTime() + (to.getTime() - from.getTime()) / SHARE);
 }

@@ -37,7 +37,6 @@ export function createDocumentPostings({ clock, news }: Parts) {
     await news.trail(tx, "created", job);
     await news.created(tx, job);
     if (job.status === "active") await news.live(tx, job, archiveId);
-    await news.publish(tx, job);
     return { job, isNew: true };
   }
 

@@ -21,13 +21,14 @@ type Told = Pick<JobRow, "id" | "ownerId" | "title" | "company" | "status">;
 
 /** What follows from a change of a posting, in its transaction: the trail, its owner's windows, the news. */
 export function createPostingNews({ events, notify, notifyJoined, record, matchSoon }: NewsParts) {
-  async function publish(tx: Db, { ownerId }: Told): Promise<void> {
-    await events.publish(tx, `account:${ownerId}`, listPostings);
-    await events.publish(tx, `account:${ownerId}`, getJob);
-  }
+  const listed = (tx: Db, { ownerId }: Told) =>
+    events.publish(tx, `account:${ownerId}`, listPostings);
 
   return {
-    publish,
+    async publish(tx: Db, job: Told): Promise<void> {
+      await listed(tx, job);
+      await events.publish(tx, `account:${job.ownerId}`, getJob);
+    },
 
     async trail(tx: Db, deed: Deed, { id, ownerId, title, status }: Told): Promise<void> {
       const subject = { type: "job", id };
@@ -39,8 +40,11 @@ export function createPostingNews({ events, notify, notifyJoined, record, matchS
       });
     },
 
-    async created(tx: Db, { id, ownerId, title, company }: Told): Promise<void> {
+    /** Nobody has its own page open yet. */
+    async created(tx: Db, job: Told): Promise<void> {
+      const { id, ownerId, title, company } = job;
       if (!ownerId) return;
+      await listed(tx, job);
       await record(tx, ownerId, {
         type: "job_created",
         title: "You created a job posting",

@@ -22,7 +22,7 @@ interface Keys extends Verbs {
 }
 
 /** What has its own use for keys. */
-const OWN = "input, textarea, select, [contenteditable], [role=menu]";
+const OWN = "input, textarea, select, [contenteditable], [role=menu], li[data-state]";
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 const VERBS: Readonly<Record<string, keyof Verbs>> = {
@@ -36,7 +36,9 @@ const VERBS: Readonly<Record<string, keyof Verbs>> = {
 export function useKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Escape also takes a toast away, which says of itself that it was meant: here it means both.
+    if (event.defaultPrevented && event.key !== "Escape") return;
     if (target instanceof Element && target.closest(OWN)) return;
     // Under a dialog the list is out of reach, wherever the key was pressed.
     if (document.querySelector("dialog[open]")) return;

@@ -31,7 +31,7 @@ interface CandidateRowProps {
 
 /** Columns give way to each other by the width of the list, which has a panel beside it or not. */
 export const COLUMNS =
-  "md:grid-cols-[24px_minmax(0,1fr)_116px_126px_40px_60px] md:gap-x-3 md:pr-6 md:pl-10 @min-[66rem]:md:grid-cols-[24px_minmax(0,4fr)_minmax(0,5fr)_196px_132px_44px_72px] @min-[66rem]:md:gap-x-5 @min-[66rem]:md:pr-10";
+  "md:grid-cols-[24px_minmax(0,1fr)_132px_126px_40px_60px] md:gap-x-3 md:pr-6 md:pl-10 @min-[66rem]:md:grid-cols-[24px_minmax(0,4fr)_minmax(0,5fr)_196px_132px_44px_72px] @min-[66rem]:md:gap-x-5 @min-[66rem]:md:pr-10";
 
 export function CandidateRow(props: CandidateRowProps) {
   const { candidate, rank, now, link, isOpen, onOpenAgain, actions } = props;
@@ -124,11 +124,9 @@ function Requirements({ candidate }: { candidate: Candidate }) {
   const { ink } = LEVELS[isJudged ? level : "partial"];
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-2 max-md:row-start-2 md:block">
-      <span
-        aria-hidden="true"
-        className={`flex flex-wrap gap-x-[9px] gap-y-[3px] leading-none ${ink}`}
-      >
+      <span aria-hidden="true" className={`flex flex-wrap gap-[3px] leading-none ${ink}`}>
         <Squares grades={required} />
+        {required.length > 0 && preferred.length > 0 && <span className="w-[3px]" />}
         <Squares grades={preferred} />
       </span>
       <span aria-hidden="true" className="text-12 text-ink-3 tabular-nums @min-[66rem]:hidden">
@@ -142,15 +140,10 @@ function Requirements({ candidate }: { candidate: Candidate }) {
 }
 
 function Squares({ grades }: { grades: readonly Grade[] }) {
-  if (grades.length === 0) return null;
-  return (
-    <span className="flex flex-wrap gap-[3px]">
-      {grades.map((grade, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: squares have nothing but their place.
-        <GradeSquare key={index} grade={grade} />
-      ))}
-    </span>
-  );
+  return grades.map((grade, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: squares have nothing but their place.
+    <GradeSquare key={index} grade={grade} />
+  ));
 }
 
 interface VerbsProps extends RowActions {

@@ -22,7 +22,7 @@ export function ListHead({ found, choice, onChoose, onFilter }: ListHeadProps) {
   const on = filtersOn(choice);
   return (
     <header className="border-ink border-b">
-      <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-2.5 pt-4 pb-3.5">
+      <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-2.5 pt-4 pb-3.5 xl:flex-nowrap">
         <div className="min-w-0">
           <p className="text-13">
             <Link
@@ -39,7 +39,12 @@ export function ListHead({ found, choice, onChoose, onFilter }: ListHeadProps) {
           selected={choice.match}
           onSelect={(match) => onChoose({ ...choice, match })}
         />
-        <Button look="line" kbd="F" onClick={onFilter} className="max-md:min-h-11 md:ml-auto">
+        <Button
+          look="line"
+          kbd="F"
+          onClick={onFilter}
+          className="flex-none max-md:min-h-11 md:ml-auto"
+        >
           <WorkIcon name="filter" />
           {filterTexts.button(countOf(choice))}
         </Button>
@@ -84,7 +89,10 @@ interface LevelsProps {
 /** All candidates, or those of one level: "Excellent 4". */
 function Levels({ counts, selected, onSelect }: LevelsProps) {
   return (
-    <fieldset aria-label={texts.levels} className="-mx-1 flex min-w-0 flex-wrap gap-x-4">
+    <fieldset
+      aria-label={texts.levels}
+      className="-mx-1 flex min-w-0 flex-wrap gap-x-4 xl:flex-none xl:flex-nowrap"
+    >
       <Count
         label={texts.all}
         count={counts && allOf(counts)}

@@ -75,12 +75,12 @@ function Marks({ isBookmarked, onBookmark, onShare }: MarksProps) {
 
 /** "Lawyer, Fair Work Commission, Sydney. 5 years, 19 skills, 3 qualifications." */
 function factsOf(candidate: Candidate): string {
-  const { location, years, skills, qualifications, name } = candidate;
+  const { location, years, skills, qualifications } = candidate;
   const who = [currentRole(candidate), location].filter(Boolean).join(", ");
   const counts = [
     years !== null && texts.years(years),
-    name && texts.skills(skills.length),
-    name && texts.qualifications(qualifications),
+    skills.length > 0 && texts.skills(skills.length),
+    qualifications > 0 && texts.qualifications(qualifications),
   ];
   return [who, counts.filter(Boolean).join(", ")]
     .filter(Boolean)

@@ -40,7 +40,7 @@ function Aside({ label, shown, foot, children }: Omit<PanelPlaceProps, "wide">) 
       id={PANEL_ID}
       tabIndex={-1}
       aria-label={label}
-      className="flex min-h-0 scroll-pb-20 flex-col overflow-y-auto bg-paper-2 pt-5 pr-10 pl-7 -outline-offset-2 [scrollbar-width:thin]"
+      className="flex min-h-0 scroll-pb-20 flex-col overflow-y-auto bg-paper-2 pt-5 pr-10 pl-7 outline-none focus-visible:shadow-[inset_2px_0_0_var(--color-accent)] [scrollbar-width:thin]"
     >
       <div className="flex-1 pb-6">{children}</div>
       <div className={`${FOOT} sticky bottom-0 flex-none pb-4`}>{foot}</div>

@@ -18,17 +18,20 @@ interface ArchiveListProps {
   arrived?: string | undefined;
   /** At most so many, the latest; all where it is not said. */
   most?: number;
-  /** Those that are being read are open as well. */
-  opensRunning?: boolean;
+  /** Those that are being read, or came a moment ago, are open as well. */
+  opensNews?: boolean;
   /** Instead of the words that there is none. */
   empty?: ReactNode;
 }
+
+/** A small archive is read before its sender has found the way here. */
+const NEWS_MS = 10 * 60 * 1000;
 
 const isRunning = ({ status }: ArchiveRow) => status === "waiting" || status === "reading";
 
 /** The archives of a recruiter, each with what became of its files behind a press. */
 export function ArchiveList(props: ArchiveListProps) {
-  const { arrived, most = Number.POSITIVE_INFINITY, opensRunning = false, empty } = props;
+  const { arrived, most = Number.POSITIVE_INFINITY, opensNews = false, empty } = props;
   const { data, isPending, dataUpdatedAt, refetch } = useQuery(archivesQuery);
   /** What somebody opened or closed by hand, and what was open when it was still being read. */
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -37,8 +40,10 @@ export function ArchiveList(props: ArchiveListProps) {
 
   const set = (id: string, open: boolean) => setOpened((now) => new Map(now).set(id, open));
   // It stays open when it is done: that is when it is worth reading.
-  const running = opensRunning ? archives.filter(isRunning) : [];
-  const news = [...running.map(({ id }) => id), ...(arrived ? [arrived] : [])];
+  const isNews = (archive: ArchiveRow) =>
+    isRunning(archive) || dataUpdatedAt - Date.parse(archive.received_at) < NEWS_MS;
+  const fresh = opensNews ? archives.filter(isNews) : [];
+  const news = [...fresh.map(({ id }) => id), ...(arrived ? [arrived] : [])];
   const unseen = news.filter((id) => !opened.has(id));
   if (unseen.length > 0)
     setOpened(new Map([...opened, ...unseen.map((id) => [id, true] as const)]));

@@ -53,7 +53,7 @@ export function ArchivePanel() {
       <ArchiveList
         arrived={arrived}
         most={LATEST}
-        opensRunning
+        opensNews
         empty={
           <div className="border-ink border-t">
             <EmptyState title={texts.noneTitle} text={texts.lead} />

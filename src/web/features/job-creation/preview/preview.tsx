@@ -35,7 +35,11 @@ export function Preview({ desk, talk }: { desk: Desk; talk: Talk }) {
       className="min-w-0 -outline-offset-2 lg:overflow-y-auto lg:bg-paper-2 lg:px-12 lg:pt-5 lg:pb-12"
     >
       <div className="mx-auto max-w-[660px]">
-        <p className="mb-3 text-13 text-ink-3">{headOf(talk)}</p>
+        <p className="mb-3 text-13 text-ink-3">
+          {turn?.complete ? texts.posted : texts.changes}
+          {/* Beside the chat that is said there. */}
+          {actions.busy && <span className="lg:hidden">. {chatTexts.writing}</span>}
+        </p>
         <div className="border border-rule bg-sheet px-5 py-7 md:px-[52px] md:pt-11 md:pb-13">
           {turn ? (
             <Advertisement
@@ -59,11 +63,6 @@ export function Preview({ desk, talk }: { desk: Desk; talk: Talk }) {
       </div>
     </section>
   );
-}
-
-function headOf({ turn, sending }: Talk): string {
-  if (turn?.complete) return texts.posted;
-  return sending === null ? texts.changes : chatTexts.writing;
 }
 
 /** What is live is not changed by talking any more, so nothing is asked about it. */

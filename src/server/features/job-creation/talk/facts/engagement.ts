@@ -10,7 +10,7 @@ const DAYS = String.raw`(?:\d(?: ?(?:-|to|or) ?\d)?|one|two|three|four|a couple 
 const OFFICE = String.raw`(?:(?:in|at) (?:the )?(?:office|chambers|clinic)|in-office|in office|in|on-?site|office|on deck)`;
 const HOME = String.raw`(?:(?:from|at) home|wfh|working from home|remote(?:ly)?|home|out of the office)`;
 const DETAIL = new RegExp(
-  String.raw`(?:(?:at least |minimum |min )?${DAYS} days?(?: (?:a|per|each) week)?,? (?:${OFFICE}|${HOME})(?![\p{L}])(?:(?:,| and|/)? ?(?:${DAYS}|the rest)(?: days?)?(?: (?:a|per) week)? (?:${OFFICE}|${HOME})(?![\p{L}]))?|(?:in the office|in office|${HOME}) (?:at least )?${DAYS} days(?: (?:a|per|each) week)?)`,
+  String.raw`(?:(?:at least |minimum |min )?${DAYS} days?(?: (?:a|per|each) week)?,? (?:${OFFICE}|${HOME})(?![\p{L}])(?:(?:,| and|/)? ?(?:${DAYS}|the rest)(?: days?)?(?: (?:a|per) week)? (?:${OFFICE}|${HOME})(?![\p{L}]))?|(?:in the office|in office|on[- ]?site|${HOME}) (?:for )?(?:at least )?${DAYS} days(?: (?:a|per|each) week)?(?:,? (?:and|with) (?:\p{L}+days?|the rest|the other days?|\p{L}+ days?) (?:${HOME}))?|(?:wfh|work(?:ing)? from home|home) (?:on )?(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?|(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)? (?:from home|at home|wfh|remote))`,
   "iu",
 );
 const HYBRID = /\bhybrid\b(?! (?:cars?|vehicles?|fleet|cloud))/iu;
@@ -27,7 +27,8 @@ export function findArrangement(text: string): Found | null {
   const onSite = ON_SITE.exec(text);
   const denied = (match: RegExpExecArray) =>
     /\b(?:no|not|isn't|never|can't be|don't do|without|rather than|instead of)(?: (?:fully|any|a))?\s+$/i.test(text.slice(0, match.index));
-  if (onSite && !denied(onSite)) return { value: "on-site", spans: [span(onSite)] };
+  const partly = detail !== null && onSite !== null && detail.index < onSite.index + onSite[0].length && onSite.index < detail.index + detail[0].length && !/^(?:five|5)/i.test(onSite[0]);
+  if (onSite && !partly && !denied(onSite)) return { value: "on-site", spans: [span(onSite)] };
   const hybrid = HYBRID.exec(text);
   if (hybrid && !denied(hybrid)) {
     const near = detail !== null && Math.abs(detail.index - hybrid.index) < TELLS * 2;
@@ -62,7 +63,7 @@ const PHRASES = new RegExp(
     String.raw`\b(?:permanent|ongoing|temporary|casual|contract)(?= (?:role|position|basis|job|gig|full|part|opportunity|vacancy|appointment|contract|ongoing|hours))`,
     String.raw`\b(?:it's|it is|this is|be|is|as|on|a|make it|role:|type:|actually|strictly|purely) (?:an? )?(?:permanent|ongoing|casual|temporary|temp|contract|internship)\b(?! (?:law|lawyer|review|management|manager|admin|drafting|negotiat|dress|chat|disput|claim|matter|attire))`,
     String.raw`\b(?:internship|clerkship|cadetship)\b`,
-    String.raw`(?<=^|[,;/(&+] ?|\band |\bor )(?:permanent|ongoing|casual|temporary|contract|temp)(?=$|[.,;/)&+]| (?:and|or|in|at|for|with|to)\b)`,
+    String.raw`(?<=^|[,;/(&+] ?|\band |\bor )(?:permanent|ongoing|casual|temporary|contract|temp)(?=$|[.,;/)&+]| (?:and|or|in|at|for|with|to|role)\b| \d| \()`,
   ].join("|"),
   "giu",
 );
@@ -78,9 +79,12 @@ export function findEmployment(printed: string): Found | null {
       long: match[0].replace(/\bmat\b/i, "maternity").replace(/\bmths?\b|\bmo\b/i, "months").replace(/\btemp\b/i, "temporary").replace(/\bftc\b/i, "fixed term contract"),
       span: [match.index, match.index + match[0].length] as const,
     }));
-  const all = [...short, ...phrases];
+  const found = [...short, ...phrases];
+  // "internship, 3 days a week": the days only tell where nothing else does.
+  const named = found.filter(({ long }) => !/ days (?:per|a) week$/i.test(long));
+  const all = named.length > 0 ? named : found;
   const value = employmentTypes(all.map(({ long }) => long).join(" and "));
-  return value === "" ? null : { value, spans: all.map(({ span }) => span) };
+  return value === "" ? null : { value, spans: found.map(({ span }) => span) };
 }
 
 const LEVELS: readonly (readonly [string, RegExp])[] = [

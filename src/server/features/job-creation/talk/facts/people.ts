@@ -79,5 +79,9 @@ export function findReportsTo(text: string): { value: string; span: Span } | nul
   const end = rest.search(ENDS_REPORT);
   const value = (end < 0 ? rest : rest.slice(0, end)).trim();
   if (value === "" || /^(?:me|us|them|it|that|this|court|work|nobody|no one|anyone)$/i.test(value)) return null;
-  return { value: value.charAt(0).toUpperCase() + value.slice(1), span: [lead.index, start + value.length] };
+  const named = new RegExp(String.raw`^,? (?:who is |\()?(${WORD}(?: ${WORD}){1,2})\)?(?=$|[.,;])`, "u").exec(text.slice(start + value.length))?.[0] ?? "";
+  return {
+    value: value.charAt(0).toUpperCase() + value.slice(1),
+    span: [lead.index, start + value.length + named.length],
+  };
 }

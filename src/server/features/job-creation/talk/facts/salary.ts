@@ -6,7 +6,7 @@ type Period = Salary["per"];
 
 const AMOUNT = String.raw`(?:A(?:UD)? ?)?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,2})?( ?k(?:ay)?(?!\p{L})| ?thousand| grand)?`;
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d.,$/-])${AMOUNT}( ?\+(?! ?\d| ?super| ?\p{L}))?(?:(?: ?(?:pa|p\.a\.))? ?(?:-|–|—|to|and|or|up to|through to) ?${AMOUNT})?(?![\d%]|,\d|\.\d| ?(?:m|mn|bn|mil|million|billion)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,$/-])${AMOUNT}( ?\+(?! ?\d| ?(?:super|bonus|comm|benefits|car|gst|stat|leave|tools|allow)))?(?:(?: ?(?:pa|p\.a\.))? ?(?:-|–|—|to|and|or|up to|through to) ?${AMOUNT})?(?![\d%]|,\d|\.\d| ?(?:m|mn|bn|mil|million|billion)(?!\p{L}))`,
   "giu",
 );
 const BEFORE = 60;
@@ -34,7 +34,7 @@ const FORMERLY =
 const NOT_AFTER =
   /^ ?(?:years?|yrs?|months?|weeks?|days?(?! rate)|hours?(?! rate)|pqe|pae|people|staff|lawyers|solicitors|clients|files|matters|covers|beds|kms?|kgs?|minutes|mins|%|percent|sqm|residents|students|in (?:revenue|billings|fees)|of (?:work|revenue)|\+? ?(?:years|yrs|pqe|pae)|(?:am|pm|st|nd|rd|th)\b|employees|bonus|sign[- ]on|allowance|referral|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i;
 const TAIL =
-  /^(?:[ ,(]*(?:AUD|pro rata|base|gross|a year|a package|all up|all in|all-in|package|pkg|total|trp|inclusive|including|inc(?:l|ludes)?\.?|of|plus|and|with|on top|per|annum|annual|annually|an?|p\.?a\.?|p\.?h\.?|pd|ph|year|yr|hourly|hour|hr|daily|day|weekly|week|fortnightly|fortnight|monthly|month|superannuation|super's|super|statutory|the usual|your|leave loading|depending|on|experience|doe|rate|\d{1,2}(?:\.\d{1,2})?%|[/+&)])(?![\p{L}\d])\)?){1,12}/iu;
+  /^(?:[ ,(]*(?:AUD|pro rata|base|gross|a year|a package|all up|all in|all-in|package|pkg|total|trp|inclusive|including|inc(?:l|ludes)?\.?|of|plus|and|with|on top|per|annum|annual|annually|an?|p\.?a\.?|p\.?h\.?|pd|ph|year|yr|hourly|hour|hr|daily|day|weekly|week|fortnightly|fortnight|monthly|month|superannuation|super's|super|statutory|the usual|your|leave loading|depending|on|experience|doe|rate|\d{1,2}(?:\.\d{1,2})?%)(?![\p{L}\d])\)?|[ ,(]*[/+&)]){1,12}/iu;
 const PAID = { hour: [15, 500], day: [150, 6000], year: [25_000, 2_000_000] } as const;
 
 export interface Pay {

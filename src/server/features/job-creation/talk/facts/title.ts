@@ -6,7 +6,7 @@ import type { Span } from "./span.ts";
 const MOST_WORDS = 9;
 const LONGEST = 110;
 const SOUGHT = new RegExp(
-  String.raw`\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| advertising(?: for)?)|(?:we|i)'d like(?: to (?:hire|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking for|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|hire)\s*(?:probably |basically |really |just |maybe |now )?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*`,
+  String.raw`\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?(?: to (?:hire|bring on|add|find|appoint|get|recruit|employ|advertise(?: for)?))?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| advertising(?: for)?)|(?:we|i)'d like(?: to (?:hire|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking for|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|hire)\s*(?:for (?=an? ))?(?:probably |basically |really |just |maybe |now )?(?:to (?:hire|find|recruit|appoint|employ|get|bring on|advertise(?: for)?|post(?: an ad)? for|fill)\s+)?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*`,
   "giu",
 );
 const NAME = /^["']?([\p{L}\d&/'’+().-]+(?:(?: - | – |, (?=[A-Z])| )[\p{L}\d&/'’+().-]+){0,8})/u;
@@ -36,8 +36,13 @@ export interface Titled {
   readonly span: Span;
 }
 
+const NEEDED = /^(.{3,60}?)\s+(?:wanted|needed|required)(?=$|[\s,.;:])/i;
+
 /** "We are after a senior associate for our family team" -> "Senior Associate". */
 export function soughtTitle(text: string): Titled | null {
+  const needed = NEEDED.exec(text);
+  const before = needed ? titleAlone(needed[1] ?? "") : "";
+  if (needed && before !== "") return { value: before, span: [0, needed[0].length] };
   for (const lead of text.matchAll(SOUGHT)) {
     const start = lead.index + lead[0].length;
     const rest = text.slice(start, start + LONGEST);
@@ -61,17 +66,23 @@ export function titleIn(text: string, sure: boolean): string {
 }
 
 /** A fragment that is nothing but the name of a job: "senior fleet safety officer". */
-export function titleAlone(fragment: string): string {
-  const bare = fragment.replace(/^["'\s]+|["'\s.!]+$/g, "").replace(/^(?:an?|the|our|role|position|title)\s+/i, "").replace(/\s+(?:in|at|for|based|near|to|with|on|here in|of)$/i, "").replace(/\s*(?:x ?\d+|\(x?\d+\))$/i, "");
+export function titleAlone(fragment: string, asked = false): string {
+  const bare = fragment.replace(WANTED, "").replace(/^["'\s]+|["'\s.!]+$/g, "").replace(/^(?:an?(?! grade\b)|the|our|role|position|title)\s+/i, "").replace(/\s+(?:in|at|for|based|near|to|with|on|here in|of)$/i, "").replace(/\s*(?:x ?\d+|\(x?\d+\))$/i, "");
   const words = bare.split(" ");
   if (bare === "" || words.length > MOST_WORDS - 2 || /[.;:!?@$\d]/.test(bare.replace(/\b[1-4](?:st|nd|rd|th)\b|\b(?:year|grade|level|class|band) \d{1,2}\b/i, ""))) return "";
   if (FINITE.test(bare) || isPlace(bare)) return "";
   const named = nameAt(bare);
-  return named === bare && isTitle(bare) ? dressTitle(bare) : "";
+  if (named !== bare) return "";
+  const short = asked && words.length <= 4 && !NO_NAME.test(bare);
+  return isTitle(bare) || short ? dressTitle(bare) : "";
 }
 
+const WANTED = /\s+(?:wanted|needed|required|role|position|job|vacancy|gig|opening)$/i;
+const NO_NAME =
+  /\b(?:i|we|you|it|the|my|your|not|no|yes|please|thanks|hello|hi|hey|good|ok|okay|nice|what|how|why|fine|great|sure|later|maybe|whatever|weather|lol|haha|full|part|time|hybrid|remote|casual|contract|permanent|salary|super|skills|anything|nothing|everything|worth|skip|pass|none|morning|afternoon|day|today|test|patch|chaos|requirements?|responsibilit\w+|dut(?:y|ies)|benefits?|first|second|last|number|looks?|right|all)\b/i;
+
 const FINITE =
-  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|need|needs|get|gets|got|want|we|i|you|they|he|she|it|my|your|their|his|her|with|who|thanks|please|skills|experience|certificate|licence|degree|admission|years|knowledge|ability|no|not|or|report(?:s|ing)?|supervis(?:e|ing)|manag(?:e|ing)|mentor(?:ing)?|assist(?:ing)?|support(?:ing)?|draft(?:ing)?|train(?:ing)?|advis(?:e|ing)|lead(?:ing)? the|brief(?:ing)?|liais\w+)\b/i;
+  /\b(?:make|change|set|add|remove|drop|swap|move|put|call|post|publish|replace|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|need|needs|get|gets|got|want|we|i|you|they|he|she|it|my|your|their|his|her|with|who|thanks|please|skills|experience|certificate|licence|degree|admission|years|knowledge|ability|no|not|or|report(?:s|ing)?|supervis(?:e|ing)|manag(?:e|ing)|mentor(?:ing)?|assist(?:ing)?|support(?:ing)?|draft(?:ing)?|train(?:ing)?|advis(?:e|ing)|lead(?:ing)? the|brief(?:ing)?|liais\w+)\b/i;
 
 function nameAt(rest: string): string {
   const run = NAME.exec(rest)?.[1] ?? "";

@@ -26,7 +26,7 @@ const NOT_NEEDED = /^(?:we |they |you )?(?:don't|do not|doesn't|won't) (?:actual
 const NO_LONGER = /^(?<what>[^;,]{2,80}?) (?:is|are|isn't|aren't) (?:no longer (?:needed|required|on offer|available)|not (?:needed|required|necessary)(?: any ?more)?|out)$/iu;
 const ALSO = /^(?<what>[^;,]{2,60}?),? (?:too|as well|also)(?=$|[,.;])/iu;
 const SWAP = new RegExp(
-  String.raw`${ASKING}(?:(?:replace|swap(?: out)?|switch|change|substitute|reword|rephrase|rewrite|edit|update|correct|fix) (?:the )?(?<old>[^;:]{1,160}?)(?: one| bit| item| line| requirement)? (?:with|for|to|by|into|so it (?:says|reads)|to (?:say|read|be)):? (?<new>[\s\S]{1,600})|(?:drop|remove|take out|delete|scrap|lose) (?:the )?(?<gone>[^;:]{1,160}?),?(?: and| but)?(?: just| rather)? (?:put|add|use|say|write|make it|have|replace it with|go with) (?<put>[\s\S]{1,400}?)(?: instead| in its place)?|(?:instead of|rather than) (?<was>[^;,]{2,120}),? (?:put|say|use|write|make it|have|it should (?:be|say)|let's (?:say|have)) (?<now>[\s\S]{1,400}))$`,
+  String.raw`${ASKING}(?:(?:replace|swap(?: out)?|switch|change|substitute|reword|rephrase|rewrite|edit|update|correct|fix) (?:the )?(?<old>[^;:]{1,160}?)(?: one| bit| item| line| requirement)? (?:with|for|to|by|into|so it (?:says|reads)|to (?:say|read|be)):? (?<new>[\s\S]{1,600})|(?:drop|remove|take out|delete|scrap|lose) (?:the )?(?<gone>[^;:]{1,160}?),?(?: and| but)?(?: just| rather)? (?:put|add|use|say|write|make it|have|replace it with|go with) (?<put>[\s\S]{1,400}?)(?: instead| in its place)?|(?:instead of|rather than) (?<was>[^;,]{2,120}),? (?:put|say|use|write|make it|have|it should (?:be|say)|let's (?:say|have)) (?<now>[\s\S]{1,400})|(?:the )?(?<is>[^;:]{2,120}?) (?:should|needs to|ought to|has to) (?:say|read|be changed to|be reworded to|be) (?<then>[\s\S]{2,400}))$`,
   "iu",
 );
 const MOVE = new RegExp(
@@ -65,7 +65,8 @@ function removal(ear: Ear, text: string, around: Around): Done | null {
   const said = match?.groups?.["what"];
   if (said === undefined || /\bto \$?\d/.test(text)) return null;
   const [first = "", ...others] = said.split(/,\s+/);
-  const whole = removeOne(ear, said.replace(TAIL, ""), around);
+  const counted = itemByPlace(ear.settled, said, ear.topic);
+  const whole = counted ? takeOut(ear, counted) : removeOne(ear, said.replace(TAIL, ""), around);
   if (whole) return { ear: whole, rest: "" };
   const parts = [first, ...others].flatMap((part) => part.split(/\s+and\s+/i)).map((part) => part.replace(TAIL, ""));
   const removed = parts.reduce((now, part) => removeOne(now, part, around) ?? now, ear);
@@ -82,13 +83,15 @@ function removeOne(ear: Ear, said: string, around: Around): Ear | null {
     return remark({ ...cleared, topic: list }, { kind: "removed", text: bare });
   }
   const item = pointed(ear, bare, around);
-  if (item) {
-    const next = change(ear, { op: "remove", fact: item.fact, value: item.text });
-    return remark({ ...next, topic: item.fact }, { kind: "removed", text: item.text });
-  }
+  if (item) return takeOut(ear, item);
   const fact = bare.split(" ").length <= 3 ? factNamed(bare) : undefined;
   if (fact === undefined || !mayBeLeftOff(fact)) return null;
   return change(ear, { op: "unstate", fact });
+}
+
+function takeOut(ear: Ear, item: Placed): Ear {
+  const next = change(ear, { op: "remove", fact: item.fact, value: item.text });
+  return remark({ ...next, topic: item.fact }, { kind: "removed", text: item.text });
 }
 
 const LIST_OF: readonly (readonly [ListFact, RegExp])[] = [
@@ -121,10 +124,10 @@ export function moveItem(ear: Ear, item: Placed, to: ListFact): Ear {
 function swap(ear: Ear, text: string, around: Around): Done | null {
   const match = SWAP.exec(text)?.groups;
   if (!match) return null;
-  const old = (match["old"] ?? match["gone"] ?? match["was"] ?? "").trim();
-  const next = (match["new"] ?? match["put"] ?? match["now"] ?? "").trim();
+  const old = (match["old"] ?? match["gone"] ?? match["was"] ?? match["is"] ?? "").trim();
+  const next = (match["new"] ?? match["put"] ?? match["now"] ?? match["then"] ?? "").trim();
   if (listOf(next) !== undefined && next.split(" ").length <= 4) return null;
-  const list = replacedList(ear, old);
+  const list = match["is"] === undefined ? replacedList(ear, old) : undefined;
   if (list !== undefined) return { ear: replaceList(ear, list, next), rest: "" };
   const single = old.split(" ").length <= 4 ? factNamed(old) : undefined;
   if (single !== undefined && !isList(single) && !findItem(ear.settled, old)) return { ear: { ...ear, topic: single }, rest: `${LABEL[single] ?? single}: ${next}` };

@@ -35,6 +35,8 @@ export interface Around {
   readonly company: string;
   /** What stood before the last message that changed anything. */
   readonly undo: Settled | null;
+  /** The message is one sentence: a bare word in it is an answer. */
+  readonly single: boolean;
 }
 
 export const remark = (ear: Ear, one: Remark): Ear => ({ ...ear, remarks: [...ear.remarks, one] });

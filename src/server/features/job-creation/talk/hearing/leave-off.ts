@@ -13,13 +13,15 @@ const OPTIONAL: ReadonlySet<DraftFact> = new Set([
   "contact",
 ] as const);
 
+const MOST_WORDS = 4;
+
 const NAMED: readonly RegExp[] = [
-  /\b(?:leave|keep|take) (?:off |out )?(?:the |any |all )?(?<fact>[\p{L} -]{3,30}?) (?:off|out|blank|confidential|private|unsaid|empty|unstated|quiet|to ourselves|under wraps|for now|undisclosed)\b/iu,
-  /\b(?:leave|take) (?:off|out) (?:the |any )?(?<fact>[\p{L} -]{3,30})/iu,
-  /\b(?:don't|do not|won't|we don't|not going to|rather not|would rather not|prefer not to|i'd rather not|can't)(?: really| usually)? (?:want to )?(?:mention|state|say|include|publish|list|show|advertise|disclose|put|share|give|add|specify)(?: (?:the|any|a|our|what the|it))? ?(?<fact>[\p{L} -]{3,30})/iu,
-  /\b(?:skip|omit|hide|forget|ignore|pass on|nothing for|no need for|remove|drop|delete|lose|scrap|take out|ditch)(?: (?:the|any|a|about the))? (?<fact>[\p{L} -]{3,30})/iu,
+  /\b(?:leave|keep|take) (?:off |out )?(?:the |any |all )?(?<fact>[\p{L}, -]{3,40}?) (?:off|out|blank|confidential|private|unsaid|empty|unstated|quiet|to ourselves|under wraps|for now|undisclosed)\b/iu,
+  /\b(?:leave|take) (?:off|out) (?:the |any )?(?<fact>[\p{L}, -]{3,40})/iu,
+  /\b(?:don't|do not|won't|we don't|not going to|rather not|would rather not|prefer not to|i'd rather not|can't)(?: really| usually)? (?:want to )?(?:mention|state|say|include|publish|list|show|advertise|disclose|put|share|give|add|specify)(?: (?:the|any|a|our|what the|it))? ?(?<fact>[\p{L}, -]{3,40})/iu,
+  /\b(?:skip|omit|hide|forget|ignore|pass on|nothing for|no need for|remove|drop|delete|lose|scrap|take out|ditch)(?: (?:the|any|a|about the))? (?<fact>[\p{L}, -]{3,40})/iu,
   /^(?:there (?:are|is) )?(?:no|none|without)(?: (?:real|particular|set|fixed|other|special|extra))? (?<fact>nice to haves?|benefits?|perks?|salary|start date|contact|bonus|set start|pay|desirables?)\b/iu,
-  /\b(?<fact>salary|pay|package|remuneration|rate|start date|start|benefits?|perks?|nice to haves?|contact|reporting line)(?: is| are|:|\s-)? (?:not stated|unstated|tbc|tbd|tba|negotiable|n\/a|na|none|nil|confidential|competitive|on application|commensurate|undisclosed|to be (?:confirmed|discussed|advised|decided)|depends|doe|open|private|off the ad|not (?:to be )?(?:published|shown|disclosed|decided|set|known)(?: yet)?|skip|leave (?:it )?(?:off|out|blank)|market rate)\b/iu,
+  /\b(?<fact>salary|pay|package|remuneration|rate|start date|start|benefits?|perks?|nice to haves?|contact|reporting line)(?: is| are|'s|:|\s-)? (?:not stated|unstated|tbc|tbd|tba|negotiable|n\/a|na|none|nil|confidential|competitive|on application|commensurate|undisclosed|to be (?:confirmed|discussed|advised|decided)|depends|doe|open|private|off the ad|not (?:to be )?(?:published|shown|disclosed|decided|set|known)(?: yet)?|skip|leave (?:it )?(?:off|out|blank)|market rate)\b/iu,
   /\b(?:competitive|negotiable|confidential|attractive) (?<fact>salary|pay|package|rate|remuneration)\b/iu,
 ];
 const BARE =
@@ -29,9 +31,10 @@ const BARE =
 export function leftOff(text: string, asked: readonly DraftFact[]): readonly DraftFact[] | null {
   for (const words of NAMED) {
     const named = words.exec(text)?.groups?.["fact"];
-    const fact = named === undefined ? undefined : factNamed(named);
-    const whole = named !== undefined && named.trim().split(/\s+/).length <= 4;
-    if (fact !== undefined && whole && OPTIONAL.has(fact)) return [fact];
+    const parts = named?.split(/\s*(?:,|\band\b|\bor\b)\s*/i).filter((part) => part !== "") ?? [];
+    const facts = parts.filter((part) => part.trim().split(/\s+/).length <= MOST_WORDS).flatMap((part) => factNamed(part) ?? []);
+    const optional = facts.filter((fact) => OPTIONAL.has(fact));
+    if (optional.length > 0) return optional;
   }
   return BARE.test(text) && asked.length > 0 ? asked : null;
 }

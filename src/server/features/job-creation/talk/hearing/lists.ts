@@ -1,3 +1,5 @@
+import type { DraftFact } from "#contract/job-creation.ts";
+import { isList } from "../apply.ts";
 import { titleAlone } from "../facts/title.ts";
 import type { Update } from "../heard.ts";
 import { findLeads, findMarks, type Mark } from "../items/leads.ts";
@@ -18,12 +20,15 @@ interface Piece {
   readonly text: string;
   readonly fact: ListFact | null;
   readonly heading: boolean;
+  readonly modal: boolean;
 }
 
 /** The items of a sentence, each in the list that it belongs to, and the soft facts between them. */
 export function readLists(ear: Ear, sentence: string, around: Around, manner: { readonly bullet: boolean; readonly corrects: boolean }): Ear {
   if (LEFT_OUT.test(sentence)) return readOutside(ear, sentence, around, manner.corrects);
-  return piecesOf(sentence, ear.heading).reduce((now, piece) => readPiece(now, piece, around, manner), ear);
+  const pieces = piecesOf(sentence, ear.heading);
+  const whole = pieces.length === 1;
+  return pieces.reduce((now, piece) => readPiece(now, piece, around, { ...manner, whole }), ear);
 }
 
 /** Nothing for the lists: what was said of the job itself may still count. */
@@ -44,7 +49,7 @@ function byMarks(sentence: string, heading: ListFact | null): Piece[] {
     const before = sentence.slice(from, mark.start);
     const cut = itemStart(before, mark);
     pieces.push(...byLeads(before.slice(0, cut), heading));
-    pieces.push({ text: before.slice(cut), fact: mark.fact, heading: false });
+    pieces.push({ text: before.slice(cut), fact: mark.fact, heading: false, modal: false });
     from = mark.end;
   }
   pieces.push(...byLeads(sentence.slice(from), null));
@@ -63,26 +68,29 @@ function itemStart(before: string, mark: Mark): number {
 function byLeads(text: string, heading: ListFact | null): Piece[] {
   const leads = findLeads(text);
   const [first] = leads;
-  const pieces: Piece[] = [{ text: text.slice(0, first?.start ?? text.length), fact: heading, heading: heading !== null }];
+  const pieces: Piece[] = [{ text: text.slice(0, first?.start ?? text.length), fact: heading, heading: heading !== null, modal: false }];
   for (const [at, lead] of leads.entries())
-    pieces.push({ text: text.slice(lead.end, leads[at + 1]?.start ?? text.length), fact: lead.fact, heading: lead.heading });
+    pieces.push({ text: text.slice(lead.end, leads[at + 1]?.start ?? text.length), fact: lead.fact, heading: lead.heading, modal: lead.modal });
   return pieces;
 }
 
 interface Manner {
   readonly bullet: boolean;
   readonly corrects: boolean;
+  /** The words are the whole sentence. */
+  readonly whole: boolean;
 }
 
 function readPiece(ear: Ear, piece: Piece, around: Around, manner: Manner): Ear {
   if (piece.fact === null) return readLoose(ear, piece.text, around, manner);
   const { fact } = piece;
-  const parts = manner.bullet ? [piece.text] : splitItems(piece.text, fact);
-  return parts.reduce((now, part) => addPart(now, part, fact, { ...manner, heading: piece.heading }, around), ear);
+  const parts = manner.bullet ? piece.text.split(/;\s+/) : splitItems(piece.text, fact);
+  const heading = piece.heading || piece.modal;
+  return parts.reduce((now, part) => addPart(now, part, fact, { ...manner, heading }, around), ear);
 }
 
 function addPart(ear: Ear, part: string, fact: ListFact, manner: Manner & { readonly heading: boolean }, around: Around): Ear {
-  const bare = part.replace(/^(?:(?:and|or|oh|there's|there is|there are|also)\s+)+/i, "");
+  const bare = part.replace(/^(?:(?:and|or|oh|there's|there is|there are|also|your|their)\s+)+/i, "");
   if (ASIDE.test(bare)) return ear;
   if (!manner.heading && !manner.bullet && /\b(?:her|his|him|she|he|my)\b/i.test(part)) return ear;
   if (TELLS_STORY.test(part) && !manner.heading && !manner.bullet) return ear;
@@ -107,10 +115,17 @@ const sharesWords = (one: string, other: string) => {
   return b.every((word) => a.includes(word)) || a.every((word) => b.includes(word));
 };
 
-const SCRAP = /^(?:yes|no|ok(?:ay)?|thanks|please|and|or|the|a|an|it|that|them|of|for|to|in|on|at|is|are|be|also|too|so|but|with|now|then|here|there|plus|super|salary|pay|pays|paying|range|package|rate|per|year|hour|day|annum|base|total|around|about|from|up|based|role|position|job|full|time|part|we|i|they|you|he|she|offer|offering|can|do|have|get|need|want|must|will|would|should|depending|experience|start|starting|date|contact|reports|report|questions|applications|office|still|pro|rata|p\.?a\.?|inc|incl|including|anywhere|australia|hours|week|weeks|a week|days|\d{1,2}|\/|office only|wide|across|within|fully|as|our|their|its?'?s|who|that's|this|looking|hiring|after|else|me|us|or so|ish|between|minimum|and\/or|haha|lol|ha)$/i;
+/** Words that are left over when the facts have been taken out of a sentence. */
+const SCRAP =
+  /^(?:yes|no|ok(?:ay)?|thanks|please|and|or|the|a|an|it|that|them|of|for|to|in|on|at|is|are|be|also|too|so|but|with|now|then|here|there|plus|super|salary|pay|pays|paying|range|package|rate|per|year|hour|day|annum|base|total|around|about|from|up|based|role|position|job|full|time|part|we|i|they|you|he|she|offer|offering|can|do|have|get|need|want|must|will|would|should|depending|start|starting|date|contact|reports|report|questions|applications|office|still|pro|rata|pa|p\.a|inc|incl|including|anywhere|australia|hours|week|weeks|days|\d{1,2}|wide|across|within|fully|as|our|their|its?|it's|who|that's|this|looking|hiring|after|else|me|us|so|ish|apply|call|email|hr|ph|between|minimum|haha|lol|ha|only|one|two|three|four|five|home|the|rest|other)$/i;
 /** "Keep it", "picture it": said to whoever listens. */
 const POINTS = /^(?:\S+ ){0,2}(?:it|that|them|this|those|these|me|us)$/i;
-const isScrap = (text: string) => POINTS.test(text) || text.split(/[\s,;:.()/-]+/).filter(Boolean).every((word) => SCRAP.test(word));
+const isScrap = (text: string) =>
+  POINTS.test(text) ||
+  text
+    .split(/[\s,;:.()/+&-]+/)
+    .filter((word) => word !== "")
+    .every((word) => SCRAP.test(word));
 
 /** A part of a list that is no item but a fact of the job: "…, full time, Sydney based". */
 function wholeFact(ear: Ear, part: string, around: Around, corrects: boolean): Ear | null {
@@ -124,21 +139,22 @@ function readLoose(ear: Ear, text: string, around: Around, manner: Manner): Ear 
   const soft = readSoft(ear, text, around, manner.corrects);
   const told = TELLS_STORY.test(text);
   const fragments = soft.rest.split(/\s*[;\n]\s*|,\s+|\s\/\s|\s[–—|]\s|\s-\s|(?<=\w)\.\s+|:\s+/).map((part) => part.replace(/[\s.!]+$/, "").trim()).filter((part) => part !== "");
-  const alone = fragments.length === 1 && soft.ear.settled === ear.settled;
+  const alone = around.single && manner.whole && fragments.length === 1 && soft.ear.settled === ear.settled;
   const now = fragments.reduce<Ear>((heard, fragment) => readFragment(heard, fragment.replace(/^(?:and|same title|role|title|job)[\s,:]*/i, ""), { ...around, corrects: manner.corrects, alone }) ?? heard, soft.ear);
   if (told) return unplacedIf(now, ear, text);
   const titled = now !== soft.ear;
-  const updates = titled ? itemsIn(fragments, around, manner) : itemsIn(loosely(soft.rest, manner), around, manner);
+  const parts = titled ? fragments.filter((part) => titleAlone(part) !== now.settled.draft.title) : loosely(soft.rest, manner);
+  const updates = itemsIn(parts, { ...around, asked: wanted(ear, around, parts) }, manner);
   const placed = updates.length > 0 ? change(now, ...updates) : now;
   if (placed !== ear && placed.settled !== ear.settled) return placed;
   return unplacedIf(placed, ear, text, around, manner);
 }
 
-const loosely = (rest: string, { bullet }: Manner) => (bullet ? [rest] : splitLoose(rest));
+const loosely = (rest: string, { bullet }: Manner) => (bullet ? rest.split(/;\s+/) : splitLoose(rest));
 
 /** By the kind that most of it is of: lists of duties are divided otherwise than lists of demands. */
 function splitLoose(rest: string): string[] {
-  const duty = isVerbFirst(rest.replace(/^[\s;,]+/, ""));
+  const duty = routeItem(rest.replace(/^[\s;,]+/, "")) === "responsibilities";
   return splitItems(rest, duty ? "responsibilities" : "must");
 }
 
@@ -147,7 +163,6 @@ function itemsIn(fragments: readonly string[], around: Around, { bullet }: Manne
   return fragments.flatMap((fragment): Update[] => {
     const value = tidyItem(fragment);
     if (value === "" || isScrap(value) || ASIDE.test(fragment)) return [];
-    if (!bullet && titleAlone(fragment) !== "") return [];
     const fact = routeItem(value);
     if (fact === null) return answers(value, around, bullet);
     if (fact === "responsibilities" && !bullet && value.split(" ").length < 2) return [];
@@ -155,14 +170,23 @@ function itemsIn(fragments: readonly string[], around: Around, { bullet }: Manne
   });
 }
 
+/** A bare row of nouns answers the question for requirements, when nothing else is open to lists. */
+function wanted({ settled: { draft } }: Ear, { asked }: Around, parts: readonly string[]): readonly DraftFact[] {
+  const row = parts.length > 1 && parts.every((part) => part.split(" ").length <= 4 && isNoun(part));
+  const open = draft.responsibilities.length > 0 && draft.must.length === 0;
+  return row && open && !asked.some((fact) => isList(fact)) ? ["must"] : asked;
+}
+
+const isNoun = (value: string) =>
+  !/\b(?:is|are|was|were|i|we|you|he|she|it|my|your|has|have|had|do|does|did|will|would|can|could|not|what|how|why|lol|haha|hello|hi)\b/i.test(value);
+
 /** A bare noun after a question for one list is its answer; a sentence is not. */
 function answers(value: string, around: Around, bullet: boolean): Update[] {
   const lists = LIST_FACTS.filter((fact) => around.asked.includes(fact));
   const [only] = lists;
   if (only === undefined || lists.length > 1) return [];
   const words = value.split(" ").length;
-  const isNoun = !/\b(?:is|are|was|were|i|we|you|he|she|it|my|your|has|have|had|do|does|did|will|would|can|could|not|what|how|why|lol|haha|hello|hi)\b/i.test(value);
-  return isNoun && (bullet || words <= 4) ? [{ op: "add", fact: only, value }] : [];
+  return isNoun(value) && (bullet || (around.single && words <= 4)) ? [{ op: "add", fact: only, value }] : [];
 }
 
 function unplacedIf(now: Ear, before: Ear, text: string, around?: Around, manner?: Manner): Ear {

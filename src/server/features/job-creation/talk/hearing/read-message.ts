@@ -2,7 +2,7 @@ import { leadPart } from "#reading/job/parts/lead-part.ts";
 import { isKnown } from "../apply.ts";
 import { amountsInFigures } from "../facts/number-words.ts";
 import { findLeads } from "../items/leads.ts";
-import { type ListFact, openTalk, type Settled, type TalkState } from "../state.ts";
+import { LIST_FACTS, type ListFact, openTalk, type Settled, type TalkState } from "../state.ts";
 import { plainMessage, type Sentence, sentencesOf } from "../text/clean-message.ts";
 import { withBetter } from "../wording/draft-flags.ts";
 import { obey } from "./commands.ts";
@@ -31,6 +31,7 @@ export function readMessage(state: TalkState, message: string): Ear {
     last: state.last,
     company: state.draft.company,
     undo: state.before,
+    single: false,
   };
   const { draft, unstated, levelSaid } = state;
   const start: Ear = {
@@ -39,7 +40,7 @@ export function readMessage(state: TalkState, message: string): Ear {
     remarks: [],
     doubts: [],
     added: [],
-    topic: null,
+    topic: LIST_FACTS.find((fact) => draft[fact].includes(state.last.at(-1) ?? "")) ?? null,
     heading: null,
     unplaced: [],
     finish: false,
@@ -48,9 +49,11 @@ export function readMessage(state: TalkState, message: string): Ear {
   const answered = answerOffer(start, state, plain);
   let ear = answered.ear;
   let listed = false;
-  for (const sentence of sentencesOf(answered.rest)) {
+  const sentences = sentencesOf(answered.rest);
+  const single = sentences.length === 1;
+  for (const sentence of sentences) {
     if (sentence.opensBlock || (listed && !sentence.bullet)) ear = { ...ear, heading: null };
-    const next = readSentence(ear, sentence, around);
+    const next = readSentence(ear, sentence, { ...around, single });
     ear = next.settled === ear.settled ? next : { ...next, before: ear.settled };
     listed = sentence.bullet;
   }
@@ -123,7 +126,7 @@ function readFacts(ear: Ear, text: string, around: Around, corrects: boolean): E
   if (!/[\p{L}\d]/u.test(rest)) return singles;
   const lists = readLists(singles, rest, around, { bullet: false, corrects });
   // What gave a fact is not lost on us, even when words of it are left over.
-  return singles.settled === ear.settled ? lists : { ...lists, unplaced: ear.unplaced, doubts: ear.doubts };
+  return singles.settled === ear.settled ? lists : { ...lists, doubts: ear.doubts };
 }
 
 function readBullet(ear: Ear, text: string, around: Around): Ear {
@@ -142,10 +145,13 @@ const PARTS: Readonly<Record<string, ListFact>> = {
   benefits: "benefits",
 };
 
+/** "Our", "the": what may stand before a heading. */
+const OWN_WORDS = 4;
+
 /** "Day to day they will:" and "Must have" alone on a line. */
 function headingOf(text: string): ListFact | null {
   const bare = text.trim();
-  const lead = findLeads(bare.endsWith(":") ? `${bare} ` : `${bare}: `).find(({ heading, end, start }) => heading && start <= 4 && end >= bare.length);
+  const lead = findLeads(bare.endsWith(":") ? `${bare} ` : `${bare}: `).find(({ heading, end, start }) => heading && start <= (bare.endsWith(":") ? OWN_WORDS : 0) && end >= bare.length);
   if (lead && bare.length <= 60) return lead.fact;
   if (!bare.endsWith(":")) return null;
   return PARTS[leadPart(bare) ?? ""] ?? null;

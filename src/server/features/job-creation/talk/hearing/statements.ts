@@ -8,6 +8,7 @@ import { findStart } from "../facts/start-date.ts";
 import { soughtTitle, titleAlone, titleIn } from "../facts/title.ts";
 import type { Update } from "../heard.ts";
 import { type Around, change, type Ear } from "./ear.ts";
+import { routeItem } from "../items/route-item.ts";
 import { isVerbFirst } from "../items/words.ts";
 import { CORRECTS, TELLS_STORY } from "./intents.ts";
 
@@ -18,10 +19,11 @@ export interface Said {
 }
 
 const LABELS: readonly (readonly [DraftFact, RegExp])[] = [
-  ["title", /^(?:the )?(?:job |role |position )?title(?: is|'s| should be| should read|:| -| =|,)\s*/i],
+  ["title", /^(?:(?:make|set|change|update|switch|edit|have) (?:the )?(?:job |role |position )?title(?: to(?: be)?| say| read| into|:)?|(?:the )?(?:job |role |position )?title(?: is|'s| to be| should be| should read| should say| needs to be| will be| now|:| -| =|,))\s+/i],
   ["title", /^(?:role|position|job)\s*(?::|=| -)\s*/i],
   ["title", /^(?:call it|it's called|rename (?:it|the (?:job|role|title)) to)\s+/i],
-  ["location", /^(?:the )?(?:job |work |office )?location(?: is|'s| should be|:| -| =)?\s+/i],
+  ["location", /^(?:make|set|change|update|switch|move) (?:the )?(?:job |role |location|place|office|it)+(?: to(?: be)?| into|:)\s+(?=\p{Lu})/iu],
+  ["location", /^(?:the )?(?:job |work |office )?location(?: is|'s| should be| needs to be|:| -| =)?(?: actually| now| really| going to be)*\s+/i],
   ["location", /^(?:where|based|place|city|loc)\s*(?::|=| -)\s*/i],
   ["employment_type", /^(?:the )?(?:employment|employment type|job type|type|hours|status|work type)(?: is|:| -| =)\s*/i],
   ["salary", /^(?:the )?(?:salary|pay|rate|package|remuneration|comp|money|sal|wage)(?: range)?(?: is|'s| should be| will be|:| -| =|,)?\s+(?=\D{0,24}\$?\d)/i],
@@ -191,10 +193,6 @@ const ORDER = ["full-time", "part-time", "contract", "casual", "internship"];
 export function readFragment(ear: Ear, fragment: string, how: Pick<Around, "asked"> & { readonly corrects: boolean; readonly alone: boolean }): Ear | null {
   if (ear.settled.draft.title !== "" && !how.corrects) return null;
   const asked = how.alone && how.asked.includes("title") && ear.settled.draft.title === "";
-  const title = titleAlone(fragment);
-  if (title !== "") return change(ear, { op: "set", fact: "title", value: title });
-  const plain = asked && /^[\p{L}&/'’ -]{3,60}$/u.test(fragment) && fragment.split(" ").length <= 5 && !NO_NAME.test(fragment);
-  const named = plain ? titleIn(fragment, true) : "";
-  return named === "" ? null : change(ear, { op: "set", fact: "title", value: named });
+  const title = titleAlone(fragment, asked && routeItem(fragment) === null);
+  return title === "" ? null : change(ear, { op: "set", fact: "title", value: title });
 }
-const NO_NAME = /\b(?:i|we|you|it|is|are|was|the|my|your|not|no|yes|please|thanks|hello|hi|hey|good|ok|okay|nice|what|how|why|fine|great|sure|later|maybe|whatever|weather|lol|haha)\b/i;

@@ -4,10 +4,13 @@ import { ASIDE, isGerundFirst, isVerbFirst, STANDS_ALONE } from "./words.ts";
 const FEW_WORDS = 3;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
+const HARD = /\n|;|•|\s\/\s|\s[–—]\s|\s-\s|(?:^|\s)\(?\d{1,2}[.)]\s/;
+
 /** The items of a run of words that belongs to one list. A line of a bulleted list is one item. */
 export function splitItems(text: string, fact: ListFact): string[] {
   return text
-    .split(/\n|;|•|\s\/\s|\s[–—]\s|\s-\s|(?:^|\s)\(?\d{1,2}[.)]\s/)
+    .split(fact === "responsibilities" ? HARD : /\s\+\s/)
+    .flatMap((part) => part.split(HARD))
     .flatMap((part) => byCommas(part, fact))
     .map((part) => part.trim())
     .filter((part) => part !== "");

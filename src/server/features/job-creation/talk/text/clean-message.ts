@@ -45,17 +45,26 @@ export function sentencesOf(plain: string): Sentence[] {
   const sentences: Sentence[] = [];
   let opensBlock = true;
   for (const line of plain.split("\n")) {
-    const { text, bullet } = bulletMark(line.trim());
-    if (text === "") {
-      opensBlock = true;
-      continue;
-    }
-    for (const part of bullet ? [text] : splitLine(text)) {
-      sentences.push({ text: part.slice(0, LONGEST_SENTENCE), bullet, opensBlock });
-      opensBlock = false;
+    if (line.trim() === "") opensBlock = true;
+    for (const row of byNumbers(line.trim())) {
+      const { text, bullet } = bulletMark(row);
+      if (text === "") continue;
+      for (const part of bullet ? [text] : splitLine(text)) {
+        sentences.push({ text: part.slice(0, LONGEST_SENTENCE), bullet, opensBlock });
+        opensBlock = false;
+      }
     }
   }
   return sentences.slice(0, MOST_SENTENCES);
+}
+
+/** "1) one 2) two" in one line are two lines. */
+function byNumbers(line: string): string[] {
+  const marks = [...line.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g)];
+  const inOrder = marks.length > 1 && marks.every((mark, at) => Number(mark[1]) === at + 1);
+  if (!inOrder) return [line];
+  const starts = [0, ...marks.map(({ index }) => index)];
+  return starts.map((from, at) => line.slice(from, starts[at + 1] ?? line.length).trim()).filter((row) => row !== "");
 }
 
 function splitLine(line: string): string[] {
