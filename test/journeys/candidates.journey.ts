@@ -167,7 +167,8 @@ test("what fails with a candidate is said and taken back", async ({ page, contex
   await page.setViewportSize(DESK);
   await answer(page, { changed: { 1: aContactless() } });
   await page.goto(`${ADDRESS}?candidate=22222222-2222-4a4a-8b8b-000000000000`);
-  await expect(profile(page, "Priya Raman")).toBeVisible();
+  await expect(profile(page, "Priya Raman")).toContainText("Profile Statistics");
+  await expectAccessible(page);
 
   await refuse(page, BOOKMARK, 500, "internal", "x");
   await button(page, "Add to bookmarks").click();

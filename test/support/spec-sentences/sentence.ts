@@ -27,6 +27,7 @@ export const BUILT: readonly Capability[] = [
   "home",
   "notifications",
   "candidate",
+  "recruiter",
 ];
 
 export interface Sentence {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createModelClient, type ModelClient } from "#server/platform/model/model-client.ts";
+import { conversations, SEEN } from "#test/job-creation/conversations.ts";
+import { talkByRules, talkWithModel, trueUpdates } from "#test/job-creation/run-talks.ts";
+import { type Score, scoreOf, sumOf, tableOf } from "#test/job-creation/score.ts";
+import type { ModelServer } from "#test/support/misbehaving-model.ts";
+import { startTalkingModel } from "#test/support/talking-model.ts";
+
+const TALKS = conversations();
+const seen = (number: number) => number <= SEEN;
+
+interface Scored {
+  readonly number: number;
+  readonly kind: string;
+  readonly score: Score;
+}
+const sum = (scored: readonly Scored[], which: (number: number) => boolean) =>
+  sumOf(scored.filter(({ number }) => which(number)).map(({ score }) => score));
+
+/** What was reached, so that nothing that was learned is lost. */
+const FLOOR = { seen: 1, unseen: 0.8, wrongUnseen: 20, endsUnseen: 0.6 };
+
+function holds(scored: readonly Scored[]) {
+  const known = sum(scored, seen);
+  const unknown = sum(scored, (number) => !seen(number));
+  expect(known.found / known.stated).toBeGreaterThanOrEqual(FLOOR.seen);
+  expect(known.wrong).toBe(0);
+  expect(known.ends).toBe(known.talks);
+  expect(unknown.found / unknown.stated).toBeGreaterThanOrEqual(FLOOR.unseen);
+  expect(unknown.wrong).toBeLessThanOrEqual(FLOOR.wrongUnseen);
+  expect(unknown.ends / unknown.talks).toBeGreaterThanOrEqual(FLOOR.endsUnseen);
+}
+
+describe("forty talks", () => {
+  const last = <T>(turns: readonly T[]) => turns.at(-1) as T;
+  let server: ModelServer;
+  let model: ModelClient;
+  beforeAll(async () => {
+    server = await startTalkingModel(trueUpdates(TALKS));
+    model = createModelClient({ baseUrl: server.baseUrl, apiKey: "", name: "toy", timeoutMs: 20_000 });
+  });
+  afterAll(() => server.stop());
+
+  const byRules = TALKS.map((talk): Scored => ({ ...talk, score: scoreOf(talk, last(talkByRules(talk))) }));
+
+  test("the rules hear what recruiters say", () => {
+    console.info(`${tableOf(byRules.filter(({ number }) => seen(number)))}\n\nnever looked at\n${tableOf(byRules.filter(({ number }) => !seen(number)).map((one) => ({ ...one, kind: "unseen" })))}`);
+    holds(byRules);
+  });
+
+  test("a model that helps, lies and stumbles takes nothing away and adds nothing that was not said", async () => {
+    const scored: Scored[] = [];
+    for (const talk of TALKS) {
+      const turns = await talkWithModel(talk, model);
+      const text = JSON.stringify(turns.map(({ draft, message }) => ({ draft, message })));
+      expect(text).not.toMatch(/falcon|yacht|999,?999|<script|<b>/i);
+      scored.push({ ...talk, score: scoreOf(talk, last(turns)) });
+    }
+    expect(server.calls.length).toBeGreaterThan(TALKS.length);
+    holds(scored);
+    for (const which of [seen, (number: number) => !seen(number)]) {
+      expect(sum(scored, which).found).toBeGreaterThanOrEqual(sum(byRules, which).found);
+      expect(sum(scored, which).wrong).toBeLessThanOrEqual(sum(byRules, which).wrong);
+    }
+  });
+
+  test("the same messages always lead to the same state", () => {
+    for (const talk of TALKS)
+      expect(JSON.parse(JSON.stringify(last(talkByRules(talk)).state))).toEqual(last(talkByRules(talk)).state);
+  });
+});
