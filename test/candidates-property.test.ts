@@ -73,9 +73,10 @@ function everything(one: Recruiter, posting?: Recruiter["postings"][number]) {
       isShown: id === of.resumeId && (posting ? isSeenFor(one, posting, of) : isSeen(one, of)),
     })),
   );
-  const uploads = world.recruiters.flatMap((by) =>
-    by.uploads.map((id) => ({ id, isShown: by === one })),
-  );
+  const uploads = world.recruiters.flatMap((by) => [
+    ...by.uploads.map((id) => ({ id, isShown: by === one })),
+    ...by.deleted.map((id) => ({ id, isShown: false })),
+  ]);
   return [...people, ...uploads];
 }
 

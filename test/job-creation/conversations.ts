@@ -21,7 +21,10 @@ const Conversation = z.object({
     benefits: z.array(z.string()).optional(),
     reports_to: z.string().optional(),
     start_date: z.string().optional(),
-    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).partial().optional(),
+    contact: z
+      .object({ name: z.string(), email: z.string(), phone: z.string() })
+      .partial()
+      .optional(),
   }),
   counts: z.record(z.enum(["responsibilities", "must", "nice", "benefits"]), z.number()),
   unstated: z.array(z.enum(DRAFT_FACTS)),

@@ -1,9 +1,9 @@
-import { ModelError } from "#server/platform/model/model-error.ts";
-import type { ModelClient } from "#server/platform/model/model-client.ts";
 import { hear } from "#server/features/job-creation/model/hear.ts";
 import type { Heard } from "#server/features/job-creation/talk/heard.ts";
 import { openTalk, type TalkState } from "#server/features/job-creation/talk/state.ts";
-import { openingTurn, takeTurn, type Turn } from "#server/features/job-creation/talk/turn.ts";
+import { openingTurn, type Turn, takeTurn } from "#server/features/job-creation/talk/turn.ts";
+import type { ModelClient } from "#server/platform/model/model-client.ts";
+import { ModelError } from "#server/platform/model/model-error.ts";
 import type { TrueUpdates } from "#test/support/talking-model.ts";
 import type { Conversation } from "./conversations.ts";
 
@@ -22,7 +22,10 @@ export function talkByRules(conversation: Conversation): Turn[] {
 }
 
 /** The same with a model; where it fails the rules go on alone, as the service does. */
-export async function talkWithModel(conversation: Conversation, model: ModelClient): Promise<Turn[]> {
+export async function talkWithModel(
+  conversation: Conversation,
+  model: ModelClient,
+): Promise<Turn[]> {
   const turns: Turn[] = [];
   let state = opened(conversation).state;
   for (const message of conversation.turns) {
@@ -33,7 +36,11 @@ export async function talkWithModel(conversation: Conversation, model: ModelClie
   return turns;
 }
 
-async function heardOrNot(model: ModelClient, state: TalkState, message: string): Promise<Heard | undefined> {
+async function heardOrNot(
+  model: ModelClient,
+  state: TalkState,
+  message: string,
+): Promise<Heard | undefined> {
   try {
     return await hear(model, state, message);
   } catch (error) {

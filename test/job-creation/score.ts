@@ -37,19 +37,51 @@ export function scoreOf(conversation: Conversation, { draft, complete, unstated 
   const { facts } = conversation;
   for (const fact of TEXTS) {
     const wanted = facts[fact];
-    if (wanted !== undefined) expect(`${fact} "${wanted}"`, plain(draft[fact]) === plain(wanted), draft[fact]);
+    if (wanted !== undefined)
+      expect(`${fact} "${wanted}"`, plain(draft[fact]) === plain(wanted), draft[fact]);
   }
-  if (facts.location !== undefined) expect(`location "${facts.location}"`, plain(draft.location) === plain(facts.location), draft.location);
-  if (facts.arrangement !== undefined) expect(`arrangement ${facts.arrangement}`, draft.arrangement.startsWith(facts.arrangement), draft.arrangement);
-  if (facts.employment_type !== undefined) expect(`type ${facts.employment_type}`, sameSet(draft.employment_type, facts.employment_type), draft.employment_type);
-  if (facts.salary !== undefined) expect(`salary ${JSON.stringify(facts.salary)}`, sameSalary(draft.salary, facts.salary), draft.salary);
+  if (facts.location !== undefined)
+    expect(
+      `location "${facts.location}"`,
+      plain(draft.location) === plain(facts.location),
+      draft.location,
+    );
+  if (facts.arrangement !== undefined)
+    expect(
+      `arrangement ${facts.arrangement}`,
+      draft.arrangement.startsWith(facts.arrangement),
+      draft.arrangement,
+    );
+  if (facts.employment_type !== undefined)
+    expect(
+      `type ${facts.employment_type}`,
+      sameSet(draft.employment_type, facts.employment_type),
+      draft.employment_type,
+    );
+  if (facts.salary !== undefined)
+    expect(
+      `salary ${JSON.stringify(facts.salary)}`,
+      sameSalary(draft.salary, facts.salary),
+      draft.salary,
+    );
   for (const part of ["name", "email", "phone"] as const) {
     const wanted = facts.contact?.[part];
-    if (wanted) expect(`contact ${part} ${wanted}`, plain(draft.contact[part]) === plain(wanted), draft.contact[part]);
+    if (wanted)
+      expect(
+        `contact ${part} ${wanted}`,
+        plain(draft.contact[part]) === plain(wanted),
+        draft.contact[part],
+      );
   }
   for (const list of LISTS)
-    for (const wanted of facts[list] ?? []) expect(`${list} "${wanted}"`, draft[list].some((item) => has(item, wanted)), draft[list]);
-  for (const fact of conversation.unstated) expect(`unstated ${fact}`, unstated.includes(fact), unstated);
+    for (const wanted of facts[list] ?? [])
+      expect(
+        `${list} "${wanted}"`,
+        draft[list].some((item) => has(item, wanted)),
+        draft[list],
+      );
+  for (const fact of conversation.unstated)
+    expect(`unstated ${fact}`, unstated.includes(fact), unstated);
   const wrong = wrongIn(conversation, draft);
   const ends = complete === conversation.complete;
   if (!ends) faults.push(`complete is ${complete}`);
@@ -60,20 +92,29 @@ export function scoreOf(conversation: Conversation, { draft, complete, unstated 
 function wrongIn({ absent, counts, facts }: Conversation, draft: JobDraft): string[] {
   const { about: _about, company: _company, ...said } = draft;
   const text = JSON.stringify(said);
-  const words = absent.filter((one) => has(text, one) || (/^\d+$/.test(one) && text.includes(`:${one},`)));
+  const words = absent.filter(
+    (one) => has(text, one) || (/^\d+$/.test(one) && text.includes(`:${one},`)),
+  );
   const many = LISTS.filter((list) => draft[list].length > (counts[list] ?? 0));
-  const unsaid = (["location", "arrangement", "employment_type", "reports_to", "start_date"] as const).filter((fact) => facts[fact] === undefined && draft[fact] !== "");
+  const unsaid = (
+    ["location", "arrangement", "employment_type", "reports_to", "start_date"] as const
+  ).filter((fact) => facts[fact] === undefined && draft[fact] !== "");
   return [
     ...words.map((one) => `present "${one}"`),
     ...many.map((list) => `too many ${list}: ${JSON.stringify(draft[list])}`),
     ...unsaid.map((fact) => `unsaid ${fact}: ${draft[fact]}`),
-    ...(facts.salary === undefined && draft.salary !== null ? [`unsaid salary ${JSON.stringify(draft.salary)}`] : []),
+    ...(facts.salary === undefined && draft.salary !== null
+      ? [`unsaid salary ${JSON.stringify(draft.salary)}`]
+      : []),
   ];
 }
 
-const sameSet = (one: string, other: string) => one.split(", ").sort().join() === other.split(", ").sort().join();
+const sameSet = (one: string, other: string) =>
+  one.split(", ").sort().join() === other.split(", ").sort().join();
 const sameSalary = (one: JobDraft["salary"], other: JobDraft["salary"]) =>
-  one !== null && other !== null && (["min", "max", "per", "super"] as const).every((key) => one[key] === other[key]);
+  one !== null &&
+  other !== null &&
+  (["min", "max", "per", "super"] as const).every((key) => one[key] === other[key]);
 
 export interface Sum {
   readonly talks: number;
@@ -84,7 +125,8 @@ export interface Sum {
 }
 
 export function sumOf(scores: readonly Score[]): Sum {
-  const add = (pick: (score: Score) => number) => scores.reduce((sum, score) => sum + pick(score), 0);
+  const add = (pick: (score: Score) => number) =>
+    scores.reduce((sum, score) => sum + pick(score), 0);
   return {
     talks: scores.length,
     stated: add((score) => score.stated),
@@ -95,7 +137,9 @@ export function sumOf(scores: readonly Score[]): Sum {
 }
 
 /** One row for each kind, and one for all. */
-export function tableOf(scored: readonly { readonly kind: string; readonly score: Score }[]): string {
+export function tableOf(
+  scored: readonly { readonly kind: string; readonly score: Score }[],
+): string {
   const kinds = [...new Set(scored.map(({ kind }) => kind))].sort();
   const row = (name: string, own: readonly Score[]) => {
     const { talks, stated, found, wrong, ends } = sumOf(own);
@@ -104,7 +148,15 @@ export function tableOf(scored: readonly { readonly kind: string; readonly score
   };
   return [
     `${"kind".padEnd(14)}${"talks".padStart(5)}${"facts".padStart(12)}${"".padStart(9)}${"wrong".padStart(7)}${"ends".padStart(9)}`,
-    ...kinds.map((kind) => row(kind, scored.filter((one) => one.kind === kind).map(({ score }) => score))),
-    row("all", scored.map(({ score }) => score)),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        scored.filter((one) => one.kind === kind).map(({ score }) => score),
+      ),
+    ),
+    row(
+      "all",
+      scored.map(({ score }) => score),
+    ),
   ].join("\n");
 }

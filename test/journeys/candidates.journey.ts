@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { button } from "../support/account-screens.ts";
 import {
   ADDRESS,
@@ -170,10 +171,17 @@ test("what fails with a candidate is said and taken back", async ({ page, contex
   await expect(profile(page, "Priya Raman")).toContainText("Profile Statistics");
   await expectAccessible(page);
 
-  await refuse(page, BOOKMARK, 500, "internal", "x");
+  // Shown as done before the server answers, and taken back without asking for the list again.
+  const held: Route[] = [];
+  await page.route(BOOKMARK, (route) => void held.push(route));
+  const cutOff = (route: Route) => route.abort();
+  await page.route(LIST, cutOff);
   await button(page, "Add to bookmarks").click();
+  await expect(button(page, "Remove from bookmarks")).toHaveAttribute("aria-pressed", "true");
+  await held[0]?.fulfill({ status: 500, body: "{}" });
   await expect(said(page, "Failed to bookmark candidate")).toBeVisible();
   await expect(button(page, "Add to bookmarks")).toHaveAttribute("aria-pressed", "false");
+  await page.unroute(LIST, cutOff);
   await refuse(page, DOWNLOAD, 500, "internal", "x");
   await button(page, "Download Resume").click();
   await expect(said(page, "Failed to download resume")).toBeVisible();

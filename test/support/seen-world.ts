@@ -22,8 +22,9 @@ const KEYS = Object.keys(COMPANIES) as Company[];
 export interface Recruiter extends Person {
   company: Company | undefined;
   readonly postings: { id: string; company: Company }[];
-  /** What they brought in. */
+  /** What they brought in, and what of it they have deleted since. */
   readonly uploads: string[];
+  readonly deleted: string[];
 }
 
 export interface Sought extends Person {
@@ -71,7 +72,13 @@ export async function createSeenWorld(
 
   async function recruiter(): Promise<Recruiter> {
     const person = await signedIn(app, { recruiter: true });
-    const one: Recruiter = { ...person, company: undefined, postings: [], uploads: [] };
+    const one: Recruiter = {
+      ...person,
+      company: undefined,
+      postings: [],
+      uploads: [],
+      deleted: [],
+    };
     if (chance(0.7)) await works(one, pick(KEYS));
     return one;
   }
@@ -171,7 +178,7 @@ export async function createSeenWorld(
       const id = one.uploads[0];
       if (!id || chance(0.5)) return "nothing";
       await removed(one, id);
-      one.uploads.shift();
+      one.deleted.push(...one.uploads.splice(0, 1));
       return `${one.id} deletes an upload`;
     },
   ];

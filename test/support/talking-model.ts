@@ -1,5 +1,11 @@
 import type { ServerResponse } from "node:http";
-import { answer, type ChatRequest, type ModelServer, said, startModelServer } from "./misbehaving-model.ts";
+import {
+  answer,
+  type ChatRequest,
+  type ModelServer,
+  said,
+  startModelServer,
+} from "./misbehaving-model.ts";
 
 interface SaidUpdate {
   readonly fact: string;
@@ -18,7 +24,8 @@ const INVENTED: readonly SaidUpdate[] = [
   { fact: "salary", op: "set", value: "999999", quote: "999999" },
 ];
 const NICE_REPLY = "Noted, thank you. What will the person do? List the main responsibilities.";
-const hashOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);
+const hashOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);
 
 /** The message that a prompt carries between its marks. */
 export function messageIn({ messages }: ChatRequest): string {
@@ -29,14 +36,20 @@ export function messageIn({ messages }: ChatRequest): string {
 /** Each way to answer is taken by some messages, always the same ones. */
 const WAYS: readonly ((updates: readonly SaidUpdate[], response: ServerResponse) => void)[] = [
   (updates, response) => object(response, { updates, reply: NICE_REPLY }),
-  (updates, response) => object(response, { updates: [...INVENTED, ...updates], reply: "The salary is $999,999 a year." }),
+  (updates, response) =>
+    object(response, {
+      updates: [...INVENTED, ...updates],
+      reply: "The salary is $999,999 a year.",
+    }),
   (_updates, response) => answer(response, 200, said('{"updates": [{"fact": "weather"')),
-  (updates, response) => object(response, { updates, reply: "<b>Great</b> <script>alert(1)</script>" }),
+  (updates, response) =>
+    object(response, { updates, reply: "<b>Great</b> <script>alert(1)</script>" }),
   (_updates, response) => object(response, { updates: INVENTED, reply: "Your posting is live." }),
   (_updates, response) => answer(response, 401, { error: { message: "no" } }),
 ];
 
-const object = (response: ServerResponse, value: unknown) => answer(response, 200, said(JSON.stringify(value)));
+const object = (response: ServerResponse, value: unknown) =>
+  answer(response, 200, said(JSON.stringify(value)));
 
 /** A model's server that helps with some messages and lies, stumbles or babbles at others. */
 export const startTalkingModel = (truly: TrueUpdates): Promise<ModelServer> =>

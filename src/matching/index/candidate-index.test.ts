@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import legal from "#test/matching/legal.json" with { type: "json" };
 import pairs from "#test/matching/pairs.json" with { type: "json" };
 import type { CandidateProfile } from "../profiles.ts";
+import { isAdmitted } from "./candidate-facets.ts";
 import {
   type CandidateEntry,
   type CandidateFilter,
@@ -143,6 +144,63 @@ describe("who is found", () => {
     expect(changing.rank(job.profile, ANYONE).ids).toEqual([]);
     changing.put(entry(resume.id, resume));
     expect(changing.rank(job.profile, ANYONE).ids).toEqual([resume.id]);
+  });
+});
+
+describe("narrowed", () => {
+  const index = createCandidateIndex();
+  const put = (id: string, state: string, years: number | null) =>
+    index.put({ ...entry(id, resume), facets: { state, years } });
+  put("nsw-2", "NSW", 2);
+  put("nsw-9", "NSW", 9);
+  put("vic-9", "VIC", 9);
+  put("vic-?", "VIC", null);
+  index.put(entry("unsaid", resume));
+
+  test.each<[string, object, string[]]>([
+    ["by nothing", {}, ["nsw-2", "nsw-9", "unsaid", "vic-9", "vic-?"]],
+    [
+      "by nothing that is said",
+      { state: undefined, minYears: 0, isAdmitted: false },
+      ["nsw-2", "nsw-9", "unsaid", "vic-9", "vic-?"],
+    ],
+    ["by a state", { state: "VIC" }, ["vic-9", "vic-?"]],
+    ["by years", { minYears: 9 }, ["nsw-9", "vic-9"]],
+    ["by both", { state: "NSW", minYears: 3 }, ["nsw-9"]],
+    ["to some", { only: ["vic-9", "nsw-2", "gone"] }, ["nsw-2", "vic-9"]],
+    ["to some, by a state", { only: ["vic-9", "nsw-2"], state: "VIC" }, ["vic-9"]],
+    ["to none", { only: [] }, []],
+  ])("%s", (_, filter, ids) => {
+    expect([...index.rank(job.profile, { ...ANYONE, ...filter }).ids].sort()).toEqual(ids);
+  });
+
+  test("by admission, as the resume says it", () => {
+    const said = resumes.filter(({ profile }) => isAdmitted(profile.admission.state));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.length).toBeLessThan(resumes.length);
+    const filter = { ...ANYONE, isAdmitted: true };
+    const { profile } = job;
+    expect(filled(resumes).rank(profile, filter)).toEqual(candidatesFor(profile, said));
+  });
+
+  test("to whom nothing was found before, the best of those who pass are found", () => {
+    // Among many, those who pass are far behind: narrowing comes before the choice of whom to look at.
+    const many = filled(resumes, TIGHT);
+    const last = many.rank(job.profile, ANYONE).ids.at(-1) ?? "";
+    const far = resumes.find(({ id }) => !many.rank(job.profile, ANYONE).ids.includes(id));
+    if (!far) throw new Error("All are listed.");
+    const ids = [far.id, last];
+    const { distances } = candidatesFor(
+      job.profile,
+      resumes.filter(({ id }) => ids.includes(id)),
+    );
+    expect(many.rank(job.profile, { ...ANYONE, only: ids }).distances).toEqual(distances);
+  });
+
+  test("tells the years of each", () => {
+    expect(["nsw-9", "vic-?", "gone"].map(index.yearsOf)).toEqual([9, null, null]);
+    put("nsw-9", "NSW", 10);
+    expect(index.yearsOf("nsw-9")).toBe(10);
   });
 });
 

@@ -67,6 +67,11 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
   const columns = createCandidateColumns();
   const kept: (Kept | undefined)[] = [];
   let scores = new Float32Array(0);
+  /**
+   * What was worked out before. Two texts have one distance and a slot never holds another document, so it holds
+   * for as long as the vacancy is kept: whoever pages, sorts and narrows does not wait for a thousand scores again.
+   */
+  const known = new WeakMap<VacancyProfile, Map<number, number>>();
 
   const may = (filter: CandidateFilter) => (slot: number) => {
     const one = kept[slot];
@@ -111,6 +116,16 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
     return matchPair(whole.candidate, vacancy, undefined, whole).distance;
   }
 
+  function distancesTo(vacancy: VacancyProfile): (slot: number) => number {
+    const before = known.get(vacancy) ?? new Map<number, number>();
+    known.set(vacancy, before);
+    return (slot) => {
+      const distance = before.get(slot) ?? distanceIn(slot, vacancy);
+      before.set(slot, distance);
+      return distance;
+    };
+  }
+
   function remove(id: string): boolean {
     const slot = slots.remove(id);
     if (slot === undefined) return false;
@@ -133,7 +148,7 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
     rank(vacancy: VacancyProfile, filter: CandidateFilter): Ranking {
       rememberVacancy(vacancy);
       const chosen = looked(found(vacancy, filter), vacancy);
-      return nearestFirst(chosen, (slot) => distanceIn(slot, vacancy), slots.idIn, MATCH_FLOOR);
+      return nearestFirst(chosen, distancesTo(vacancy), slots.idIn, MATCH_FLOOR);
     },
 
     /** Whole years of work; null when no dates were read. */

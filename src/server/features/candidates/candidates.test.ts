@@ -8,7 +8,6 @@ import { said } from "#test/support/talking.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile, uploaded } from "#test/support/uploads.ts";
 import { makeZip } from "../documents/archives/testing/make-zip.ts";
-import { createPostingService } from "../postings/service.ts";
 import { createProfileService } from "../profiles/service.ts";
 
 let app: TestApp;
@@ -19,21 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.end());
 
-const post = async (ownerId: string | null) => {
-  const postings = createPostingService(app.platform);
-  const { id } = await postings.create(app.platform.database, {
-    ...postings.fromText({ text: "A job.", title: "Clerk", company: "Fairholm" }),
-    ownerId,
-    source: ownerId ? "posting" : "scraped",
-    sourceUrl: "",
-    status: "active",
-    postedAt: new Date(),
-  });
-  return id;
-};
-
 test("the people who fit a posting are for who posted it", async () => {
-  const jobId = await post(owner.id);
+  const { id: jobId } = await addJob(app, { ownerId: owner.id, title: "Clerk", text: "A job." });
   await untilReady(() => owner.browser.get(`/candidates/candidates?jobId=${jobId}`));
   const ask = async ({ browser }: Person, id = jobId) => {
     const answer = await browser.get(`/candidates/candidates?jobId=${id}`);
@@ -44,7 +30,7 @@ test("the people who fit a posting are for who posted it", async () => {
   const notFound = [404, "Job posting not found"];
   expect(await ask(stranger)).toEqual(notFound);
   expect(await ask(owner, randomUUID())).toEqual(notFound);
-  expect(await ask(owner, await post(null))).toEqual(notFound);
+  expect(await ask(owner, (await addJob(app)).id)).toEqual(notFound);
   expect((await ask(await signedIn(app)))[0]).toBe(403);
 }, 60_000);
 

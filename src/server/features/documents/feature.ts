@@ -28,29 +28,13 @@ interface Needs {
 }
 
 export function addDocuments(platform: Platform, needs: Needs) {
-  const { notify, record, jobDescriptions, othersResume } = needs;
+  const { jobDescriptions, othersResume } = needs;
   const { config, routes, files, log } = platform;
   const reader = createReader(log, config.warmUp);
   platform.services.push(reader);
   const publish = publishDocument(platform.events);
 
-  /** The owner of an account hears of a resume that was read; a visitor is looking at it. */
-  const tell = async (tx: Db, { accountId, archiveId, kind, id, fileName }: DocumentRecord) => {
-    if (!accountId || archiveId || kind !== "resume") return;
-    await notify(tx, accountId, {
-      type: "resume_uploaded",
-      title: "Your resume was read",
-      message: `See what we read in ${fileName}, and put right what is wrong.`,
-      actionUrl: `/documents/${id}`,
-    });
-    await record(tx, accountId, {
-      type: "resume_processed",
-      title: "Your resume was read",
-      description: fileName,
-      metadata: { document_id: id },
-    });
-  };
-
+  const { tell, noteUpload } = telling(needs);
   const { timeZone } = config;
   const parts = { ...platform, reader, publish, timeZone, jobDescriptions };
   const removal = createRemoval(parts);
@@ -63,16 +47,8 @@ export function addDocuments(platform: Platform, needs: Needs) {
     if (document.status === "reading") await scans.enqueue(tx, document);
     else await tell(tx, document);
   };
-  /** Only what a person brought by hand: an archive brings hundreds, and they are one upload. */
   const onArrived = async (tx: Db, document: DocumentRecord) => {
-    const { accountId, archiveId, kind, id, fileName } = document;
-    if (accountId && !archiveId)
-      await record(tx, accountId, {
-        type: "file_uploaded",
-        title: kind === "resume" ? "You uploaded a resume" : "You uploaded a job description",
-        description: fileName,
-        metadata: { document_id: id, kind },
-      });
+    await noteUpload(tx, document);
     await onStored(tx, document);
   };
   const intake = createIntake({ ...parts, ...removal, onStored: onArrived });
@@ -102,6 +78,36 @@ export function addDocuments(platform: Platform, needs: Needs) {
     personalData: documentsPersonalData(files),
   };
 }
+
+/** What a person brought by hand: an archive brings hundreds, and they are one upload. */
+const telling = ({ notify, record }: Pick<Needs, "notify" | "record">) => ({
+  /** The owner of an account hears of a resume that was read; a visitor is looking at it. */
+  async tell(tx: Db, { accountId, archiveId, kind, id, fileName }: DocumentRecord) {
+    if (!accountId || archiveId || kind !== "resume") return;
+    await notify(tx, accountId, {
+      type: "resume_uploaded",
+      title: "Your resume was read",
+      message: `See what we read in ${fileName}, and put right what is wrong.`,
+      actionUrl: `/documents/${id}`,
+    });
+    await record(tx, accountId, {
+      type: "resume_processed",
+      title: "Your resume was read",
+      description: fileName,
+      metadata: { document_id: id },
+    });
+  },
+
+  async noteUpload(tx: Db, { accountId, archiveId, kind, id, fileName }: DocumentRecord) {
+    if (!accountId || archiveId) return;
+    await record(tx, accountId, {
+      type: "file_uploaded",
+      title: kind === "resume" ? "You uploaded a resume" : "You uploaded a job description",
+      description: fileName,
+      metadata: { document_id: id, kind },
+    });
+  },
+});
 
 const READINGS_PER_UPLOAD = 5;
 const TOO_MANY = "Too many uploads. Please wait a few minutes and try again.";

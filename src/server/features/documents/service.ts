@@ -52,8 +52,7 @@ const DAY_MS = 86_400_000;
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
 export function createDocumentService(parts: Parts) {
-  const { database, files, reader, limits, clock, intake, publish, removeFiles, rules } = parts;
-  const { jobDescriptions } = parts;
+  const { database, files, reader, limits, clock, intake, publish, rules, jobDescriptions } = parts;
 
   async function owned(owner: Owner, id: string): Promise<DocumentRecord> {
     const document = await repository.findOwned(database, owner, id);
@@ -61,16 +60,7 @@ export function createDocumentService(parts: Parts) {
     return document;
   }
 
-  /** Row and files, in the transaction of what they are part of. False when there is no such document. */
-  async function removeIn(tx: Db, owner: Owner, id: string): Promise<boolean> {
-    const document = await repository.remove(tx, owner, id);
-    if (!document) return false;
-    await removeFiles(tx, [document]);
-    await jobDescriptions.removed(tx, document);
-    await publish(tx, document);
-    return true;
-  }
-
+  const removeIn = removing(parts);
   // Part of the status call, so it shares queries as sessions do (docs/decisions/0007).
   const idsOf = batched((accountIds: string[]) => repository.idsOf(database, accountIds));
   const mayRead = (owner: Owner) => limits.take(`read:${ownerKey(owner)}`, rules.readings);
@@ -79,8 +69,8 @@ export function createDocumentService(parts: Parts) {
     async upload(owner: Owner, kind: DocumentKind, file: ArrivedFile, client: Client) {
       await limits.take(`upload:${ownerKey(owner)}`, rules.perOwner);
       await limits.take(`upload:${client.network}`, rules.perNetwork);
-      const isVisitor = "visitorId" in owner;
-      const keepUntil = isVisitor ? new Date(clock().getTime() + VISITOR_DAYS * DAY_MS) : null;
+      const forgetAt = new Date(clock().getTime() + VISITOR_DAYS * DAY_MS);
+      const keepUntil = "visitorId" in owner ? forgetAt : null;
       const { document } = await intake({ owner, kind, file, keepUntil, read: reader.read });
       return document;
     },
@@ -132,6 +122,18 @@ export function createDocumentService(parts: Parts) {
     files: createDocumentFiles({ files, reader, owned, mayRead }),
   };
 }
+
+/** Row and files, in the transaction of what they are part of. False when there is no such document. */
+const removing =
+  ({ removeFiles, jobDescriptions, publish }: Parts) =>
+  async (tx: Db, owner: Owner, id: string): Promise<boolean> => {
+    const document = await repository.remove(tx, owner, id);
+    if (!document) return false;
+    await removeFiles(tx, [document]);
+    await jobDescriptions.removed(tx, document);
+    await publish(tx, document);
+    return true;
+  };
 
 const ownerKey = (owner: Owner) =>
   "accountId" in owner ? `account:${owner.accountId}` : `visitor:${owner.visitorId}`;

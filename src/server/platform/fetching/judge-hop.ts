@@ -22,7 +22,7 @@ export interface HopRules {
 }
 
 /** All addresses of a name. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
+type Resolve = (host: string) => Promise<readonly string[]>;
 
 const PORTS = new Map([
   ["http:", [80, 8080]],

@@ -1,9 +1,9 @@
 import { useSession } from "#web/lib/session.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { FOOTERS, type FooterKind } from "./places.ts";
+import { SignUpButton } from "./sign-up-button.tsx";
 
 export function Footer({ kind }: { kind: FooterKind }) {
   const signedIn = useSession().state === "signed-in";
@@ -22,11 +22,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
             </Link>
           ))}
         </nav>
-        {kind === "landing" && !signedIn && (
-          <ButtonLink look="line" to="/register">
-            Sign Up Free
-          </ButtonLink>
-        )}
+        {kind === "landing" && !signedIn && <SignUpButton look="line">Sign Up Free</SignUpButton>}
         <p className="max-md:w-full md:ml-auto">
           Free for job seekers. Made in Sydney, on Gadigal land.
         </p>

@@ -4,6 +4,7 @@ import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";
 import { HOME_PLACES, PUBLIC_PLACES } from "./places.ts";
+import { SignUpButton } from "./sign-up-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Spec 1 §2: the home page's header for those who are not signed in, and that of other pages. */
@@ -30,7 +31,7 @@ export function PublicHeader() {
           <ButtonLink look="quiet" to="/login">
             Sign In
           </ButtonLink>
-          <ButtonLink to="/register">{isHome ? "Sign Up Free" : "Sign Up"}</ButtonLink>
+          <SignUpButton>{isHome ? "Sign Up Free" : "Sign Up"}</SignUpButton>
         </nav>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { resendVerification } from "#contract/accounts.ts";
 import { call, messageOf } from "#web/lib/api.ts";
-import { useSession } from "#web/lib/session.ts";
+import { type SessionUser, useSession } from "#web/lib/session.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 interface State {
@@ -9,20 +9,24 @@ interface State {
   says: string;
 }
 
-const OFFERED: State = { at: "offered", says: "Verify your email to be found by recruiters." };
+const ASKS: Record<SessionUser["role"], string> = {
+  candidate: "Verify your email to be found by recruiters.",
+  recruiter: "Verify your email, so that candidates can be sure of you.",
+};
 
 /** Where mail need not be proved before the first sign-in, it is asked for here. */
 export function VerifyBanner() {
   const session = useSession();
   if (session.state !== "signed-in" || session.user.emailVerified) return null;
-  return <Offer email={session.user.email} />;
+  const { email, role } = session.user;
+  return <Offer email={email} asks={ASKS[role]} />;
 }
 
-function Offer({ email }: { email: string }) {
-  const [state, setState] = useState(OFFERED);
+function Offer({ email, asks }: { email: string; asks: string }) {
+  const [state, setState] = useState<State>({ at: "offered", says: asks });
   async function send() {
     if (state.at === "sending") return;
-    setState({ ...OFFERED, at: "sending" });
+    setState({ at: "sending", says: asks });
     const answer = await call(resendVerification, { body: { email } }).then(
       (): State => ({ at: "sent", says: `A new link is on its way to ${email}.` }),
       (error): State => ({

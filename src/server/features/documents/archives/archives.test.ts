@@ -25,7 +25,7 @@ const send = (
 async function finished(browser: Browser, id: string) {
   const report = async () => (await browser.get(`/api/archives/${id}`)).json();
   await expect
-    .poll(async () => (await report()).status, { timeout: 20_000 })
+    .poll(async () => (await report()).status, { timeout: 50_000 })
     .toMatch(/done|failed/);
   return report();
 }

@@ -42,6 +42,8 @@ const recogniseScan = defineJob({
   retries: 5,
 });
 
+type Then = (tx: Db, document: DocumentRecord) => Promise<void>;
+
 /** Who has a document open hears that it changed. */
 export const publishDocument =
   (events: Events) =>
@@ -61,9 +63,10 @@ export function createScans(parts: Parts) {
   const publish = publishDocument(events);
 
   /** Undefined when the document was deleted: then there is nobody to read it for. */
-  const settle = (id: string, to: Parameters<typeof repository.change>[2]) =>
+  const settle = (id: string, to: Parameters<typeof repository.change>[2], then?: Then) =>
     database.transaction(async (tx) => {
       const document = await repository.change(tx, id, to);
+      if (document) await then?.(tx, document);
       if (document) await publish(tx, document);
       return document;
     });
@@ -106,12 +109,7 @@ export function createScans(parts: Parts) {
   /** What was read of it before, if anything, stays. */
   async function giveUp({ id, lines }: DocumentRecord, message: string): Promise<void> {
     const to = lines.length > 0 ? { status: "read" as const } : { status: UNREADABLE, message };
-    await database.transaction(async (tx) => {
-      const document = await repository.change(tx, id, to);
-      if (!document) return;
-      await jobDescriptions.read(tx, document);
-      await publish(tx, document);
-    });
+    await settle(id, to, jobDescriptions.read);
   }
 
   jobs.register(recogniseScan, async ({ documentId }, context) => {

@@ -10,7 +10,7 @@ const MOST = 3;
 const NOISE =
   /\bcookies?\b|\ball rights reserved\b|©|\bsubscribe\b|\bjavascript\b|\bprivacy policy\b/i;
 
-export const isAboutPage = (url: string) => ABOUT_PATH.test(new URL(url).pathname);
+const isAboutPage = (url: string) => ABOUT_PATH.test(new URL(url).pathname);
 
 /** The first paragraphs under a heading that promises to say who they are, or of a page that is about that. */
 export function aboutParagraphs({ content, url }: VisiblePage): string[] {

@@ -5,7 +5,13 @@ import { findPlaces } from "../talk/facts/place.ts";
 import { findSalary } from "../talk/facts/salary.ts";
 import { findStart } from "../talk/facts/start-date.ts";
 import type { HeardUpdate, Update } from "../talk/heard.ts";
-import { asksToInvent, isOrder, isQuestion, TELLS_STORY, withoutOpeners } from "../talk/hearing/intents.ts";
+import {
+  asksToInvent,
+  isOrder,
+  isQuestion,
+  TELLS_STORY,
+  withoutOpeners,
+} from "../talk/hearing/intents.ts";
 import { mayBeLeftOff } from "../talk/hearing/leave-off.ts";
 import { tidyItem } from "../talk/items/tidy-item.ts";
 import type { TalkState } from "../talk/state.ts";
@@ -13,20 +19,32 @@ import { plainMessage, sentencesOf } from "../talk/text/clean-message.ts";
 import type { ModelUpdate } from "./answer-schema.ts";
 
 const LEVELS = new Set(["graduate", "junior", "associate", "senior", "partner"]);
-const TAKES_AWAY = /\b(?:remove|drop|delete|take|lose|cut|scrap|ditch|without|no longer|not? need\w*|go|gone|leave|forget|strike|out)\b/i;
-const LEAVES_OFF = /\b(?:leave|off|out|skip|no|not|none|don't|tbc|tbd|negotiable|confidential|pass|later|nothing|rather)\b/i;
+const TAKES_AWAY =
+  /\b(?:remove|drop|delete|take|lose|cut|scrap|ditch|without|no longer|not? need\w*|go|gone|leave|forget|strike|out)\b/i;
+const LEAVES_OFF =
+  /\b(?:leave|off|out|skip|no|not|none|don't|tbc|tbd|negotiable|confidential|pass|later|nothing|rather)\b/i;
 /** Words that carry no meaning of their own. */
-const LITTLE = new Set("a an and the of in for to with on at or is are be as our their your by from".split(" "));
+const LITTLE = new Set(
+  "a an and the of in for to with on at or is are be as our their your by from".split(" "),
+);
 const MOST_TITLE_WORDS = 9;
 
-const row = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#&]+/gu) ?? []).join(" ")} `;
+const row = (text: string) =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#&]+/gu) ?? []).join(" ")} `;
 const hasAll = (value: string, quote: string) => {
   const said = row(quote);
-  return row(value).trim().split(" ").every((word) => LITTLE.has(word) || said.includes(` ${word} `));
+  return row(value)
+    .trim()
+    .split(" ")
+    .every((word) => LITTLE.has(word) || said.includes(` ${word} `));
 };
 
 /** Of what a model says it heard, that which the message bears out. The rest is dropped. */
-export function verified(updates: readonly ModelUpdate[], state: TalkState, message: string): HeardUpdate[] {
+export function verified(
+  updates: readonly ModelUpdate[],
+  state: TalkState,
+  message: string,
+): HeardUpdate[] {
   const plain = plainMessage(message);
   const sentences = sentencesOf(plain).map(({ text }) => text);
   return updates.flatMap((one): HeardUpdate[] => {
@@ -45,13 +63,24 @@ function isNoStatement(sentence: string): boolean {
   return isOrder(text) || isQuestion(text) || asksToInvent(text) || TELLS_STORY.test(text);
 }
 
-function updateOf({ fact, op, value }: ModelUpdate, quote: string, state: TalkState): Update | null {
+function updateOf(
+  { fact, op, value }: ModelUpdate,
+  quote: string,
+  state: TalkState,
+): Update | null {
   if (op === "unstate") return mayBeLeftOff(fact) && LEAVES_OFF.test(quote) ? { op, fact } : null;
   if (isList(fact)) {
     if (op === "remove") {
       const item = state.draft[fact].find((one) => row(one) === row(value));
-      const shared = item !== undefined && row(item).trim().split(" ").some((word) => !LITTLE.has(word) && row(quote).includes(` ${word} `));
-      return item !== undefined && shared && TAKES_AWAY.test(quote) ? { op, fact, value: item } : null;
+      const shared =
+        item !== undefined &&
+        row(item)
+          .trim()
+          .split(" ")
+          .some((word) => !LITTLE.has(word) && row(quote).includes(` ${word} `));
+      return item !== undefined && shared && TAKES_AWAY.test(quote)
+        ? { op, fact, value: item }
+        : null;
     }
     const item = tidyItem(value);
     return op === "add" && item !== "" && hasAll(item, quote) ? { op, fact, value: item } : null;
@@ -60,9 +89,15 @@ function updateOf({ fact, op, value }: ModelUpdate, quote: string, state: TalkSt
 }
 
 /** Single facts are read from the quote by our own rules wherever they have a form of their own. */
-function singleOf(fact: Exclude<ModelUpdate["fact"], "responsibilities" | "must" | "nice" | "benefits">, value: string, quote: string): Update | null {
+function singleOf(
+  fact: Exclude<ModelUpdate["fact"], "responsibilities" | "must" | "nice" | "benefits">,
+  value: string,
+  quote: string,
+): Update | null {
   const text = (said: string | undefined): Update | null =>
-    said === undefined || said === "" || fact === "salary" || fact === "contact" ? null : { op: "set", fact, value: said };
+    said === undefined || said === "" || fact === "salary" || fact === "contact"
+      ? null
+      : { op: "set", fact, value: said };
   switch (fact) {
     case "salary": {
       const pay = findSalary(quote, true);
@@ -89,7 +124,11 @@ function singleOf(fact: Exclude<ModelUpdate["fact"], "responsibilities" | "must"
     case "title": {
       const title = value.replace(/\s+/g, " ").trim();
       const words = title.split(" ").length;
-      return words <= MOST_TITLE_WORDS && /^[\p{L}\d&/'’() ,-]+$/u.test(title) && hasAll(title, quote) ? text(title) : null;
+      return words <= MOST_TITLE_WORDS &&
+        /^[\p{L}\d&/'’() ,-]+$/u.test(title) &&
+        hasAll(title, quote)
+        ? text(title)
+        : null;
     }
   }
 }

@@ -11,7 +11,11 @@ export const isList = (fact: DraftFact): fact is ListFact =>
   LIST_FACTS.some((list) => list === fact);
 
 export const sameWords = (one: string, other: string) => plain(one) === plain(other);
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, " ").trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
 
 /** What is settled after one more change. */
 export function apply(settled: Settled, update: Update): Settled {
@@ -50,7 +54,11 @@ function stated(settled: Settled, fact: DraftFact): Settled {
   return { ...settled, unstated: settled.unstated.filter((one) => one !== fact) };
 }
 
-function setText(settled: Settled, fact: Exclude<DraftFact, ListFact | "salary" | "contact">, value: string): Settled {
+function setText(
+  settled: Settled,
+  fact: Exclude<DraftFact, ListFact | "salary" | "contact">,
+  value: string,
+): Settled {
   const next = stated({ ...settled, draft: { ...settled.draft, [fact]: value } }, fact);
   if (fact === "level") return { ...next, levelSaid: true };
   if (fact !== "title" || settled.levelSaid) return next;

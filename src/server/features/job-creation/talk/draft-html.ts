@@ -23,11 +23,7 @@ export function draftHtml(draft: JobDraft): string {
     row("Reports to", draft.reports_to),
     row("Start", draft.start_date),
   ].join("");
-  const body = [
-    rows && `<dl>${rows}</dl>`,
-    ...lists,
-    contact(draft.contact),
-  ].join("");
+  const body = [rows && `<dl>${rows}</dl>`, ...lists, contact(draft.contact)].join("");
   if (draft.title === "" && body === "") return "";
   return `<article>${head(draft)}${body}${about(draft)}</article>`;
 }

@@ -1,12 +1,17 @@
-import { DRAFT_FACTS, type DraftFact, type JobDraft, type WordingFlag } from "#contract/job-creation.ts";
+import {
+  DRAFT_FACTS,
+  type DraftFact,
+  type JobDraft,
+  type WordingFlag,
+} from "#contract/job-creation.ts";
 import { isKnown } from "./apply.ts";
+import type { Heard } from "./heard.ts";
 import { change, type Ear } from "./hearing/ear.ts";
 import { readMessage } from "./hearing/read-message.ts";
-import type { Heard } from "./heard.ts";
 import { compose, greeting, LIVE } from "./saying/compose.ts";
+import { mayBeSaid } from "./saying/may-be-said.ts";
 import { missingFacts, nextFacts } from "./saying/missing.ts";
 import { questionFor } from "./saying/questions.ts";
-import { mayBeSaid } from "./saying/may-be-said.ts";
 import type { Settled, TalkState } from "./state.ts";
 import { draftFlags } from "./wording/draft-flags.ts";
 
@@ -30,7 +35,11 @@ export function openingTurn(state: TalkState): Turn {
 /** What a message makes of a talk. `heard`: what a model found in it besides, already verified. */
 export function takeTurn(state: TalkState, message: string, heard?: Heard): Turn {
   if (state.complete) return turnOf(state, LIVE, []);
-  const before: Settled = { draft: state.draft, unstated: state.unstated, levelSaid: state.levelSaid };
+  const before: Settled = {
+    draft: state.draft,
+    unstated: state.unstated,
+    levelSaid: state.levelSaid,
+  };
   const ear = withHeard(readMessage(state, message), before, heard);
   const { settled } = ear;
   const changed = DRAFT_FACTS.filter((fact) => differs(before, settled, fact));
@@ -50,7 +59,8 @@ export function takeTurn(state: TalkState, message: string, heard?: Heard): Turn
   };
   if (complete) return turnOf({ ...next, asked: [], doubts: [], offered: [] }, LIVE, changed);
   const said = compose({ before, ear, changed, asks, offered });
-  const usable = heard !== undefined && offered.length === 0 && mayBeSaid(heard.reply, settled, asks, said);
+  const usable =
+    heard !== undefined && offered.length === 0 && mayBeSaid(heard.reply, settled, asks, said);
   return turnOf(asking(next, asks), usable ? heard.reply.trim() : said, changed);
 }
 
@@ -63,11 +73,13 @@ const asking = (state: TalkState, asks: readonly DraftFact[]): TalkState => ({
 /** A model may add what the rules left open; what they heard stays. */
 function withHeard(ear: Ear, before: Settled, heard: Heard | undefined): Ear {
   const open = (heard?.updates ?? []).filter(({ quote }) => isUnplaced(ear, quote));
-  const updates = open.map(({ update }) => update).filter((update) => {
-    if (update.op === "pay") return !differs(before, ear.settled, "salary");
-    if (update.op === "contact") return !differs(before, ear.settled, "contact");
-    return update.op === "add" || !differs(before, ear.settled, update.fact);
-  });
+  const updates = open
+    .map(({ update }) => update)
+    .filter((update) => {
+      if (update.op === "pay") return !differs(before, ear.settled, "salary");
+      if (update.op === "contact") return !differs(before, ear.settled, "contact");
+      return update.op === "add" || !differs(before, ear.settled, update.fact);
+    });
   if (updates.length === 0) return ear;
   const next = change(ear, ...updates);
   return next.settled === ear.settled ? ear : { ...next, doubts: [] };
@@ -75,7 +87,11 @@ function withHeard(ear: Ear, before: Settled, heard: Heard | undefined): Ear {
 
 /** The words stand in what the rules made nothing of. */
 function isUnplaced({ unplaced }: Ear, quote: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
   return unplaced.some((text) => plain(text).includes(plain(quote)));
 }
 

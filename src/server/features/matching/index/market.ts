@@ -25,6 +25,8 @@ type Answers = { [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["an
 
 /** Whoever pages through a list asks with the same document again. */
 const KEPT = 64;
+/** With each goes how far the candidates are that were scored for it, some 40 KB. */
+const JOBS_KEPT = 256;
 
 export function createMarket(isProfiling: () => boolean) {
   let jobs = createJobIndex();
@@ -32,7 +34,7 @@ export function createMarket(isProfiling: () => boolean) {
   /** Which index this is: versions count within one. */
   let generation = 0;
   const candidateOf = remembered(KEPT, (resume: AskingResume) => profileOfResume(resume));
-  const vacancyOf = remembered(KEPT, (job: AskingJob) => profileOfJob(job));
+  const vacancyOf = remembered(JOBS_KEPT, (job: AskingJob) => profileOfJob(job));
   const goodFor = remembered(KEPT, ({ resume }: { resume: AskingResume; key: string }) => {
     const { ids, distances } = jobs.rank(candidateOf(resume));
     return ids.filter((_, at) => (distances[at] ?? 1) <= GOOD_AT_MOST);

@@ -58,6 +58,7 @@ test("an ad is its header and its text", () => {
     type: "casual",
     posted: 0,
     source: "posting",
+    status: "active",
     contact: { phone: "0491 570 006" },
     text: "Second text.",
   });

@@ -32,7 +32,7 @@ export const promiseTexts = {
   promises: [
     {
       title: "The same rules for everyone",
-      text: "The same two texts always get the same score. Names, ages and photos are no part of it.",
+      text: "The same two texts always get the same score. Nobody pays for a place in the list.",
     },
     {
       title: "Wording that shuts people out",

@@ -26,8 +26,15 @@ export function findArrangement(text: string): Found | null {
   const span = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length];
   const onSite = ON_SITE.exec(text);
   const denied = (match: RegExpExecArray) =>
-    /\b(?:no|not|isn't|never|can't be|don't do|without|rather than|instead of)(?: (?:fully|any|a))?\s+$/i.test(text.slice(0, match.index));
-  const partly = detail !== null && onSite !== null && detail.index < onSite.index + onSite[0].length && onSite.index < detail.index + detail[0].length && !/^(?:five|5)/i.test(onSite[0]);
+    /\b(?:no|not|isn't|never|can't be|don't do|without|rather than|instead of)(?: (?:fully|any|a))?\s+$/i.test(
+      text.slice(0, match.index),
+    );
+  const partly =
+    detail !== null &&
+    onSite !== null &&
+    detail.index < onSite.index + onSite[0].length &&
+    onSite.index < detail.index + detail[0].length &&
+    !/^(?:five|5)/i.test(onSite[0]);
   if (onSite && !partly && !denied(onSite)) return { value: "on-site", spans: [span(onSite)] };
   const hybrid = HYBRID.exec(text);
   if (hybrid && !denied(hybrid)) {
@@ -42,7 +49,12 @@ export function findArrangement(text: string): Found | null {
   return null;
 }
 
-const tidyDetail = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase().replace(/\bwfh\b/g, "WFH");
+const tidyDetail = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
+    .replace(/\bwfh\b/g, "WFH");
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d/])(?:FT|F\/T|f-t|fulltime|full tme)(?![\p{L}\d/])/giu, "full-time"],
@@ -71,12 +83,24 @@ const PHRASES = new RegExp(
 /** full-time, part-time, contract, casual or internship. */
 export function findEmployment(printed: string): Found | null {
   const short = SHORT.flatMap(([words, long]) =>
-    [...printed.matchAll(words)].map((match) => ({ long, span: [match.index, match.index + match[0].length] as const })),
+    [...printed.matchAll(words)].map((match) => ({
+      long,
+      span: [match.index, match.index + match[0].length] as const,
+    })),
   );
   const phrases = [...printed.matchAll(PHRASES)]
-    .filter(({ index }) => !/\b(?:not|isn't|no|rather than|instead of|wasn't)(?: an?)?\s+$/i.test(printed.slice(0, index)))
+    .filter(
+      ({ index }) =>
+        !/\b(?:not|isn't|no|rather than|instead of|wasn't)(?: an?)?\s+$/i.test(
+          printed.slice(0, index),
+        ),
+    )
     .map((match) => ({
-      long: match[0].replace(/\bmat\b/i, "maternity").replace(/\bmths?\b|\bmo\b/i, "months").replace(/\btemp\b/i, "temporary").replace(/\bftc\b/i, "fixed term contract"),
+      long: match[0]
+        .replace(/\bmat\b/i, "maternity")
+        .replace(/\bmths?\b|\bmo\b/i, "months")
+        .replace(/\btemp\b/i, "temporary")
+        .replace(/\bftc\b/i, "fixed term contract"),
       span: [match.index, match.index + match[0].length] as const,
     }));
   const found = [...short, ...phrases];
@@ -88,10 +112,16 @@ export function findEmployment(printed: string): Found | null {
 }
 
 const LEVELS: readonly (readonly [string, RegExp])[] = [
-  ["graduate", /\b(?:graduate|grad|entry)[- ]level\b|\blevel(?: is|:)? (?:a )?(?:graduate|entry)\b|\bgrad role\b/i],
+  [
+    "graduate",
+    /\b(?:graduate|grad|entry)[- ]level\b|\blevel(?: is|:)? (?:a )?(?:graduate|entry)\b|\bgrad role\b/i,
+  ],
   ["junior", /\bjunior[- ](?:level|role|position|one)\b|\blevel(?: is|:)? (?:a )?junior\b/i],
   ["associate", /\bassociate[- ]level\b|\blevel(?: is|:)? (?:an )?associate\b/i],
-  ["senior", /\bsenior[- ](?:level|role|position|one)\b|\blevel(?: is|:)? (?:a )?senior\b|\bseniority(?: is|:)? senior\b/i],
+  [
+    "senior",
+    /\bsenior[- ](?:level|role|position|one)\b|\blevel(?: is|:)? (?:a )?senior\b|\bseniority(?: is|:)? senior\b/i,
+  ],
   ["partner", /\bpartner[- ]level\b|\blevel(?: is|:)? (?:a )?partner\b/i],
 ];
 

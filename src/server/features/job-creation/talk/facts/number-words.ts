@@ -1,11 +1,17 @@
-const ONES = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const VALUES = new Map<string, number>([
   ...ONES.map((word, value): [string, number] => [word, value]),
   ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
 const WORD = [...VALUES.keys()].join("|");
-const AMOUNT = new RegExp(`\\b(?:(?:an?|${WORD}) hundred(?:(?: and)? (?:${WORD})(?:[ -](?:${WORD}))?)?|(?:${TENS.join("|")})(?:[ -](?:${WORD}))?)\\b`, "gi");
+const AMOUNT = new RegExp(
+  `\\b(?:(?:an?|${WORD}) hundred(?:(?: and)? (?:${WORD})(?:[ -](?:${WORD}))?)?|(?:${TENS.join("|")})(?:[ -](?:${WORD}))?)\\b`,
+  "gi",
+);
 const MONEY = /\b(?:thousand|grand|dollars|an hour|per hour|a day|k)\b/i;
 const HUNDRED = 100;
 

@@ -13,8 +13,12 @@ const ASKS = new RegExp(
   String.raw`(?:[Cc]ontact(?: (?:person|is|for (?:this|the role|it|questions|enquiries)|will be|would be|details(?: are)?))*:?(?: is| are)?|[Aa]sk(?:ing)? for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ee]mail|[Rr]each out to|[Aa]pplications? (?:go )?to|[Aa]pply to|[Ss]end (?:them|applications|cvs|resumes|questions|people) to|[Qq]uestions (?:go )?to|[Qq]uestions:|[Ee]nquir(?:y|ies)(?: go)?(?: to|:)|[Gg]et (?:them|people) to (?:call|email|contact)|[Aa]ttention|[Pp]oint them (?:to|at)|[Hh]andled by|[Vv]ia) +(?:is +|to +|our +[\p{L} ]{3,30}?,? +|me,? +)?(${NAME})`,
   "u",
 );
-const BESIDE = new RegExp(String.raw`(${NAME})(?: is the contact| is handling|,? (?:on|at|via|-|–|:|\()? ?$)`, "u");
-const LOWER = /\bcontact(?: person)?(?: is|:| will be) ([a-z]{2,15} [a-z'-]{2,20})(?=[,.;]|$| on | at )/;
+const BESIDE = new RegExp(
+  String.raw`(${NAME})(?: is the contact| is handling|,? (?:on|at|via|-|–|:|\()? ?$)`,
+  "u",
+);
+const LOWER =
+  /\bcontact(?: person)?(?: is|:| will be) ([a-z]{2,15} [a-z'-]{2,20})(?=[,.;]|$| on | at )/;
 const NO_PERSON =
   /\b(?:Lawyers?|Legal|Human|Resources|People|Culture|Talent|Team|Department|Recruitment|Careers?|Hiring|Office|Group|Partners|Law|Practice|Us|Now|Today|Apply|This|That|The|Your|Phone|Email|Please|For|All|No|It|They|Contact|Questions|Applications?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|If|When|And|Or|Me|Reports?|Start|Hr|HR|Benefits|Must|Nice|Salary|Full|Part)\b/;
 
@@ -40,7 +44,9 @@ export function findContact(text: string): Reached | null {
   }
   const first = Math.min(email?.index ?? text.length, phone?.index ?? text.length);
   const named = ASKS.exec(text) ?? (spans.length > 0 ? BESIDE.exec(text.slice(0, first)) : null);
-  const name = personOf(named?.[1] ?? "") || (spans.length > 0 || LOWER.test(text) ? capitals(LOWER.exec(text)?.[1] ?? "") : "");
+  const name =
+    personOf(named?.[1] ?? "") ||
+    (spans.length > 0 || LOWER.test(text) ? capitals(LOWER.exec(text)?.[1] ?? "") : "");
   const alone = spans.length === 0;
   if (name !== "" && (!alone || saysContact(text))) {
     value.name = name;
@@ -52,7 +58,9 @@ export function findContact(text: string): Reached | null {
 }
 
 const saysContact = (text: string) =>
-  /\b(?:contact|questions|enquir|applications?|apply|ask for|speak to|talk to|reach out)\b/i.test(text);
+  /\b(?:contact|questions|enquir|applications?|apply|ask for|speak to|talk to|reach out)\b/i.test(
+    text,
+  );
 
 function personOf(raw: string): string {
   const cut = raw.search(NO_PERSON);
@@ -63,7 +71,8 @@ function personOf(raw: string): string {
   return name === "" || isPlace(name) ? "" : name;
 }
 
-const capitals = (name: string) => name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+const capitals = (name: string) =>
+  name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 const REPORTS =
   /\b(?:report(?:s|ing)?(?: (?:directly|straight))?(?: line)?(?: is)? (?:in)?to|report(?:s|ing)? in to|answer(?:s|ing)? to|reporting line(?: is|:)|reports:|(?:their|the) (?:boss|line manager|manager|supervisor) (?:is|will be|would be)|managed by|supervised by|under the supervision of)(?: to)?:? (?:the |our |a |an )?/i;
@@ -78,8 +87,12 @@ export function findReportsTo(text: string): { value: string; span: Span } | nul
   const rest = text.slice(start, start + LONGEST_BOSS);
   const end = rest.search(ENDS_REPORT);
   const value = (end < 0 ? rest : rest.slice(0, end)).trim();
-  if (value === "" || /^(?:me|us|them|it|that|this|court|work|nobody|no one|anyone)$/i.test(value)) return null;
-  const named = new RegExp(String.raw`^,? (?:who is |\()?(${WORD}(?: ${WORD}){1,2})\)?(?=$|[.,;])`, "u").exec(text.slice(start + value.length))?.[0] ?? "";
+  if (value === "" || /^(?:me|us|them|it|that|this|court|work|nobody|no one|anyone)$/i.test(value))
+    return null;
+  const named =
+    new RegExp(String.raw`^,? (?:who is |\()?(${WORD}(?: ${WORD}){1,2})\)?(?=$|[.,;])`, "u").exec(
+      text.slice(start + value.length),
+    )?.[0] ?? "";
   return {
     value: value.charAt(0).toUpperCase() + value.slice(1),
     span: [lead.index, start + value.length + named.length],

@@ -2,7 +2,8 @@ import { STATES } from "#reading/place-names.ts";
 import { ORDINARY, SHORT_TOWNS, TOWNS } from "../words/towns.ts";
 import type { Span } from "./span.ts";
 
-const STATE = "NSW|N\\.S\\.W\\.|VIC|QLD|WA|SA|TAS|ACT|NT|new south wales|victoria|queensland|western australia|south australia|tasmania";
+const STATE =
+  "NSW|N\\.S\\.W\\.|VIC|QLD|WA|SA|TAS|ACT|NT|new south wales|victoria|queensland|western australia|south australia|tasmania";
 const longestFirst = (names: Iterable<string>) =>
   [...names].sort((a, b) => b.length - a.length).join("|");
 const TOWN = longestFirst([...TOWNS.keys(), ...SHORT_TOWNS.keys()]);
@@ -28,7 +29,8 @@ const NOT_THERE =
   /\b(?:university of|uni of|court of|bank of|law society of|admitted (?:in|to)|admission in|registered in|moved from|moving from|came from|come from|comes from|back from|flights? to|fly(?:ing)? to|holiday(?:s|ing)? in|trip to|weather in|traffic in|not(?: in)?|isn't in|instead of|rather than|left|used to be in|previously in|lives? in|clients? in|travel to|trips to|offices in|visit(?:s|ing)?|than)\s+(?:the )?$/i;
 const NOT_ITS =
   /^(?:'s)? (?:university|uni\b|law school|institute|grammar|practi[sc]ing|market\b|registry|cup\b|swans|storm|lions|weather|traffic|show\b|legal market|law\b|lawyers\b|legal\b|rules\b|admi(?:tted|ssion)|court|bar\b|st\b|street|rd\b|road)/i;
-const LEADS_TO = /(?:\b(?:in|at|our|to|based|near|around|from|of|out of|location:?|is|for|no|make it)\s+(?:the )?|[,(:;-]\s*|^\s*)$/i;
+const LEADS_TO =
+  /(?:\b(?:in|at|our|to|based|near|around|from|of|out of|location:?|is|for|no|make it)\s+(?:the )?|[,(:;-]\s*|^\s*)$/i;
 
 export interface Place {
   readonly value: string;
@@ -57,7 +59,11 @@ function knownTown(text: string, match: RegExpExecArray): Place[] {
   const lower = said.toLowerCase();
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + whole.length);
-  if (NOT_THERE.test(before) || NOT_ITS.test(after) || NOT_ITS.test(text.slice(match.index + said.length)))
+  if (
+    NOT_THERE.test(before) ||
+    NOT_ITS.test(after) ||
+    NOT_ITS.test(text.slice(match.index + said.length))
+  )
     return [];
   const plain = ORDINARY.has(lower) && stateSaid === "";
   const written = said.charAt(0);
@@ -65,7 +71,8 @@ function knownTown(text: string, match: RegExpExecArray): Place[] {
   if (plain && /^ \p{Lu}/u.test(after)) return [];
   const town = SHORT_TOWNS.get(lower) ?? asName(said);
   const base = town.toLowerCase().replace(/^(?:north|south|east|west|upper|lower) /, "");
-  const beside = second === "" ? "" : `, ${SHORT_TOWNS.get(second.toLowerCase()) ?? asName(second)}`;
+  const beside =
+    second === "" ? "" : `, ${SHORT_TOWNS.get(second.toLowerCase()) ?? asName(second)}`;
   const state =
     stateCode(stateSaid) ||
     (TOWNS.get(town.toLowerCase()) ?? TOWNS.get(base) ?? "") ||
@@ -106,7 +113,8 @@ const NOT_A_TOWN =
 const saysSo = (before: string, after: string) =>
   /\b(?:based (?:in|at|out of)|located (?:in|at)|location(?: is|:)?|job is in|role is in|position is in|it's in|it is in|office (?:is )?in|be in|work(?:ing)? (?:in|from|out of)|our)\s+(?:the )?$/i.test(
     before,
-  ) || /^(?:-based| based|'s? office| office| site| team| branch| clinic| warehouse)\b/i.test(after);
+  ) ||
+  /^(?:-based| based|'s? office| office| site| team| branch| clinic| warehouse)\b/i.test(after);
 
 function stateCode(said: string): string {
   const lower = said.toLowerCase().replaceAll(".", "");

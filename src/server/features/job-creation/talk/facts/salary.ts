@@ -12,12 +12,24 @@ const RANGE = new RegExp(
 const BEFORE = 60;
 const AFTER = 70;
 const PERIODS: readonly (readonly [Period, number, RegExp])[] = [
-  ["hour", 1, /^[^.;]{0,24}?(?:\b(?:per|an|each|every) hour\b|\/ ?(?:hour|hr|h)\b|\bp\.?h\b|\bhourly\b|\bper hr\b|\ban hr\b)/i],
-  ["day", 1, /^[^.;]{0,24}?(?:\b(?:per|a|each) day\b|\/ ?(?:day|d)\b|\bp\.?d\b|\bdaily\b|\bday rate\b)/i],
+  [
+    "hour",
+    1,
+    /^[^.;]{0,24}?(?:\b(?:per|an|each|every) hour\b|\/ ?(?:hour|hr|h)\b|\bp\.?h\b|\bhourly\b|\bper hr\b|\ban hr\b)/i,
+  ],
+  [
+    "day",
+    1,
+    /^[^.;]{0,24}?(?:\b(?:per|a|each) day\b|\/ ?(?:day|d)\b|\bp\.?d\b|\bdaily\b|\bday rate\b)/i,
+  ],
   ["year", 52, /^[^.;]{0,16}?(?:\b(?:per|a) week\b|\/ ?(?:week|wk)\b|\bp\.?w\b|\bweekly\b)/i],
   ["year", 26, /^[^.;]{0,16}?(?:\b(?:per|a) fortnight\b|\bfortnightly\b)/i],
   ["year", 12, /^[^.;]{0,16}?(?:\b(?:per|a) month\b|\/ ?(?:month|mth)\b|\bmonthly\b)/i],
-  ["year", 1, /^[^.;]{0,24}?(?:\b(?:per|a) (?:annum|year)\b|\/ ?(?:year|yr)\b|\bp\.? ?a\b|\bannual)/i],
+  [
+    "year",
+    1,
+    /^[^.;]{0,24}?(?:\b(?:per|a) (?:annum|year)\b|\/ ?(?:year|yr)\b|\bp\.? ?a\b|\bannual)/i,
+  ],
 ];
 const RATE_BEFORE: readonly (readonly [Period, RegExp])[] = [
   ["hour", /\b(?:by the hour|an hour|per hour)\b[^.;]{0,24}$/i],
@@ -30,7 +42,7 @@ const NOT_PAY =
   /\b(?:revenue|turnover|billings?|billing target|fee (?:budget|target)|fees? of|budgets? (?:of|up to|over)|portfolio|projects? (?:of|worth|over|up to)|worth|valued|matters? (?:of|up to|over|worth)|claims? (?:of|up to|over|worth)|deals?|transactions?|fundrais\w+|raised|saved|fines?|referral|allowance(?: of)?|vouchers?|reimburse\w*|sign[- ]on|bonus of|study|cpd|gym|grants?|donat\w+|covers|seats?|staff|employees|people|lawyers|beds|students|kids|children|files|clients?|residents|pallets|tonnes?|level|suite|unit|room|ext)\b[^.,;]{0,24}$/i;
 /** Said of money that is not this job's. */
 const FORMERLY =
-  /\b(?:paid|was on|were on|used to|previous(?:ly)?|last (?:one|person|year|time|guy|girl)|earn(?:ed|s)|instead of|rather than|not|isn't|wasn't|started at|originally|competitors?|down the road|elsewhere|they want(?:ed)?|asked for)\b[^.,;]{0,30}$/i;
+  /\b(?:paid|was on|were on|used to|previous(?:ly)?|last (?:one|person|year|time|guy|girl)|earn(?:ed|s)|instead of|rather than|not|isn't|wasn't|started at|originally|competitors?|down the road|elsewhere|they want(?:ed)?|asked for)\b(?:(?!\b(?:but|now|so|today)\b)[^.,;]){0,30}$/i;
 const NOT_AFTER =
   /^ ?(?:years?|yrs?|months?|weeks?|days?(?! rate)|hours?(?! rate)|pqe|pae|people|staff|lawyers|solicitors|clients|files|matters|covers|beds|kms?|kgs?|minutes|mins|%|percent|sqm|residents|students|in (?:revenue|billings|fees)|of (?:work|revenue)|\+? ?(?:years|yrs|pqe|pae)|(?:am|pm|st|nd|rd|th)\b|employees|bonus|sign[- ]on|allowance|referral|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i;
 const TAIL =
@@ -50,8 +62,16 @@ export function findSalary(text: string, asked: boolean): Pay | null {
 }
 
 function payIn(text: string, match: RegExpExecArray, asked: boolean): Pay | null {
-  const [phrase, first = "", cents = "", firstK = "", plus = "", second, moreCents = "", secondK = ""] =
-    match;
+  const [
+    phrase,
+    first = "",
+    cents = "",
+    firstK = "",
+    plus = "",
+    second,
+    moreCents = "",
+    secondK = "",
+  ] = match;
   const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
   const end = match.index + phrase.length;
   const after = text.slice(end, end + AFTER);
@@ -62,7 +82,12 @@ function payIn(text: string, match: RegExpExecArray, asked: boolean): Pay | null
   const period = periodOf(before, after);
   const about = marked || period?.[0] === "hour" || period?.[0] === "day" || asked;
   if (!about && !PAY.test(`${before} ${tail}`)) return null;
-  if (!marked && period === null && !asked && !/\b(?:salary|pay(?:ing|s)?|package|remuneration|base|super|sal)\b/i.test(`${before} ${tail}`))
+  if (
+    !marked &&
+    period === null &&
+    !asked &&
+    !/\b(?:salary|pay(?:ing|s)?|package|remuneration|base|super|sal)\b/i.test(`${before} ${tail}`)
+  )
     return null;
   const low = Number(first.replaceAll(",", "") + cents);
   const high = second === undefined ? null : Number(second.replaceAll(",", "") + moreCents);
@@ -70,8 +95,14 @@ function payIn(text: string, match: RegExpExecArray, asked: boolean): Pay | null
   if (scaled === null) return null;
   const [per, lowest, highest] = scaled;
   const range = bounds(lowest, highest, before, plus !== "");
-  const lead = /\b(?:up to|from|circa|around|about|approx(?:imately)?\.?|between|say|roughly|starting at|at least|a minimum of|max(?:imum)?(?: of)?)\s+$/i.exec(before)?.[0] ?? "";
-  const said = tail.replace(/[ ,(/+&]*(?: (?:and|with|plus|of|on|a|an|your|the usual))?[ ,(/+&]*$/i, "");
+  const lead =
+    /\b(?:up to|from|circa|around|about|approx(?:imately)?\.?|between|say|roughly|starting at|at least|a minimum of|max(?:imum)?(?: of)?)\s+$/i.exec(
+      before,
+    )?.[0] ?? "";
+  const said = tail.replace(
+    /[ ,(/+&]*(?: (?:and|with|plus|of|on|a|an|your|the usual))?[ ,(/+&]*$/i,
+    "",
+  );
   return {
     value: { ...range, per, super: superIn(after, before) },
     span: [match.index - lead.length, end + said.length],
@@ -110,9 +141,18 @@ function scale(
 
 function bounds(low: number, high: number | null, before: string, plus: boolean) {
   if (high !== null) return { min: low, max: high };
-  if (/\b(?:up to|to a max(?:imum)? of|max(?:imum)?(?: of)?|no more than|capped at|tops? out at)\s*(?:about |around )?(?:A(?:UD)? ?)?$/i.test(before))
+  if (
+    /\b(?:up to|to a max(?:imum)? of|max(?:imum)?(?: of)?|no more than|capped at|tops? out at)\s*(?:about |around )?(?:A(?:UD)? ?)?$/i.test(
+      before,
+    )
+  )
     return { min: null, max: low };
-  if (plus || /\b(?:from|starting (?:at|from)|starts at|min(?:imum)?(?: of)?|at least|above|upwards of|north of|over)\s*$/i.test(before))
+  if (
+    plus ||
+    /\b(?:from|starting (?:at|from)|starts at|min(?:imum)?(?: of)?|at least|above|upwards of|north of|over)\s*$/i.test(
+      before,
+    )
+  )
     return { min: low, max: null };
   return { min: low, max: low };
 }
@@ -127,14 +167,21 @@ function superIn(after: string, before: string): Salary["super"] {
   const near = after.split(/[.;](?:\s|$)/)[0] ?? "";
   if (PLUS_SUPER.test(near)) return "plus";
   if (WITH_SUPER.test(near)) return "including";
-  return /\b(?:package|total rem\w*|pkg)(?: of| is| worth|:)?[^.;]{0,20}$/i.test(before) ? "including" : "";
+  return /\b(?:package|total rem\w*|pkg)(?: of| is| worth|:)?[^.;]{0,20}$/i.test(before)
+    ? "including"
+    : "";
 }
 
 /** A sentence of its own on superannuation: "Super is on top." */
 export function superAlone(text: string): Salary["super"] {
-  if (!/\bsuper(?:annuation)?\b/i.test(text) || /\bsuper (?:fund|contribution|choice|busy|keen|important|nice)/i.test(text)) return "";
+  if (
+    !/\bsuper(?:annuation)?\b/i.test(text) ||
+    /\bsuper (?:fund|contribution|choice|busy|keen|important|nice)/i.test(text)
+  )
+    return "";
   if (WITH_SUPER.test(text)) return "including";
   return PLUS_SUPER.test(text) || /^(?:plus|\+|and) super\b/i.test(text) ? "plus" : "";
 }
 
-export const saysPay = (text: string) => /\b(?:salar(?:y|ies)|remuneration|pay|package|wages?|rate|comp|money|sal)\b/i.test(text);
+export const saysPay = (text: string) =>
+  /\b(?:salar(?:y|ies)|remuneration|pay|package|wages?|rate|comp|money|sal)\b/i.test(text);

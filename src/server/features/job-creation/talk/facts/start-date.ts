@@ -19,22 +19,34 @@ const DATE = [
   "q[1-4](?: 20\\d\\d)?",
   "20\\d\\d",
 ].join("|");
-const SOON = "as soon as possible|asap|a\\.s\\.a\\.p\\.?|immediate(?:ly)?(?: start)?|straight away|right away|(?:at )?the earliest|yesterday";
+const SOON =
+  "as soon as possible|asap|a\\.s\\.a\\.p\\.?|immediate(?:ly)?(?: start)?|straight away|right away|(?:at )?the earliest|yesterday";
 const LEAD =
   "(?:start(?:s|ing)?(?: date| them| work)?|start date|commenc(?:e|es|ing|ement)(?: date)?|beginning|begin(?:s)?|kick(?:s|ing)? off|join(?:s|ing)?(?: us)?|in the (?:seat|chair|door)|on deck|available|on board|onboard)";
 const STARTS = new RegExp(
   `\\b${LEAD}(?: (?:would be|will be|is|are|them|us|work|ideally|preferably|date))*(?: (?:for|in|on|from|by|around|at|about|no later than|sometime in|somewhere in))*[:,]? ?(?:the )?(?<when>${DATE}|${SOON})(?![\\p{L}\\d])`,
   "iu",
 );
-const FROM = new RegExp(`(?:^|[,;(] ?|\\b(?:role|job|from|available) )from (?<when>${DATE})(?![\\p{L}\\d])`, "iu");
-const THEN_START = new RegExp(`(?<![\\p{L}\\d])(?<when>${DATE}|${SOON})(?: ?[-,])? (?:start|commencement|kick-?off)(?![\\p{L}])`, "iu");
+const FROM = new RegExp(
+  `(?:^|[,;(] ?|\\b(?:role|job|from|available) )from (?<when>${DATE})(?![\\p{L}\\d])`,
+  "iu",
+);
+const THEN_START = new RegExp(
+  `(?<![\\p{L}\\d])(?<when>${DATE}|${SOON})(?: ?[-,])? (?:start|commencement|kick-?off)(?![\\p{L}])`,
+  "iu",
+);
 const ALONE = /(?<![\p{L}\d])(?<when>asap|as soon as possible|immediate start)(?![\p{L}\d])/iu;
 const BARE = new RegExp(`^(?:in |on |from |around |by )?(?:the )?(?<when>${DATE}|${SOON})$`, "iu");
 
 /** When the work begins, in the recruiter's words. `asked`: a date alone is an answer. */
 export function findStart(text: string, asked: boolean): { value: string; span: Span } | null {
   if (/\b(?:don't|do not|can't|not) (?:start|need)/i.test(text)) return null;
-  const match = STARTS.exec(text) ?? THEN_START.exec(text) ?? FROM.exec(text) ?? ALONE.exec(text) ?? (asked ? BARE.exec(text.replace(/[.!]+$/, "")) : null);
+  const match =
+    STARTS.exec(text) ??
+    THEN_START.exec(text) ??
+    FROM.exec(text) ??
+    ALONE.exec(text) ??
+    (asked ? BARE.exec(text.replace(/[.!]+$/, "")) : null);
   const when = match?.groups?.["when"];
   if (!match || !when) return null;
   const value = dressed(when);
@@ -42,8 +54,18 @@ export function findStart(text: string, asked: boolean): { value: string; span: 
 }
 
 const MONTHS: Readonly<Record<string, string>> = {
-  jan: "January", feb: "February", mar: "March", apr: "April", jun: "June", jul: "July", aug: "August",
-  sep: "September", sept: "September", oct: "October", nov: "November", dec: "December",
+  jan: "January",
+  feb: "February",
+  mar: "March",
+  apr: "April",
+  jun: "June",
+  jul: "July",
+  aug: "August",
+  sep: "September",
+  sept: "September",
+  oct: "October",
+  nov: "November",
+  dec: "December",
 };
 
 /** "feb" -> "February", "asap" -> "ASAP": the same words, written as they are in print. */
@@ -51,8 +73,17 @@ function dressed(when: string): string {
   return when
     .replace(/^(?:the |in )/i, "")
     .replace(/\basap\b/i, "ASAP")
-    .replace(/\b(?:mon|tues|wednes|thurs|fri)day\b/i, (day) => day.charAt(0).toUpperCase() + day.slice(1))
-    .replace(/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi, (short) => MONTHS[short.toLowerCase()] ?? short)
-    .replace(new RegExp(`\\b${MONTH}\\b`, "gi"), (name) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase())
+    .replace(
+      /\b(?:mon|tues|wednes|thurs|fri)day\b/i,
+      (day) => day.charAt(0).toUpperCase() + day.slice(1),
+    )
+    .replace(
+      /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi,
+      (short) => MONTHS[short.toLowerCase()] ?? short,
+    )
+    .replace(
+      new RegExp(`\\b${MONTH}\\b`, "gi"),
+      (name) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
+    )
     .trim();
 }

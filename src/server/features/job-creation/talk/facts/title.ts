@@ -5,10 +5,8 @@ import type { Span } from "./span.ts";
 
 const MOST_WORDS = 9;
 const LONGEST = 110;
-const SOUGHT = new RegExp(
-  String.raw`\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?(?: to (?:hire|bring on|add|find|appoint|get|recruit|employ|advertise(?: for)?))?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| advertising(?: for)?)|(?:we|i)'d like(?: to (?:hire|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking for|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|hire)\s*(?:for (?=an? ))?(?:probably |basically |really |just |maybe |now )?(?:to (?:hire|find|recruit|appoint|employ|get|bring on|advertise(?: for)?|post(?: an ad)? for|fill)\s+)?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*`,
-  "giu",
-);
+const SOUGHT =
+  /\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?(?: to (?:hire|bring on|add|find|appoint|get|recruit|employ|advertise(?: for)?))?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| advertising(?: for)?)|(?:we|i)'d like(?: to (?:hire|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking for|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|hire)\s*(?:for (?=an? ))?(?:probably |basically |really |just |maybe |now )?(?:to (?:hire|find|recruit|appoint|employ|get|bring on|advertise(?: for)?|post(?: an ad)? for|fill)\s+)?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*/giu;
 const NAME = /^["']?([\p{L}\d&/'’+().-]+(?:(?: - | – |, (?=[A-Z])| )[\p{L}\d&/'’+().-]+){0,8})/u;
 /** A name of a job ends where one of these begins. */
 const STOPS =
@@ -29,7 +27,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\badmin\b\.?(?= (?:officer|assistant|manager))/gi, "Admin"],
 ];
 const SMALL = new Set("of and the in for to at on or a an".split(" "));
-const UPPER = new Set("hr it ip m&a wh&s whs hse rn en ain ndis ict ux ui qa ceo cfo coo gc pa ea ot gp icu nsw vic qld wa sa act nt ii iii iv esg ppsr ctp".split(" "));
+const UPPER = new Set(
+  "hr it ip m&a wh&s whs hse rn en ain ndis ict ux ui qa ceo cfo coo gc pa ea ot gp icu nsw vic qld wa sa act nt ii iii iv esg ppsr ctp".split(
+    " ",
+  ),
+);
 
 export interface Titled {
   readonly value: string;
@@ -67,9 +69,21 @@ export function titleIn(text: string, sure: boolean): string {
 
 /** A fragment that is nothing but the name of a job: "senior fleet safety officer". */
 export function titleAlone(fragment: string, asked = false): string {
-  const bare = fragment.replace(WANTED, "").replace(/^["'\s]+|["'\s.!]+$/g, "").replace(/^(?:an?(?! grade\b)|the|our|role|position|title)\s+/i, "").replace(/\s+(?:in|at|for|based|near|to|with|on|here in|of)$/i, "").replace(/\s*(?:x ?\d+|\(x?\d+\))$/i, "");
+  const bare = fragment
+    .replace(WANTED, "")
+    .replace(/^["'\s]+|["'\s.!]+$/g, "")
+    .replace(/^(?:an?(?! grade\b)|the|our|role|position|title)\s+/i, "")
+    .replace(/\s+(?:in|at|for|based|near|to|with|on|here in|of)$/i, "")
+    .replace(/\s*(?:x ?\d+|\(x?\d+\))$/i, "");
   const words = bare.split(" ");
-  if (bare === "" || words.length > MOST_WORDS - 2 || /[.;:!?@$\d]/.test(bare.replace(/\b[1-4](?:st|nd|rd|th)\b|\b(?:year|grade|level|class|band) \d{1,2}\b/i, ""))) return "";
+  if (
+    bare === "" ||
+    words.length > MOST_WORDS - 2 ||
+    /[.;:!?@$\d]/.test(
+      bare.replace(/\b[1-4](?:st|nd|rd|th)\b|\b(?:year|grade|level|class|band) \d{1,2}\b/i, ""),
+    )
+  )
+    return "";
   if (FINITE.test(bare) || isPlace(bare)) return "";
   const named = nameAt(bare);
   if (named !== bare) return "";
@@ -87,16 +101,25 @@ const FINITE =
 function nameAt(rest: string): string {
   const run = NAME.exec(rest)?.[1] ?? "";
   const stop = STOPS.exec(run);
-  const name = (stop ? run.slice(0, stop.index) : run).replace(/["'.,)]+$/, (end) => (end.startsWith(")") && run.includes("(") ? ")" : ""));
+  const name = (stop ? run.slice(0, stop.index) : run).replace(/["'.,)]+$/, (end) =>
+    end.startsWith(")") && run.includes("(") ? ")" : "",
+  );
   return name.split(" ").length > MOST_WORDS ? "" : name.trim();
 }
 
 function isTitle(name: string): boolean {
   const expanded = expand(name);
-  return !NO_TITLE.test(name) && isRole(expanded) && !/^(?:report|supervis|manag(?:e|ing)\b|mentor|assist\b|support\b|lead\b(?! \p{L}+ ?(?:engineer|developer|designer|counsel|lawyer)))/iu.test(expanded);
+  return (
+    !NO_TITLE.test(name) &&
+    isRole(expanded) &&
+    !/^(?:report|supervis|manag(?:e|ing)\b|mentor|assist\b|support\b|lead\b(?! \p{L}+ ?(?:engineer|developer|designer|counsel|lawyer)))/iu.test(
+      expanded,
+    )
+  );
 }
 
-const expand = (name: string) => SHORT.reduce((said, [short, long]) => said.replace(short, long), name);
+const expand = (name: string) =>
+  SHORT.reduce((said, [short, long]) => said.replace(short, long), name);
 
 /** As typed when it has capitals of its own, else with capitals as titles have them. */
 function dressTitle(name: string): string {

@@ -1,10 +1,20 @@
 import type { DraftFact } from "#contract/job-creation.ts";
 import { isList } from "../apply.ts";
-import { tidyItem } from "../items/tidy-item.ts";
-import { splitItems } from "../items/split-items.ts";
 import { routeItem } from "../items/route-item.ts";
+import { splitItems } from "../items/split-items.ts";
+import { tidyItem } from "../items/tidy-item.ts";
 import type { ListFact } from "../state.ts";
-import { type Around, change, type Ear, factNamed, findItem, itemByPlace, listNamed, type Placed, remark } from "./ear.ts";
+import {
+  type Around,
+  change,
+  type Ear,
+  factNamed,
+  findItem,
+  itemByPlace,
+  listNamed,
+  type Placed,
+  remark,
+} from "./ear.ts";
 import { mayBeLeftOff } from "./leave-off.ts";
 
 /** What a command left to be read as a statement: "" when nothing. Null: it was no command. */
@@ -14,16 +24,21 @@ export interface Done {
 }
 
 const ASKING = String.raw`^(?:(?:please|can you|could you|would you|can we|could we|let's|lets|i want to|i'd like to|i'd like you to|we should|we need to|you can|just|also|and|then|maybe|ok(?:ay)?|now|actually|go ahead and|i think we should|we'll|i'll|better|yes|yep|but|fine)[\s,]+)*`;
-const POINTER = /^(?:it|that|this|that one|this one|those|them|these|the lot|that bit|the last bit|that last one)$/i;
-const TAIL = /[\s,]*(?:please|thanks|too|as well|altogether|completely|entirely|for now|now|actually|instead|then|mate|if you can|if possible|from (?:it|there|the (?:list|ad|job|posting|draft|requirements|responsibilities|benefits|duties|must[- ]haves?)))[\s.!]*$/i;
+const POINTER =
+  /^(?:it|that|this|that one|this one|those|them|these|the lot|that bit|the last bit|that last one)$/i;
+const TAIL =
+  /[\s,]*(?:please|thanks|too|as well|altogether|completely|entirely|for now|now|actually|instead|then|mate|if you can|if possible|from (?:it|there|the (?:list|ad|job|posting|draft|requirements|responsibilities|benefits|duties|must[- ]haves?)))[\s.!]*$/i;
 
 const REMOVE = new RegExp(
   String.raw`${ASKING}(?:remove|drop|delete|take (?:out|off|away)|get rid of|lose|cut|scratch|strike(?: out)?|ditch|kill|bin|scrap|erase|leave out|leave off|omit|forget(?: about)?|pull|take|no need for) (?<what>[^;]{1,200}?)(?: (?:out|off|away))?$`,
   "iu",
 );
-const CAN_GO = /^(?<what>[^;]{2,100}?) (?:can|should|could|has to|needs to|must) (?:go|come (?:out|off)|be (?:removed|dropped|deleted|cut|taken out))\b/iu;
-const NOT_NEEDED = /^(?:we |they |you )?(?:don't|do not|doesn't|won't) (?:actually |really )?(?:need|require|want|offer|have|do|give) (?:the |a |an |any |to have )?(?<what>[^;,]{2,80}?)(?: (?:any ?more|after all|now))?$/iu;
-const NO_LONGER = /^(?<what>[^;,]{2,80}?) (?:is|are|isn't|aren't) (?:no longer (?:needed|required|on offer|available)|not (?:needed|required|necessary)(?: any ?more)?|out)$/iu;
+const CAN_GO =
+  /^(?<what>[^;]{2,100}?) (?:can|should|could|has to|needs to|must) (?:go|come (?:out|off)|be (?:removed|dropped|deleted|cut|taken out))\b/iu;
+const NOT_NEEDED =
+  /^(?:we |they |you )?(?:don't|do not|doesn't|won't) (?:actually |really )?(?:need|require|want|offer|have|do|give) (?:the |a |an |any |to have )?(?<what>[^;,]{2,80}?)(?: (?:any ?more|after all|now))?$/iu;
+const NO_LONGER =
+  /^(?<what>[^;,]{2,80}?) (?:is|are|isn't|aren't) (?:no longer (?:needed|required|on offer|available)|not (?:needed|required|necessary)(?: any ?more)?|out)$/iu;
 const ALSO = /^(?<what>[^;,]{2,60}?),? (?:too|as well|also)(?=$|[,.;])/iu;
 const SWAP = new RegExp(
   String.raw`${ASKING}(?:(?:replace|swap(?: out)?|switch|change|substitute|reword|rephrase|rewrite|edit|update|correct|fix) (?:the )?(?<old>[^;:]{1,160}?)(?: one| bit| item| line| requirement)? (?:with|for|to|by|into|so it (?:says|reads)|to (?:say|read|be)):? (?<new>[\s\S]{1,600})|(?:drop|remove|take out|delete|scrap|lose) (?:the )?(?<gone>[^;:]{1,160}?),?(?: and| but)?(?: just| rather)? (?:put|add|use|say|write|make it|have|replace it with|go with) (?<put>[\s\S]{1,400}?)(?: instead| in its place)?|(?:instead of|rather than) (?<was>[^;,]{2,120}),? (?:put|say|use|write|make it|have|it should (?:be|say)|let's (?:say|have)) (?<now>[\s\S]{1,400})|(?:the )?(?<is>[^;:]{2,120}?) (?:should|needs to|ought to|has to) (?:say|read|be changed to|be reworded to|be) (?<then>[\s\S]{2,400}))$`,
@@ -61,23 +76,40 @@ function pointed(ear: Ear, said: string, around: Around): Placed | undefined {
 
 function removal(ear: Ear, text: string, around: Around): Done | null {
   const afterRemoval = ear.remarks.at(-1)?.kind === "removed" ? ALSO.exec(text) : null;
-  const match = REMOVE.exec(text) ?? CAN_GO.exec(text) ?? NOT_NEEDED.exec(text) ?? NO_LONGER.exec(text) ?? afterRemoval;
+  const match =
+    REMOVE.exec(text) ??
+    CAN_GO.exec(text) ??
+    NOT_NEEDED.exec(text) ??
+    NO_LONGER.exec(text) ??
+    afterRemoval;
   const said = match?.groups?.["what"];
   if (said === undefined || /\bto \$?\d/.test(text)) return null;
   const [first = "", ...others] = said.split(/,\s+/);
   const counted = itemByPlace(ear.settled, said, ear.topic);
   const whole = counted ? takeOut(ear, counted) : removeOne(ear, said.replace(TAIL, ""), around);
   if (whole) return { ear: whole, rest: "" };
-  const parts = [first, ...others].flatMap((part) => part.split(/\s+and\s+/i)).map((part) => part.replace(TAIL, ""));
+  const parts = [first, ...others]
+    .flatMap((part) => part.split(/\s+and\s+/i))
+    .map((part) => part.replace(TAIL, ""));
   const removed = parts.reduce((now, part) => removeOne(now, part, around) ?? now, ear);
   if (removed !== ear) return { ear: removed, rest: "" };
   const isCommand = REMOVE.test(text) && (POINTER.test(first.trim()) || /^the\s/i.test(said));
-  return isCommand ? { ear: remark(ear, { kind: "not-found", text: first.trim() }), rest: "" } : null;
+  return isCommand
+    ? { ear: remark(ear, { kind: "not-found", text: first.trim() }), rest: "" }
+    : null;
 }
 
 function removeOne(ear: Ear, said: string, around: Around): Ear | null {
-  const bare = said.replace(/^(?:the|that|all|any|all of|all the|of|those|these)\s+/gi, "").replace(/^(?:the|those|these)\s+/i, "").trim();
-  const list = /^(?:\p{L}+ )?(?:responsibilities|duties|benefits|perks|requirements|must[- ]haves|nice[- ]to[- ]haves|tasks)$/iu.test(bare) ? listNamed(bare) : undefined;
+  const bare = said
+    .replace(/^(?:the|that|all|any|all of|all the|of|those|these)\s+/gi, "")
+    .replace(/^(?:the|those|these)\s+/i, "")
+    .trim();
+  const list =
+    /^(?:\p{L}+ )?(?:responsibilities|duties|benefits|perks|requirements|must[- ]haves|nice[- ]to[- ]haves|tasks)$/iu.test(
+      bare,
+    )
+      ? listNamed(bare)
+      : undefined;
   if (list !== undefined && ear.settled.draft[list].length > 0) {
     const cleared = change(ear, { op: "clear", fact: list });
     return remark({ ...cleared, topic: list }, { kind: "removed", text: bare });
@@ -108,7 +140,9 @@ function move(ear: Ear, text: string, around: Around): Done | null {
   const item = match ? pointed(ear, match.groups?.["what"] ?? "", around) : undefined;
   if (to === undefined || item === undefined) {
     // "M&A is only a nice to have, move it across": done by the first half.
-    const idle = /^(?:so |please |can you )*move (?:it|that|them) (?:across|over|down|up)\b/i.test(text);
+    const idle = /^(?:so |please |can you )*move (?:it|that|them) (?:across|over|down|up)\b/i.test(
+      text,
+    );
     return idle ? { ear, rest: "" } : null;
   }
   return { ear: moveItem(ear, item, to), rest: "" };
@@ -117,7 +151,11 @@ function move(ear: Ear, text: string, around: Around): Done | null {
 /** Moves an item, or says that it is there already. */
 export function moveItem(ear: Ear, item: Placed, to: ListFact): Ear {
   if (item.fact === to) return ear;
-  const moved = change(ear, { op: "remove", fact: item.fact, value: item.text }, { op: "add", fact: to, value: item.text });
+  const moved = change(
+    ear,
+    { op: "remove", fact: item.fact, value: item.text },
+    { op: "add", fact: to, value: item.text },
+  );
   return remark(moved, { kind: "moved", text: item.text, to });
 }
 
@@ -130,7 +168,8 @@ function swap(ear: Ear, text: string, around: Around): Done | null {
   const list = match["is"] === undefined ? replacedList(ear, old) : undefined;
   if (list !== undefined) return { ear: replaceList(ear, list, next), rest: "" };
   const single = old.split(" ").length <= 4 ? factNamed(old) : undefined;
-  if (single !== undefined && !isList(single) && !findItem(ear.settled, old)) return { ear: { ...ear, topic: single }, rest: `${LABEL[single] ?? single}: ${next}` };
+  if (single !== undefined && !isList(single) && !findItem(ear.settled, old))
+    return { ear: { ...ear, topic: single }, rest: `${LABEL[single] ?? single}: ${next}` };
   const item = pointed(ear, old, around);
   if (item) return { ear: replaceItem(ear, item, next), rest: "" };
   const value = valueNamed(ear, old);
@@ -146,14 +185,25 @@ const LABEL: Readonly<Partial<Record<DraftFact, string>>> = {
 
 function replacedList(ear: Ear, old: string): ListFact | undefined {
   const bare = old.replace(/^(?:the|all|all the|those|these|my|our|whole|current)\s+/gi, "");
-  if (/^(?:them|those|these|it|that|the list|that list|list|the lot|all of them)$/i.test(old) && ear.topic !== null && isList(ear.topic)) return ear.topic;
-  const named = /^(?:\p{L}+ )?(?:responsibilities|duties|benefits|perks|requirements|must[- ]haves?|nice[- ]to[- ]haves?|tasks|reqs)(?: list)?$/iu.test(bare);
+  if (
+    /^(?:them|those|these|it|that|the list|that list|list|the lot|all of them)$/i.test(old) &&
+    ear.topic !== null &&
+    isList(ear.topic)
+  )
+    return ear.topic;
+  const named =
+    /^(?:\p{L}+ )?(?:responsibilities|duties|benefits|perks|requirements|must[- ]haves?|nice[- ]to[- ]haves?|tasks|reqs)(?: list)?$/iu.test(
+      bare,
+    );
   return named ? listNamed(bare) : undefined;
 }
 
 function replaceList(ear: Ear, list: ListFact, next: string): Ear {
   const items = next.includes("\n") ? next.split("\n") : splitItems(next, list);
-  const adds = items.map(tidyItem).filter((item) => item !== "").map((value) => ({ op: "add" as const, fact: list, value }));
+  const adds = items
+    .map(tidyItem)
+    .filter((item) => item !== "")
+    .map((value) => ({ op: "add" as const, fact: list, value }));
   return adds.length === 0 ? ear : change(ear, { op: "clear", fact: list }, ...adds);
 }
 
@@ -171,21 +221,44 @@ function replaceItem(ear: Ear, item: Placed, next: string): Ear {
 function valueNamed(ear: Ear, old: string): DraftFact | undefined {
   const { draft } = ear.settled;
   const said = old.toLowerCase();
-  const facts = ["location", "title", "employment_type", "arrangement", "reports_to", "start_date", "level"] as const;
-  return facts.find((fact) => draft[fact] !== "" && (draft[fact].toLowerCase().includes(said) || said.includes(draft[fact].toLowerCase())));
+  const facts = [
+    "location",
+    "title",
+    "employment_type",
+    "arrangement",
+    "reports_to",
+    "start_date",
+    "level",
+  ] as const;
+  return facts.find(
+    (fact) =>
+      draft[fact] !== "" &&
+      (draft[fact].toLowerCase().includes(said) || said.includes(draft[fact].toLowerCase())),
+  );
 }
 
 function addition(ear: Ear, text: string): Done | null {
   const groups = ADD.exec(text)?.groups;
   if (!groups) return null;
   const what = groups["what"] ?? "";
-  const to = listOf(groups["kind"] ?? "") ?? listOf(groups["to"] ?? "") ?? (groups["to"] === "list" ? ear.topic : null);
+  const to =
+    listOf(groups["kind"] ?? "") ??
+    listOf(groups["to"] ?? "") ??
+    (groups["to"] === "list" ? ear.topic : null);
   const fact = to !== null && to !== undefined && isList(to) ? to : undefined;
-  const items = splitItems(what, fact ?? "benefits").map(tidyItem).filter((item) => item !== "");
+  const items = splitItems(what, fact ?? "benefits")
+    .map(tidyItem)
+    .filter((item) => item !== "");
   const placed = items.map((value) => ({ value, fact: fact ?? routeItem(value) }));
-  if (placed.some((one) => one.fact === null)) return fact === undefined ? { ear, rest: what } : null;
+  if (placed.some((one) => one.fact === null))
+    return fact === undefined ? { ear, rest: what } : null;
   return {
-    ear: change(ear, ...placed.flatMap(({ value, fact: list }) => (list === null ? [] : [{ op: "add" as const, fact: list, value }]))),
+    ear: change(
+      ear,
+      ...placed.flatMap(({ value, fact: list }) =>
+        list === null ? [] : [{ op: "add" as const, fact: list, value }],
+      ),
+    ),
     rest: "",
   };
 }

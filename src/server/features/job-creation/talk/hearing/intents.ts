@@ -19,7 +19,8 @@ export function afterUndo(text: string): string | null {
   return match ? text.slice(match[0].length) : null;
 }
 
-const RESTART = /^(?:please |let's |can we )*(?:start (?:over|again|afresh|from scratch)|scrap (?:the lot|everything|all of it)|(?:clear|delete|remove) everything)\b/i;
+const RESTART =
+  /^(?:please |let's |can we )*(?:start (?:over|again|afresh|from scratch)|scrap (?:the lot|everything|all of it)|(?:clear|delete|remove) everything)\b/i;
 export const saysRestart = (text: string) => RESTART.test(text);
 
 const PUBLISH =
@@ -28,12 +29,16 @@ const BEFORE_PUBLISH =
   /^(?:(?:ok(?:ay)?|so|and|then|now|please|just|you can|you may|we can|can you|could you|go ahead and|let's|lets|time to|ready to|good to|happy (?:for you )?to|feel free to|i'm ready to|we're ready to|right|righto|well|yes|yep|yeah|great|perfect|good|cool|alright|fine|whatever|kidding|done|finished|thanks|all good|looks good|anyway|if that's ok|i(?:'d| would) like (?:you )?to|want (?:you )?to|i'm happy(?: with (?:it|that))? to|please just|for the love of god|do|approved|confirmed?|think we(?:'re| are) ready to|i think we can)[\s,.!-]*)*$/i;
 const DONE =
   /^(?:(?:ok(?:ay)?|so|and|i think|i believe|i reckon|i guess|yes|yep|yeah|right|righto|well|great|perfect|anyway|now|alright|good|nope|no|nah|thanks|cool|lovely|awesome|excellent|oh|hmm)[\s,.!-]*)*(?:that'?s (?:all|it|everything|the lot|my lot|me(?: done)?|final|good|great|perfect|right|spot on|fine|done|a wrap|all (?:i've got|from me|of it|for now|good|there is|i have|we need|folks)|everything from me|us done|correct)|that (?:is|will be|should be|would be|covers|does) (?:all|it|everything|the lot|fine|good|perfect|right)?|that(?:'ll| will) (?:do|be all|be it)(?: it| nicely)?|that concludes .{2,30}|(?:all |we're |i'm |we are |i am )?(?:done|finished)(?: here| now)?|all (?:good|done|set|sorted|correct|there)|(?:all |it all |it |everything |that |this |that all )?(?:looks?|sounds?|reads?|seems) (?:all )?(?:good|great|right|fine|perfect|spot on|fantastic|lovely|correct|ok|well|about right)|good to go|ready to go|we're good|i'm happy(?: with (?:it|that|this|everything))?|happy with (?:it|that|this|everything)|perfect|lgtm|nothing (?:else|more)(?: (?:from me|to add))?|everything(?:'s| is) (?:there|in|good|right|fine|covered|correct)|approved?|confirm(?:ed)?|ship it|sounds good|no (?:more )?(?:changes|further changes)(?: from me)?)(?: (?:now|then|thanks|thank you|please|from me|for me|here|to me|mate|love|cheers|i think|i reckon|too|really|all|as is|i've got|i have))*[\s!.)]*$/i;
-const UNFINISHED = /\b(?:don't|do not|not|never|before (?:you|we)|until|hold off|isn't|aren't|won't|yet|can't|shouldn't|should (?:we|i)|when (?:do|can|will)|how (?:do|long|soon)|what happens)\b/i;
+const UNFINISHED =
+  /\b(?:don't|do not|not|never|before (?:you|we)|until|hold off|isn't|aren't|won't|yet|can't|shouldn't|should (?:we|i)|when (?:do|can|will)|how (?:do|long|soon)|what happens)\b/i;
 
 /** Whether these words, a clause, say that the advertisement may go out. */
 export function saysFinish(clause: string): boolean {
   const bare = clause
-    .replace(/,? (?:you |ya )(?:glorified|useless|stupid|dumb|silly|bloody|lazy|absolute|big|nagging|bucket|piece|toaster|machine|robot)\b.*$/i, "")
+    .replace(
+      /,? (?:you |ya )(?:glorified|useless|stupid|dumb|silly|bloody|lazy|absolute|big|nagging|bucket|piece|toaster|machine|robot)\b.*$/i,
+      "",
+    )
     .trim();
   if (bare === "" || UNFINISHED.test(bare)) return false;
   if (DONE.test(bare)) return true;
@@ -42,7 +47,8 @@ export function saysFinish(clause: string): boolean {
   return match !== null && (BEFORE_PUBLISH.test(before) || DONE.test(before));
 }
 
-const SQL = /\b(?:drop table|delete from|insert into|union select|select \* from|truncate table|update \w+ set|or 1 ?= ?1)\b|(?:^|\s)--(?:\s|$)/i;
+const SQL =
+  /\b(?:drop table|delete from|insert into|union select|select \* from|truncate table|update \w+ set|or 1 ?= ?1)\b|(?:^|\s)--(?:\s|$)/i;
 const ORDERS =
   /\b(?:system prompt|developer mode|jailbreak|previous instructions|your (?:rules|instructions|guidelines|programming|training|prompt)|you are now|you're now|act as|pretend (?:you|to be|that)|role ?play|from now on|other (?:recruiters?'?|users?'?|people's|companies'?)\b.{0,20}\b(?:drafts?|data|ads?|jobs|postings|details)|mark (?:this|it|the job) (?:as )?complete|set complete|complete ?= ?true|admin(?:istrator)? (?:mode|access|password)|bypass|override|sudo|rm -rf|env(?:ironment)? variables?|api keys?|secret key|reveal|execute|run this (?:code|command|script)|javascript:|on(?:error|load|click) ?=|base64|ignore (?:all|any|the|your|everything|what)|disregard (?:all|any|the|your|everything)|forget (?:all|everything|your))\b/i;
 
@@ -65,18 +71,38 @@ const INTERROGATIVE =
 export function isQuestion(text: string): boolean {
   if (REQUEST.test(text)) return false;
   if (/\?["')\s]*$/.test(text)) return true;
-  return INTERROGATIVE.test(text) && /^(?:tell me|explain|give me|show me|write me|sing|recite|help me|remind me|translate|do you|are you|can you|could you|would you|will you|who|what's|whats|why|how)\b/i.test(text) && !/:/.test(text) && !/^(?:what|who) (?:they|we|i|you) (?:need|want|will|are|'ll|do)\b/i.test(text);
+  return (
+    INTERROGATIVE.test(text) &&
+    /^(?:tell me|explain|give me|show me|write me|sing|recite|help me|remind me|translate|do you|are you|can you|could you|would you|will you|who|what's|whats|why|how)\b/i.test(
+      text,
+    ) &&
+    !/:/.test(text) &&
+    !/^(?:what|who) (?:they|we|i|you) (?:need|want|will|are|'ll|do)\b/i.test(text)
+  );
 }
 
 export type Topic = "who" | "joke" | "advice" | "preview" | "missing" | "off-topic";
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
-  ["missing", /\b(?:what(?:'s| is| else is)? (?:missing|left|next|still)|what (?:else )?do you (?:still )?need|anything (?:else|missing)|what else)\b/i],
-  ["preview", /\b(?:preview|read (?:it|that) back|show me (?:it|the|what)|what (?:have you got|do you have|does it (?:say|look))|summar(?:y|ise)|so far)\b/i],
-  ["who", /\b(?:are you|who are you|what are you|your name|real person|human|robot|\bai\b|bot|chatgpt|machine|favourite|do you (?:like|feel|think|dream|sleep|get))\b/i],
+  [
+    "missing",
+    /\b(?:what(?:'s| is| else is)? (?:missing|left|next|still)|what (?:else )?do you (?:still )?need|anything (?:else|missing)|what else)\b/i,
+  ],
+  [
+    "preview",
+    /\b(?:preview|read (?:it|that) back|show me (?:it|the|what)|what (?:have you got|do you have|does it (?:say|look))|summar(?:y|ise)|so far)\b/i,
+  ],
+  [
+    "advice",
+    /\b(?:generous|competitive|market rate|too (?:low|high|much|little)|fair\b|going rate|should (?:we|i) pay|reasonable|legal to|lawful|award rate)\b/i,
+  ],
+  [
+    "who",
+    /\b(?:are you|who are you|what are you|your name|real person|human|robot|\bai\b|bot|chatgpt|machine|favourite|do you (?:like|feel|think|dream|sleep|get))\b/i,
+  ],
   ["joke", /\b(?:joke|limerick|poem|sing|haiku|riddle|story)\b/i],
-  ["advice", /\b(?:generous|competitive|market rate|too (?:low|high|much|little)|fair (?:pay|salary)|going rate|should (?:we|i) pay|reasonable|legal to|lawful|award rate)\b/i],
 ];
-export const topicOf = (text: string): Topic => TOPICS.find(([, words]) => words.test(text))?.[0] ?? "off-topic";
+export const topicOf = (text: string): Topic =>
+  TOPICS.find(([, words]) => words.test(text))?.[0] ?? "off-topic";
 
 /** A story from somebody's life: what it mentions is not the job's. */
 export const TELLS_STORY =

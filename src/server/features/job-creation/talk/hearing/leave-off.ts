@@ -32,7 +32,9 @@ export function leftOff(text: string, asked: readonly DraftFact[]): readonly Dra
   for (const words of NAMED) {
     const named = words.exec(text)?.groups?.["fact"];
     const parts = named?.split(/\s*(?:,|\band\b|\bor\b)\s*/i).filter((part) => part !== "") ?? [];
-    const facts = parts.filter((part) => part.trim().split(/\s+/).length <= MOST_WORDS).flatMap((part) => factNamed(part) ?? []);
+    const facts = parts
+      .filter((part) => part.trim().split(/\s+/).length <= MOST_WORDS)
+      .flatMap((part) => factNamed(part) ?? []);
     const optional = facts.filter((fact) => OPTIONAL.has(fact));
     if (optional.length > 0) return optional;
   }

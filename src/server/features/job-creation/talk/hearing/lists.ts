@@ -13,7 +13,8 @@ import { type Around, change, type Ear, findItem } from "./ear.ts";
 import { TELLS_STORY } from "./intents.ts";
 import { readFragment, readSoft } from "./statements.ts";
 
-const LEFT_OUT = /\b(?:leave (?:that|it|this|him|her) out|don't (?:include|add|put|mention) (?:that|it)|skip that|ignore that(?: one| bit)?|forget (?:that|it)|not for the ad|that's (?:off|between))\b/i;
+const LEFT_OUT =
+  /\b(?:leave (?:that|it|this|him|her) out|don't (?:include|add|put|mention) (?:that|it)|skip that|ignore that(?: one| bit)?|forget (?:that|it)|not for the ad|that's (?:off|between))\b/i;
 const LONGEST_ANSWER = 14;
 
 interface Piece {
@@ -24,7 +25,12 @@ interface Piece {
 }
 
 /** The items of a sentence, each in the list that it belongs to, and the soft facts between them. */
-export function readLists(ear: Ear, sentence: string, around: Around, manner: { readonly bullet: boolean; readonly corrects: boolean }): Ear {
+export function readLists(
+  ear: Ear,
+  sentence: string,
+  around: Around,
+  manner: { readonly bullet: boolean; readonly corrects: boolean },
+): Ear {
   if (LEFT_OUT.test(sentence)) return readOutside(ear, sentence, around, manner.corrects);
   const pieces = piecesOf(sentence, ear.heading);
   const whole = pieces.length === 1;
@@ -32,7 +38,8 @@ export function readLists(ear: Ear, sentence: string, around: Around, manner: { 
 }
 
 /** Nothing for the lists: what was said of the job itself may still count. */
-const readOutside = (ear: Ear, text: string, around: Around, corrects: boolean) => readSoft(ear, text, around, corrects).ear;
+const readOutside = (ear: Ear, text: string, around: Around, corrects: boolean) =>
+  readSoft(ear, text, around, corrects).ear;
 
 function piecesOf(sentence: string, heading: ListFact | null): Piece[] {
   const marked = byMarks(sentence, heading);
@@ -59,7 +66,9 @@ function byMarks(sentence: string, heading: ListFact | null): Piece[] {
 /** Where the item before a mark begins: at the last seam, or at the start for "are". */
 function itemStart(before: string, mark: Mark): number {
   if (mark.plural) return 0;
-  const seams = [...before.matchAll(/[,;:]\s+(?:(?:and|but|although|though|if)\s+)?|\s(?:but|and)\s+/gi)];
+  const seams = [
+    ...before.matchAll(/[,;:]\s+(?:(?:and|but|although|though|if)\s+)?|\s(?:but|and)\s+/gi),
+  ];
   const usable = seams.filter((seam) => before.length - (seam.index + seam[0].length) > 1);
   const last = usable.at(-1);
   return last === undefined ? 0 : last.index + last[0].length - (/\bif\s+$/i.test(last[0]) ? 3 : 0);
@@ -68,9 +77,21 @@ function itemStart(before: string, mark: Mark): number {
 function byLeads(text: string, heading: ListFact | null): Piece[] {
   const leads = findLeads(text);
   const [first] = leads;
-  const pieces: Piece[] = [{ text: text.slice(0, first?.start ?? text.length), fact: heading, heading: heading !== null, modal: false }];
+  const pieces: Piece[] = [
+    {
+      text: text.slice(0, first?.start ?? text.length),
+      fact: heading,
+      heading: heading !== null,
+      modal: false,
+    },
+  ];
   for (const [at, lead] of leads.entries())
-    pieces.push({ text: text.slice(lead.end, leads[at + 1]?.start ?? text.length), fact: lead.fact, heading: lead.heading, modal: lead.modal });
+    pieces.push({
+      text: text.slice(lead.end, leads[at + 1]?.start ?? text.length),
+      fact: lead.fact,
+      heading: lead.heading,
+      modal: lead.modal,
+    });
   return pieces;
 }
 
@@ -89,8 +110,17 @@ function readPiece(ear: Ear, piece: Piece, around: Around, manner: Manner): Ear 
   return parts.reduce((now, part) => addPart(now, part, fact, { ...manner, heading }, around), ear);
 }
 
-function addPart(ear: Ear, part: string, fact: ListFact, manner: Manner & { readonly heading: boolean }, around: Around): Ear {
-  const bare = part.replace(/^(?:(?:and|or|oh|there's|there is|there are|also|your|their)\s+)+/i, "");
+function addPart(
+  ear: Ear,
+  part: string,
+  fact: ListFact,
+  manner: Manner & { readonly heading: boolean },
+  around: Around,
+): Ear {
+  const bare = part.replace(
+    /^(?:(?:and|or|oh|there's|there is|there are|also|your|their)\s+)+/i,
+    "",
+  );
   if (ASIDE.test(bare)) return ear;
   if (!manner.heading && !manner.bullet && /\b(?:her|his|him|she|he|my)\b/i.test(part)) return ear;
   if (TELLS_STORY.test(part) && !manner.heading && !manner.bullet) return ear;
@@ -98,19 +128,26 @@ function addPart(ear: Ear, part: string, fact: ListFact, manner: Manner & { read
   if (value === "" || isScrap(value)) return ear;
   const single = wholeFact(ear, part, around, manner.corrects);
   if (single) return single;
-  const known = findItem(ear.settled, value, LIST_FACTS.filter((one) => one !== fact));
+  const known = findItem(
+    ear.settled,
+    value,
+    LIST_FACTS.filter((one) => one !== fact),
+  );
   const same = known !== undefined && sharesWords(known.text, value);
   if (same && (fact === "must" || fact === "nice")) return moveItem(ear, known, fact);
   // In running speech a clause that does not look like work is none.
   if (fact === "responsibilities" && !manner.heading && !manner.bullet && !isVerbFirst(value)) {
     const other = routeItem(value);
-    return other === null || other === "responsibilities" ? ear : change(ear, { op: "add", fact: other, value });
+    return other === null || other === "responsibilities"
+      ? ear
+      : change(ear, { op: "add", fact: other, value });
   }
   return change(ear, { op: "add", fact, value });
 }
 
 const sharesWords = (one: string, other: string) => {
-  const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}&+#]+/gu) ?? [];
+  const words = (text: string): readonly string[] =>
+    text.toLowerCase().match(/[\p{L}\p{N}&+#]+/gu) ?? [];
   const [a, b] = [words(one), words(other)];
   return b.every((word) => a.includes(word)) || a.every((word) => b.includes(word));
 };
@@ -131,31 +168,50 @@ const isScrap = (text: string) =>
 function wholeFact(ear: Ear, part: string, around: Around, corrects: boolean): Ear | null {
   const said = readSoft(ear, part, around, corrects);
   if (said.ear === ear || said.ear.settled === ear.settled) return null;
-  return isScrap(said.rest.replace(/[;.]/g, " ").replace(/\b(?:role|position|only)\b/gi, "")) ? said.ear : null;
+  return isScrap(said.rest.replace(/[;.]/g, " ").replace(/\b(?:role|position|only)\b/gi, ""))
+    ? said.ear
+    : null;
 }
 
 /** Words under no heading: facts of the job first, then fragments by what they say. */
 function readLoose(ear: Ear, text: string, around: Around, manner: Manner): Ear {
   const soft = readSoft(ear, text, around, manner.corrects);
   const told = TELLS_STORY.test(text);
-  const fragments = soft.rest.split(/\s*[;\n]\s*|,\s+|\s\/\s|\s[–—|]\s|\s-\s|(?<=\w)\.\s+|:\s+/).map((part) => part.replace(/[\s.!]+$/, "").trim()).filter((part) => part !== "");
-  const alone = around.single && manner.whole && fragments.length === 1 && soft.ear.settled === ear.settled;
-  const now = fragments.reduce<Ear>((heard, fragment) => readFragment(heard, fragment.replace(/^(?:and|same title|role|title|job)[\s,:]*/i, ""), { ...around, corrects: manner.corrects, alone }) ?? heard, soft.ear);
+  const fragments = soft.rest
+    .split(/\s*[;\n]\s*|,\s+|\s\/\s|\s[–—|]\s|\s-\s|(?<=\w)\.\s+|:\s+/)
+    .map((part) => part.replace(/[\s.!]+$/, "").trim())
+    .filter((part) => part !== "");
+  const alone =
+    around.single && manner.whole && fragments.length === 1 && soft.ear.settled === ear.settled;
+  const now = fragments.reduce<Ear>(
+    (heard, fragment) =>
+      readFragment(heard, fragment.replace(/^(?:and|same title|role|title|job)[\s,:]*/i, ""), {
+        ...around,
+        corrects: manner.corrects,
+        alone,
+      }) ?? heard,
+    soft.ear,
+  );
   if (told) return unplacedIf(now, ear, text);
   const titled = now !== soft.ear;
-  const parts = titled ? fragments.filter((part) => titleAlone(part) !== now.settled.draft.title) : loosely(soft.rest, manner);
+  const parts = titled
+    ? fragments.filter((part) => titleAlone(part) !== now.settled.draft.title)
+    : loosely(soft.rest, manner);
   const updates = itemsIn(parts, { ...around, asked: wanted(ear, around, parts) }, manner);
   const placed = updates.length > 0 ? change(now, ...updates) : now;
   if (placed !== ear && placed.settled !== ear.settled) return placed;
   return unplacedIf(placed, ear, text, around, manner);
 }
 
-const loosely = (rest: string, { bullet }: Manner) => (bullet ? rest.split(/;\s+/) : splitLoose(rest));
+const loosely = (rest: string, { bullet }: Manner) =>
+  bullet ? rest.split(/;\s+/) : splitLoose(rest);
 
 /** By the kind that most of it is of: lists of duties are divided otherwise than lists of demands. */
 function splitLoose(rest: string): string[] {
-  const duty = routeItem(rest.replace(/^[\s;,]+/, "")) === "responsibilities";
-  return splitItems(rest, duty ? "responsibilities" : "must");
+  return rest.split(/\s*[;\n]\s*/).flatMap((part) => {
+    const duty = routeItem(part) === "responsibilities";
+    return splitItems(part, duty ? "responsibilities" : "must");
+  });
 }
 
 /** Fragments that say by themselves what they are. */
@@ -171,14 +227,21 @@ function itemsIn(fragments: readonly string[], around: Around, { bullet }: Manne
 }
 
 /** A bare row of nouns answers the question for requirements, when nothing else is open to lists. */
-function wanted({ settled: { draft } }: Ear, { asked }: Around, parts: readonly string[]): readonly DraftFact[] {
-  const row = parts.length > 1 && parts.every((part) => part.split(" ").length <= 4 && isNoun(part));
+function wanted(
+  { settled: { draft } }: Ear,
+  { asked }: Around,
+  parts: readonly string[],
+): readonly DraftFact[] {
+  const row =
+    parts.length > 1 && parts.every((part) => part.split(" ").length <= 4 && isNoun(part));
   const open = draft.responsibilities.length > 0 && draft.must.length === 0;
   return row && open && !asked.some((fact) => isList(fact)) ? ["must"] : asked;
 }
 
 const isNoun = (value: string) =>
-  !/\b(?:is|are|was|were|i|we|you|he|she|it|my|your|has|have|had|do|does|did|will|would|can|could|not|what|how|why|lol|haha|hello|hi)\b/i.test(value);
+  !/\b(?:is|are|was|were|i|we|you|he|she|it|my|your|has|have|had|do|does|did|will|would|can|could|not|what|how|why|lol|haha|hello|hi)\b/i.test(
+    value,
+  );
 
 /** A bare noun after a question for one list is its answer; a sentence is not. */
 function answers(value: string, around: Around, bullet: boolean): Update[] {
@@ -186,7 +249,9 @@ function answers(value: string, around: Around, bullet: boolean): Update[] {
   const [only] = lists;
   if (only === undefined || lists.length > 1) return [];
   const words = value.split(" ").length;
-  return isNoun(value) && (bullet || (around.single && words <= 4)) ? [{ op: "add", fact: only, value }] : [];
+  return isNoun(value) && (bullet || (around.single && words <= 4))
+    ? [{ op: "add", fact: only, value }]
+    : [];
 }
 
 function unplacedIf(now: Ear, before: Ear, text: string, around?: Around, manner?: Manner): Ear {
@@ -195,7 +260,11 @@ function unplacedIf(now: Ear, before: Ear, text: string, around?: Around, manner
   const lists = around ? LIST_FACTS.filter((fact) => around.asked.includes(fact)) : [];
   const [fact] = lists;
   const value = tidyItem(text);
-  const short = value !== "" && value.split(" ").length <= LONGEST_ANSWER && !isScrap(value) && !ASIDE.test(text);
+  const short =
+    value !== "" &&
+    value.split(" ").length <= LONGEST_ANSWER &&
+    !isScrap(value) &&
+    !ASIDE.test(text);
   if (fact === undefined || !short || manner?.corrects) return heard;
   return { ...heard, doubts: [...heard.doubts, { text: value, fact }] };
 }

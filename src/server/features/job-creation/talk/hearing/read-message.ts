@@ -60,7 +60,8 @@ export function readMessage(state: TalkState, message: string): Ear {
   return ear;
 }
 
-const PURE = /^(?:(?:please|then|thanks|do|it|that|them|those|your|wording|suggestion|replace|change|swap|reword|fix|use|go ahead|with|the|better|version|phrase|words?|all|both|of|instead|yours|and|is|sounds|good|fine|makes sense|i agree|do it|update|them|one|to|take|out|drop|remove|get rid|delete|leave|off|add|in)\b[\s,.!'-]*)*$/i;
+const PURE =
+  /^(?:(?:please|then|thanks|do|it|that|them|those|your|wording|suggestion|replace|change|swap|reword|fix|use|go ahead|with|the|better|version|phrase|words?|all|both|of|instead|yours|and|is|sounds|good|fine|makes sense|i agree|do it|update|them|one|to|take|out|drop|remove|get rid|delete|leave|off|add|in)\b[\s,.!'-]*)*$/i;
 
 /** A yes or no to what the last message offered: better words, or an item that was in doubt. */
 function answerOffer(ear: Ear, state: TalkState, plain: string): { ear: Ear; rest: string } {
@@ -69,12 +70,25 @@ function answerOffer(ear: Ear, state: TalkState, plain: string): { ear: Ear; res
   const yes = YES.exec(text);
   const no = yes ? null : NO.exec(text);
   const pure = PURE.test((yes ? text.slice(yes[0].length) : text).replace(/["“”']/g, ""));
-  if (state.offered.length > 0 && (yes || /^(?:replace|change|swap|reword|fix|use|take|drop|remove|get rid|delete|leave) /i.test(text)) && pure) {
+  if (
+    state.offered.length > 0 &&
+    (yes ||
+      /^(?:replace|change|swap|reword|fix|use|take|drop|remove|get rid|delete|leave) /i.test(
+        text,
+      )) &&
+    pure
+  ) {
     const draft = withBetter(ear.settled.draft, state.offered);
-    return { ear: remark({ ...ear, settled: { ...ear.settled, draft } }, { kind: "mended" }), rest: "" };
+    return {
+      ear: remark({ ...ear, settled: { ...ear.settled, draft } }, { kind: "mended" }),
+      rest: "",
+    };
   }
   if (state.offered.length > 0 && no && first.split(" ").length <= 8 && !/\d/.test(first))
-    return { ear: remark(ear, { kind: "kept" }), rest: text.slice(Math.min(text.length, first.length + 1)) };
+    return {
+      ear: remark(ear, { kind: "kept" }),
+      rest: text.slice(Math.min(text.length, first.length + 1)),
+    };
   if (state.doubts.length === 0) return { ear, rest: plain };
   if (yes && pure) {
     const adds = state.doubts.map(({ fact, text: value }) => ({ op: "add" as const, fact, value }));
@@ -89,7 +103,8 @@ function readSentence(ear: Ear, sentence: Sentence, around: Around): Ear {
   if (text === "") return ear;
   const corrects = CORRECTS.test(sentence.text);
   if (sentence.bullet) return readBullet(ear, text, around);
-  if (saysRestart(text)) return remark({ ...ear, settled: fresh(ear.settled) }, { kind: "restarted" });
+  if (saysRestart(text))
+    return remark({ ...ear, settled: fresh(ear.settled) }, { kind: "restarted" });
   const rest = afterUndo(text);
   if (rest !== null) {
     const taken = takeBack(ear, around);
@@ -98,7 +113,10 @@ function readSentence(ear: Ear, sentence: Sentence, around: Around): Ear {
   const safe = withoutOrders(ear, text);
   if (safe.text === "") return safe.ear;
   if (asksToInvent(safe.text)) return remark(safe.ear, { kind: "invent" });
-  const said = safe.text.replace(/,?\s*(?:ok|okay|right|yeah|alright|if that's ok|is that ok|does that work|make sense|please)\?$/i, "");
+  const said = safe.text.replace(
+    /,?\s*(?:ok|okay|right|yeah|alright|if that's ok|is that ok|does that work|make sense|please)\?$/i,
+    "",
+  );
   if (isQuestion(said)) return remark(safe.ear, { kind: topicOf(said) });
   const finish = withoutFinish(said);
   const heard = finish.done ? { ...safe.ear, finish: true } : safe.ear;
@@ -107,14 +125,17 @@ function readSentence(ear: Ear, sentence: Sentence, around: Around): Ear {
 
 function readStatement(ear: Ear, text: string, around: Around, corrects: boolean): Ear {
   const obeyed = obey(ear, text, around);
-  if (obeyed) return obeyed.rest === "" ? obeyed.ear : readFacts(obeyed.ear, obeyed.rest, around, true);
+  if (obeyed)
+    return obeyed.rest === "" ? obeyed.ear : readFacts(obeyed.ear, obeyed.rest, around, true);
   const off = /\bto \$?\d/.test(text) ? null : leftOff(text, around.asked);
   if (off !== null) {
     const optional = off.filter(mayBeLeftOff);
     const needed = off.filter((fact) => !mayBeLeftOff(fact));
     const open = optional.filter((fact) => off.length === 1 || !isKnown(ear.settled.draft, fact));
     const left = change(ear, ...open.map((fact) => ({ op: "unstate" as const, fact })));
-    return needed.length > 0 && optional.length === 0 ? remark(left, { kind: "needed", facts: needed }) : left;
+    return needed.length > 0 && optional.length === 0
+      ? remark(left, { kind: "needed", facts: needed })
+      : left;
   }
   return readFacts(ear, text, around, corrects);
 }
@@ -132,7 +153,8 @@ function readFacts(ear: Ear, text: string, around: Around, corrects: boolean): E
 function readBullet(ear: Ear, text: string, around: Around): Ear {
   const safe = withoutOrders(ear, text);
   if (safe.text === "") return safe.ear;
-  if (ear.heading !== null) return readLists(safe.ear, safe.text, around, { bullet: true, corrects: false });
+  if (ear.heading !== null)
+    return readLists(safe.ear, safe.text, around, { bullet: true, corrects: false });
   const { ear: singles, rest } = readSingles(safe.ear, safe.text, around);
   if (!/[\p{L}\d]/u.test(rest)) return singles;
   return readLists(singles, rest, around, { bullet: true, corrects: false });
@@ -151,7 +173,10 @@ const OWN_WORDS = 4;
 /** "Day to day they will:" and "Must have" alone on a line. */
 function headingOf(text: string): ListFact | null {
   const bare = text.trim();
-  const lead = findLeads(bare.endsWith(":") ? `${bare} ` : `${bare}: `).find(({ heading, end, start }) => heading && start <= (bare.endsWith(":") ? OWN_WORDS : 0) && end >= bare.length);
+  const lead = findLeads(bare.endsWith(":") ? `${bare} ` : `${bare}: `).find(
+    ({ heading, end, start }) =>
+      heading && start <= (bare.endsWith(":") ? OWN_WORDS : 0) && end >= bare.length,
+  );
   if (lead && bare.length <= 60) return lead.fact;
   if (!bare.endsWith(":")) return null;
   return PARTS[leadPart(bare) ?? ""] ?? null;
@@ -165,7 +190,11 @@ function takeBack(ear: Ear, around: Around): Ear {
 
 /** The company and what its site says stay. */
 function fresh({ draft }: Settled): Settled {
-  const { draft: empty, unstated, levelSaid } = openTalk({ name: draft.company, quotes: draft.about });
+  const {
+    draft: empty,
+    unstated,
+    levelSaid,
+  } = openTalk({ name: draft.company, quotes: draft.about });
   return { draft: empty, unstated, levelSaid };
 }
 
@@ -181,13 +210,18 @@ function withoutOrders(ear: Ear, text: string): { ear: Ear; text: string } {
   return { ear: remark(ear, { kind: "orders" }), text: safe };
 }
 
-const VOCATIVE = /,?\s*(?:love|mate|thanks|thank you|cheers|please|darl|buddy|champ|ta|haha|lol)[\s.!]*$/i;
+const VOCATIVE =
+  /,?\s*(?:love|mate|thanks|thank you|cheers|please|darl|buddy|champ|ta|haha|lol)[\s.!]*$/i;
 
 /** Without the clauses at its end that say that the talk is done. */
 function withoutFinish(text: string): { text: string; done: boolean } {
   const bare = text.replace(/[\s.!]+$/, "").replace(VOCATIVE, "");
   if (saysFinish(bare)) return { text: "", done: true };
-  const seam = [...bare.matchAll(/,\s*(?:and |so |then |but )?|\s+(?:and then|and|so|then)\s+|\s[–—-]\s|;\s*/gi)].at(-1);
+  const seam = [
+    ...bare.matchAll(
+      /,\s*(?:and |so |then |but )?|\s+(?:and then|and|so|then)\s+|\s[–—-]\s|;\s*/gi,
+    ),
+  ].at(-1);
   if (!seam) return { text, done: false };
   const last = bare.slice(seam.index + seam[0].length);
   if (!saysFinish(last)) return { text, done: false };

@@ -7,9 +7,9 @@ import { type Span, without } from "../facts/span.ts";
 import { findStart } from "../facts/start-date.ts";
 import { soughtTitle, titleAlone, titleIn } from "../facts/title.ts";
 import type { Update } from "../heard.ts";
-import { type Around, change, type Ear } from "./ear.ts";
 import { routeItem } from "../items/route-item.ts";
 import { isVerbFirst } from "../items/words.ts";
+import { type Around, change, type Ear } from "./ear.ts";
 import { CORRECTS, TELLS_STORY } from "./intents.ts";
 
 /** What a sentence says in single facts, and what is left of it. */
@@ -19,19 +19,40 @@ export interface Said {
 }
 
 const LABELS: readonly (readonly [DraftFact, RegExp])[] = [
-  ["title", /^(?:(?:make|set|change|update|switch|edit|have) (?:the )?(?:job |role |position )?title(?: to(?: be)?| say| read| into|:)?|(?:the )?(?:job |role |position )?title(?: is|'s| to be| should be| should read| should say| needs to be| will be| now|:| -| =|,))\s+/i],
+  [
+    "title",
+    /^(?:(?:make|set|change|update|switch|edit|have) (?:the )?(?:job |role |position )?title(?: to(?: be)?| say| read| into|:)?|(?:the )?(?:job |role |position )?title(?: is|'s| to be| should be| should read| should say| needs to be| will be| now|:| -| =|,))\s+/i,
+  ],
   ["title", /^(?:role|position|job)\s*(?::|=| -)\s*/i],
   ["title", /^(?:call it|it's called|rename (?:it|the (?:job|role|title)) to)\s+/i],
-  ["location", /^(?:make|set|change|update|switch|move) (?:the )?(?:job |role |location|place|office|it)+(?: to(?: be)?| into|:)\s+(?=\p{Lu})/iu],
-  ["location", /^(?:the )?(?:job |work |office )?location(?: is|'s| should be| needs to be|:| -| =)?(?: actually| now| really| going to be)*\s+/i],
+  [
+    "location",
+    /^(?:make|set|change|update|switch|move) (?:the )?(?:job |role |location|place|office|it)+(?: to(?: be)?| into|:)\s+(?=\p{Lu})/iu,
+  ],
+  [
+    "location",
+    /^(?:the )?(?:job |work |office )?location(?: is|'s| should be| needs to be|:| -| =)?(?: actually| now| really| going to be)*\s+/i,
+  ],
   ["location", /^(?:where|based|place|city|loc)\s*(?::|=| -)\s*/i],
-  ["employment_type", /^(?:the )?(?:employment|employment type|job type|type|hours|status|work type)(?: is|:| -| =)\s*/i],
-  ["salary", /^(?:the )?(?:salary|pay|rate|package|remuneration|comp|money|sal|wage)(?: range)?(?: is|'s| should be| will be|:| -| =|,)?\s+(?=\D{0,24}\$?\d)/i],
+  [
+    "employment_type",
+    /^(?:the )?(?:employment|employment type|job type|type|hours|status|work type)(?: is|:| -| =)\s*/i,
+  ],
+  [
+    "salary",
+    /^(?:the )?(?:salary|pay|rate|package|remuneration|comp|money|sal|wage)(?: range)?(?: is|'s| should be| will be|:| -| =|,)?\s+(?=\D{0,24}\$?\d)/i,
+  ],
   ["arrangement", /^(?:the )?(?:working |work )?arrangements?(?: is| are|:| -| =)\s*/i],
   ["level", /^(?:the )?(?:level|seniority)(?: is|:| -| =)\s*/i],
-  ["reports_to", /^(?:reports? to|reporting to|reporting line|manager|boss|reports)\s*(?::|=| -)\s*/i],
+  [
+    "reports_to",
+    /^(?:reports? to|reporting to|reporting line|manager|boss|reports)\s*(?::|=| -)\s*/i,
+  ],
   ["start_date", /^(?:start|start date|starting|commencement|commences)\s*(?::|=| -)\s*/i],
-  ["contact", /^(?:contact|contact person|contact details|enquiries|questions|apply to)\s*(?::|=| -)\s*/i],
+  [
+    "contact",
+    /^(?:contact|contact person|contact details|enquiries|questions|apply to)\s*(?::|=| -)\s*/i,
+  ],
 ];
 
 /** The single facts of a sentence. Facts of lists are read from what it leaves. */
@@ -53,19 +74,33 @@ function readLabelled(ear: Ear, fact: DraftFact, value: string, around: Around):
     const title = titleIn(first, !isVerbFirst(first));
     const rest = value.slice(value.search(/,\s+|\s+and (?=the |it|location|salary|make)/) >>> 0);
     if (title === "" || /^(?:role|position|job)/i.test(title)) return null;
-    return readSingles(change(ear, { op: "set", fact, value: title }), rest.replace(/^(?:,|\s|and\b)+/, ""), around);
+    return readSingles(
+      change(ear, { op: "set", fact, value: title }),
+      rest.replace(/^(?:,|\s|and\b)+/, ""),
+      around,
+    );
   }
   if (fact === "location") {
     const [place] = findPlaces(value);
     const named = place?.value ?? /^\p{Lu}[\p{L}' -]{1,40}(?=$|[,.;])/u.exec(value)?.[0];
     if (named === undefined) return null;
     const end = place ? place.span[1] : named.length;
-    return readSingles(change(ear, { op: "set", fact, value: named }), value.slice(end).replace(/^[\s,]+/, ""), around);
+    return readSingles(
+      change(ear, { op: "set", fact, value: named }),
+      value.slice(end).replace(/^[\s,]+/, ""),
+      around,
+    );
   }
   if (fact === "reports_to" || fact === "start_date") {
-    const said = fact === "start_date" ? findStart(value, true)?.value : findReportsTo(`reports to ${value}`)?.value;
+    const said =
+      fact === "start_date"
+        ? findStart(value, true)?.value
+        : findReportsTo(`reports to ${value}`)?.value;
     if (said === undefined) return null;
-    return { ear: change(ear, { op: "set", fact, value: said }), rest: value.slice(value.toLowerCase().indexOf(said.toLowerCase()) + said.length) };
+    return {
+      ear: change(ear, { op: "set", fact, value: said }),
+      rest: value.slice(value.toLowerCase().indexOf(said.toLowerCase()) + said.length),
+    };
   }
   if (fact === "level") {
     const level = findLevel(`level: ${value}`);
@@ -103,15 +138,19 @@ function readStrong(ear: Ear, text: string, around: Around, corrects: boolean): 
   const next = change(ear, ...updates);
   const onSuper = superAlone(rest());
   const salary = next.settled.draft.salary;
-  const paid = onSuper !== "" && salary !== null && (pay === null || pay.value.super === "")
-    ? change(next, { op: "pay", value: { ...salary, super: onSuper } })
-    : next;
+  const paid =
+    onSuper !== "" && salary !== null && (pay === null || pay.value.super === "")
+      ? change(next, { op: "pay", value: { ...salary, super: onSuper } })
+      : next;
   return { ear: paid, rest: without(text, spans) };
 }
 
 /** Spaces in the place of what was taken, so that positions stay. */
 function blank(text: string, spans: readonly Span[]): string {
-  return spans.reduce((said, [from, to]) => said.slice(0, from) + ";".padEnd(to - from) + said.slice(to), text);
+  return spans.reduce(
+    (said, [from, to]) => said.slice(0, from) + ";".padEnd(to - from) + said.slice(to),
+    text,
+  );
 }
 
 /** Facts that the words around them decide: read only where no list is spoken of. */
@@ -135,7 +174,11 @@ export function readSoft(ear: Ear, piece: string, around: Around, corrects: bool
     const type = findEmployment(rest());
     if (type) {
       spans.push(...type.spans);
-      updates.push({ op: "set", fact: "employment_type", value: joined(draft.employment_type, type.value, corrects) });
+      updates.push({
+        op: "set",
+        fact: "employment_type",
+        value: joined(draft.employment_type, type.value, corrects),
+      });
     }
     const level = findLevel(rest());
     if (level) {
@@ -143,7 +186,12 @@ export function readSoft(ear: Ear, piece: string, around: Around, corrects: bool
       updates.push({ op: "set", fact: "level", value: level.value });
     }
   }
-  const place = choosePlace(withoutCompany(rest(), around.company), draft.location, corrects, story);
+  const place = choosePlace(
+    withoutCompany(rest(), around.company),
+    draft.location,
+    corrects,
+    story,
+  );
   if (place) {
     spans.push(place.span);
     updates.push({ op: "set", fact: "location", value: place.value });
@@ -159,7 +207,8 @@ function choosePlace(text: string, known: string, corrects: boolean, story: bool
   if (explicit && (known === "" || corrects || !story)) return explicit;
   const unsettled = known === "" || known.startsWith("Remote");
   if (unsettled && !story) return places[0];
-  if (unsettled) return places.find((place) => /\b(?:in|here in)\s+$/i.test(text.slice(0, place.span[0])));
+  if (unsettled)
+    return places.find((place) => /\b(?:in|here in)\s+$/i.test(text.slice(0, place.span[0])));
   return corrects && !story ? places[0] : undefined;
 }
 
@@ -185,12 +234,18 @@ function joined(before: string, said: string, corrects: boolean): string {
     if (HOURS.includes(type)) return !hours && now.includes("contract");
     return hours && type === "contract" && !now.includes(type);
   });
-  return [...new Set([...kept, ...now])].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join(", ");
+  return [...new Set([...kept, ...now])]
+    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+    .join(", ");
 }
 const ORDER = ["full-time", "part-time", "contract", "casual", "internship"];
 
 /** A short fragment that is nothing but the name of the job. */
-export function readFragment(ear: Ear, fragment: string, how: Pick<Around, "asked"> & { readonly corrects: boolean; readonly alone: boolean }): Ear | null {
+export function readFragment(
+  ear: Ear,
+  fragment: string,
+  how: Pick<Around, "asked"> & { readonly corrects: boolean; readonly alone: boolean },
+): Ear | null {
   if (ear.settled.draft.title !== "" && !how.corrects) return null;
   const asked = how.alone && how.asked.includes("title") && ear.settled.draft.title === "";
   const title = titleAlone(fragment, asked && routeItem(fragment) === null);

@@ -1,6 +1,6 @@
 import { saysNice, wordingOf } from "#reading/job/parts/wording.ts";
-import { flagsIn } from "../wording/flags.ts";
 import type { ListFact } from "../state.ts";
+import { flagsIn } from "../wording/flags.ts";
 import { ASIDE, isVerbFirst } from "./words.ts";
 
 const DEMAND =

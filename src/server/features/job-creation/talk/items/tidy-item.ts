@@ -15,7 +15,10 @@ export function tidyItem(printed: string): string {
   let text = printed.replace(/\s+/g, " ").trim().replace(REASON, "");
   for (let before = ""; before !== text; ) {
     before = text;
-    text = text.replace(LEADING, "").replace(MARKS, "").replace(/(?:[\s.,;:!–—-]|\s(?:and|or|plus|but|so))+$/i, "");
+    text = text
+      .replace(LEADING, "")
+      .replace(MARKS, "")
+      .replace(/(?:[\s.,;:!–—-]|\s(?:and|or|plus|but|so))+$/i, "");
   }
   text = text.replace(/^["'](.*)["']$/, "$1").replace(ARTICLE, "");
   if (/^[^(]*\)$/.test(text)) text = text.slice(0, -1);

@@ -40,14 +40,19 @@ function partFor(before: JobDraft, after: JobDraft, fact: DraftFact): string[] {
     return [`${added} ${added === 1 ? one : many}`];
   }
   if (fact === "salary") return after.salary === null ? [] : [salaryWords(after.salary)];
-  if (fact === "contact") return [[after.contact.name, after.contact.email, after.contact.phone].filter(Boolean).join(", ")];
-  if (fact === "level") return before.title === after.title || after.title === "" ? [`${after.level} level`] : [];
+  if (fact === "contact")
+    return [
+      [after.contact.name, after.contact.email, after.contact.phone].filter(Boolean).join(", "),
+    ];
+  if (fact === "level")
+    return before.title === after.title || after.title === "" ? [`${after.level} level`] : [];
   if (fact === "reports_to") return [`reports to ${after.reports_to}`];
   if (fact === "start_date") return [`start ${after.start_date}`];
   return [after[fact]];
 }
 
-const quoted = (text: string) => `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
+const quoted = (text: string) =>
+  `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
 
 const SENTENCES: Readonly<Record<string, string>> = {
   orders: "I only take down what belongs in the advertisement, so I have left that aside.",

@@ -9,7 +9,12 @@ export const LIVE = "The posting is live. You can find it on your dashboard.";
 const READY =
   "Nothing is missing. The preview shows the whole advertisement: tell me what to change, or say “publish” to make it live.";
 const NOT_CLEAR = "I did not find anything for the advertisement in that.";
-const PLACES = { responsibilities: "a responsibility", must: "a requirement", nice: "nice to have", benefits: "a benefit" };
+const PLACES = {
+  responsibilities: "a responsibility",
+  must: "a requirement",
+  nice: "nice to have",
+  benefits: "a benefit",
+};
 
 export function greeting({ draft }: TalkState, question: string): string {
   const whose = draft.company === "" ? "" : ` for ${draft.company}`;
@@ -26,15 +31,20 @@ interface Scene {
 
 /** The answer to a message: what was understood, what stands in the way, and one question. */
 export function compose({ before, ear, changed, asks, offered }: Scene): string {
-  const heard = [...answersTo(ear.remarks), understood(before, ear.settled, changed)].filter(Boolean);
+  const heard = [...answersTo(ear.remarks), understood(before, ear.settled, changed)].filter(
+    Boolean,
+  );
   const missing = missingFacts(ear.settled);
   const lost = heard.length === 0 && !ear.finish && ear.doubts.length === 0;
   const parts = [
     ...(lost ? [NOT_CLEAR] : heard),
     ...offered.slice(0, 2).map(offer),
-    ...ear.doubts.slice(0, 1).map(({ text, fact }) => `Is “${text}” ${PLACES[fact]}? Say yes or no.`),
+    ...ear.doubts
+      .slice(0, 1)
+      .map(({ text, fact }) => `Is “${text}” ${PLACES[fact]}? Say yes or no.`),
   ];
-  if (ear.finish && missing.length > 0) parts.push(`Before it can go live I need ${namesOf(missing)}.`);
+  if (ear.finish && missing.length > 0)
+    parts.push(`Before it can go live I need ${namesOf(missing)}.`);
   parts.push(asks.length > 0 ? questionFor(asks) : READY);
   return parts.join(" ");
 }

@@ -23,12 +23,30 @@ export const namesOf = (facts: readonly DraftFact[]) => listed(facts.map((fact) 
 
 const WHOLE: readonly (readonly [readonly DraftFact[], string])[] = [
   [["title", "location"], "What is the job title, and where is it based?"],
-  [["employment_type", "arrangement", "salary"], "Is it full-time, part-time, contract or casual, is it on-site, hybrid or remote, and what does it pay? Pay can be left off."],
-  [["employment_type", "salary"], "Is it full-time, part-time, contract or casual, and what does it pay? Pay can be left off."],
-  [["employment_type", "arrangement"], "Is it full-time, part-time, contract or casual, and is it on-site, hybrid or remote?"],
-  [["arrangement", "salary"], "What does it pay, and is it on-site, hybrid or remote? Pay can be left off."],
-  [["nice", "benefits"], "Is there anything that would be nice to have, and are there benefits to mention? Say “skip” to leave them off."],
-  [["reports_to", "start_date", "contact"], "Who does the person report to, when do they start, and whom may candidates contact? Say “skip” to leave any of it off."],
+  [
+    ["employment_type", "arrangement", "salary"],
+    "Is it full-time, part-time, contract or casual, is it on-site, hybrid or remote, and what does it pay? Pay can be left off.",
+  ],
+  [
+    ["employment_type", "salary"],
+    "Is it full-time, part-time, contract or casual, and what does it pay? Pay can be left off.",
+  ],
+  [
+    ["employment_type", "arrangement"],
+    "Is it full-time, part-time, contract or casual, and is it on-site, hybrid or remote?",
+  ],
+  [
+    ["arrangement", "salary"],
+    "What does it pay, and is it on-site, hybrid or remote? Pay can be left off.",
+  ],
+  [
+    ["nice", "benefits"],
+    "Is there anything that would be nice to have, and are there benefits to mention? Say “skip” to leave them off.",
+  ],
+  [
+    ["reports_to", "start_date", "contact"],
+    "Who does the person report to, when do they start, and whom may candidates contact? Say “skip” to leave any of it off.",
+  ],
 ];
 const SINGLE: Readonly<Record<DraftFact, string>> = {
   title: "What is the job title?",
@@ -51,6 +69,10 @@ export function questionFor(facts: readonly DraftFact[]): string {
   const [first] = facts;
   if (first === undefined) return "";
   if (facts.length === 1) return SINGLE[first];
-  const whole = WHOLE.find(([group]) => group.length === facts.length && group.every((fact) => facts.includes(fact)));
-  return whole ? whole[1] : `Could you tell me ${namesOf(facts)}? Say “skip” to leave any of it off.`;
+  const whole = WHOLE.find(
+    ([group]) => group.length === facts.length && group.every((fact) => facts.includes(fact)),
+  );
+  return whole
+    ? whole[1]
+    : `Could you tell me ${namesOf(facts)}? Say “skip” to leave any of it off.`;
 }

@@ -64,7 +64,9 @@ function byNumbers(line: string): string[] {
   const inOrder = marks.length > 1 && marks.every((mark, at) => Number(mark[1]) === at + 1);
   if (!inOrder) return [line];
   const starts = [0, ...marks.map(({ index }) => index)];
-  return starts.map((from, at) => line.slice(from, starts[at + 1] ?? line.length).trim()).filter((row) => row !== "");
+  return starts
+    .map((from, at) => line.slice(from, starts[at + 1] ?? line.length).trim())
+    .filter((row) => row !== "");
 }
 
 function splitLine(line: string): string[] {

@@ -74,13 +74,13 @@ const SHORT: Readonly<Record<string, string>> = {
   freo: "Fremantle",
   per: "Perth",
   "the gong": "Wollongong",
-  "gc": "Gold Coast",
-  "goldie": "Gold Coast",
+  gc: "Gold Coast",
+  goldie: "Gold Coast",
   "n sydney": "North Sydney",
   "nth sydney": "North Sydney",
   "north syd": "North Sydney",
   "mac park": "Macquarie Park",
-  "rocky": "Rockhampton",
+  rocky: "Rockhampton",
 };
 
 const names = (list: string) => list.split(";").map((name) => name.replace(/\s+/g, " ").trim());
