@@ -92,6 +92,18 @@ async function shown(ids: readonly string[], ask: (id: string) => Promise<Respon
   return Object.fromEntries(answers);
 }
 
+/** At no moment too much; as soon as the index knows of them, all. */
+async function checkList(one: Recruiter, jobId: string, allowed: readonly string[]) {
+  const until = Date.now() + PATIENCE.timeout;
+  for (;;) {
+    const ids = await listed(one, jobId);
+    const tooMany = ids.filter((id) => !allowed.includes(id));
+    expect(tooMany, why(`too many for ${jobId}`)).toEqual([]);
+    if (ids.length === allowed.length) return;
+    if (Date.now() > until) expect(ids, why(`too few for ${jobId}`)).toEqual(allowed);
+  }
+}
+
 async function checkPosting(one: Recruiter, posting: Recruiter["postings"][number]) {
   const all = everything(one, posting);
   const right = Object.fromEntries(all.map(({ id, isShown }) => [id, isShown]));
@@ -99,17 +111,7 @@ async function checkPosting(one: Recruiter, posting: Recruiter["postings"][numbe
     .filter(({ isShown }) => isShown)
     .map(({ id }) => id)
     .sort();
-  // At no moment too much; as soon as the index knows of them, all.
-  await vi.waitFor(async () => {
-    const ids = await listed(one, posting.id);
-    const tooMany = ids.filter((id) => !allowed.includes(id));
-    if (tooMany.length > 0) done.push(`LISTED ${tooMany.join()}`);
-    expect(ids).toEqual(allowed);
-  }, PATIENCE);
-  expect(
-    done.filter((line) => line.startsWith("LISTED")),
-    why("a list"),
-  ).toEqual([]);
+  await checkList(one, posting.id, allowed);
   const { browser } = one;
   const ids = Object.keys(right);
   const opened = await shown(ids, (id) =>

@@ -18,7 +18,7 @@ const sum = (scored: readonly Scored[], which: (number: number) => boolean) =>
   sumOf(scored.filter(({ number }) => which(number)).map(({ score }) => score));
 
 /** What was reached, so that nothing that was learned is lost. */
-const FLOOR = { seen: 1, unseen: 0.8, wrongUnseen: 20, endsUnseen: 0.6 };
+const FLOOR = { seen: 1, unseen: 0.82, wrongUnseen: 15, endsUnseen: 10 / 15 };
 
 function holds(scored: readonly Scored[]) {
   const known = sum(scored, seen);
@@ -51,7 +51,7 @@ describe("forty talks", () => {
 
   test("the rules hear what recruiters say", () => {
     console.info(
-      `${tableOf(byRules.filter(({ number }) => seen(number)))}\n\nnever looked at\n${tableOf(byRules.filter(({ number }) => !seen(number)).map((one) => ({ ...one, kind: "unseen" })))}`,
+      `${tableOf(byRules.filter(({ number }) => seen(number)))}\n\nkept apart\n${tableOf(byRules.filter(({ number }) => !seen(number)).map((one) => ({ ...one, kind: "unseen" })))}`,
     );
     holds(byRules);
   });

@@ -152,7 +152,6 @@ test("no posting, no people, nobody signed in: each is said", async ({ page, con
   await expect(button(page, "Contact Candidate")).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-
   await context.clearCookies();
   await page.unroute(LIST);
   await page.getByRole("button", { name: /^Good/ }).click();
@@ -260,7 +259,6 @@ test("on a phone I narrow a long list, open somebody on a sheet and see what the
   await expect(row(page, "Mei-Lin Sato")).toContainText("Your upload");
   expect(await sideways(page)).toBe(0);
   await expectAccessible(page);
-
   await button(page, "Show more").click();
   await expect(rows(page)).toHaveCount(50);
   expect(asked.at(-1)?.get("offset")).toBe("25");

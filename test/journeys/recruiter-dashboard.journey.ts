@@ -131,7 +131,12 @@ test("I edit a posting, and lose nothing on the way", async ({ page }) => {
   expect(other.ok(), await other.text()).toBe(true);
   const changed = page.getByText(/^This job posting was changed meanwhile\./);
   await expect(changed).toBeVisible();
+  const refused = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await button(page, "Save").click();
+  expect((await refused).status()).toBe(409);
+  // Nothing of theirs is replaced before it was seen.
+  await expect(button(page, "Save")).not.toHaveAttribute("aria-disabled");
+  expect((await postingsOf(page))[0]?.title).toBe("Employment Counsel");
   await expect(changed).toBeVisible();
   await expect(field(page, "Company")).toHaveValue("Harrow Lyle Ware");
   await page.getByRole("button", { name: "Load it" }).click();

@@ -48,13 +48,13 @@ const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 export function createSides({ database, postings, matching, isVerified }: Parts) {
   async function job(asker: Asker, id: string): Promise<JobSide> {
     if (!UUID.test(id)) throw notFound(say.jobNotFound);
-    const document = await findDocument(database, asker.owner, id);
-    if (document) return broughtAlong(document);
-    const posting = await postings.view(asker.actor, id).catch(
-      ifRefused(() => {
-        throw notFound(say.jobNotFound);
-      }),
-    );
+    // The posting before the file: one that was made of a file has its id, and is what candidates are held against.
+    const posting = await postings.view(asker.actor, id).catch(ifRefused(() => undefined));
+    if (!posting) {
+      const document = await findDocument(database, asker.owner, id);
+      if (document) return broughtAlong(document);
+      throw notFound(say.jobNotFound);
+    }
     const { title, company, location, sourceUrl, lines, revision } = posting;
     const contactEmail = posting.details.contact.email;
     return { id, revision, title, company, location, sourceUrl, contactEmail, lines, posting };

@@ -32,7 +32,9 @@ export function addMatching(platform: Platform, { notify, postings }: Needs): Ma
     startsAtOnce: config.warmUp,
     log,
     onProfiled: () => {
-      matchNewJobs().catch((error: unknown) => log.warn({ err: error }, "new jobs must wait"));
+      Promise.all([matchNewJobs(), countSoon()]).catch((error: unknown) =>
+        log.warn({ err: error }, "new jobs and counts must wait"),
+      );
     },
   });
   services.push(index);
@@ -44,7 +46,7 @@ export function addMatching(platform: Platform, { notify, postings }: Needs): Ma
   });
   const parts = { ...platform, index, postings, notify, timeZone: config.timeZone };
   const tellSoon = createDigests(parts);
-  const countCandidates = createCounts(parts);
+  const { count: countCandidates, countSoon } = createCounts(parts);
   const matchNewJobs = createNewJobs({ ...parts, countCandidates, tellSoon });
   registerTidying(parts);
   const service = createMatchingService(parts);

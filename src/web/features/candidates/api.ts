@@ -84,7 +84,7 @@ export const candidatesQuery = (jobId: string, choice: Choice, pages: number) =>
 });
 
 /** In as few requests as the server allows. */
-export function stretchesOf(pages: number): Stretch[] {
+function stretchesOf(pages: number): Stretch[] {
   const people = pages * PAGE;
   return Array.from({ length: Math.ceil(people / MOST) }, (_, at) => ({
     limit: Math.min(MOST, people - at * MOST),

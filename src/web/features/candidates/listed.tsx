@@ -10,9 +10,12 @@ import type { Candidate } from "./model/candidate.ts";
 import type { Choice, Place } from "./model/place.ts";
 import { useOpen } from "./open/use-open.ts";
 import { useReport } from "./open/use-report.ts";
-import { OpenProfile } from "./panel/open-profile.tsx";
 import { KEY_HINTS, candidateTexts as texts } from "./texts.ts";
 
+/** Fetched when somebody is opened: the list is there before it. */
+const OpenProfile = lazy(() =>
+  import("./panel/open-profile.tsx").then((file) => ({ default: file.OpenProfile })),
+);
 const KeysDialog = lazy(() =>
   import("./keys/keys-dialog.tsx").then((file) => ({ default: file.KeysDialog })),
 );
@@ -63,17 +66,19 @@ export function Listed(props: ListedProps) {
       <div className={COLUMNS[place.candidate ? "two" : "one"]}>
         <ListColumn {...props} {...{ list, verbs }} linkTo={opening.linkTo} />
         {place.candidate && (
-          <OpenProfile
-            {...{ jobId, wide, comparing, verbs, onRead }}
-            documentId={place.candidate}
-            listed={found.candidates[at]}
-            rank={at + 1}
-            seesPeople={found.seesPeople}
-            tab={place.tab}
-            onTab={opening.goTab}
-            onClose={opening.close}
-            isDownloading={downloading === place.candidate}
-          />
+          <Suspense fallback={<div className="bg-paper-2 max-xl:hidden" />}>
+            <OpenProfile
+              {...{ jobId, wide, comparing, verbs, onRead }}
+              documentId={place.candidate}
+              listed={found.candidates[at]}
+              rank={at + 1}
+              seesPeople={found.seesPeople}
+              tab={place.tab}
+              onTab={opening.goTab}
+              onClose={opening.close}
+              isDownloading={downloading === place.candidate}
+            />
+          </Suspense>
         )}
       </div>
       <div className="sticky bottom-0 z-10 border-rule border-t bg-paper max-xl:hidden [&>div>div]:border-t-0">

@@ -253,7 +253,7 @@ test("what a recruiter brought in is theirs to open, mark and download: nobody i
     const { rows } = await query(found, mine.id);
     expect(rows).toHaveLength(1);
     return rows[0];
-  }, 20_000);
+  }, 45_000);
   const shown = await opened(mine, id);
   expect(shown).toMatchObject({ is_own_upload: true, job: null, profile: { UserID: "" } });
   const { id: own } = await addJob(app, { ownerId: mine.id });

@@ -15,5 +15,5 @@ export const AnswerSchema = z.object({
     .max(40),
   reply: z.string().max(600),
 });
-export type ModelAnswer = z.infer<typeof AnswerSchema>;
+type ModelAnswer = z.infer<typeof AnswerSchema>;
 export type ModelUpdate = ModelAnswer["updates"][number];

@@ -53,7 +53,7 @@ export function takeTurn(state: TalkState, message: string, heard?: Heard): Turn
     doubts: ear.doubts.slice(0, 1),
     offered,
     raised: [...state.raised, ...offered.map(({ quote }) => quote.toLowerCase())],
-    last: ear.added.length > 0 ? ear.added : state.last,
+    last: ear.added,
     before: changed.length > 0 ? before : state.before,
     complete,
   };

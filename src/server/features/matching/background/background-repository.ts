@@ -12,12 +12,13 @@ export async function unmatchedJobs(db: Db, version: number, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** A job that was deleted meanwhile needs no mark. */
-export async function markMatched(db: Db, ids: readonly string[], now: Date): Promise<void> {
+/** As it was held against everybody: one that was changed or deleted meanwhile gets no mark. */
+export async function markMatched(db: Db, job: JobRow, now: Date): Promise<void> {
   await db.query(
     `insert into matched_jobs (job_id, matched_at)
-     select id, $2 from jobs where id = any($1::uuid[]) on conflict do nothing`,
-    [ids, now],
+     select id, $2 from jobs where id = $1 and revision = $3 and status = $4 and company = $5
+     on conflict do nothing`,
+    [job.id, now, job.revision, job.status, job.company],
   );
 }
 
@@ -127,12 +128,17 @@ export async function removeOldProfiles(db: Db, version: number, before: Date): 
   );
 }
 
-/** Whether a candidate is not in the index yet: whoever is missing would never hear of a job. */
+/**
+ * Whether candidates are still on their way into the index: whoever is missing would never hear of a job. When
+ * none has come for a while, the rest cannot be profiled, and nobody waits for them.
+ */
 export async function areResumesMissing(db: Db, version: number): Promise<boolean> {
   const { rows } = await db.query(
     `select exists (select 1 from candidate_profiles c join documents d on d.id = c.document_id
        where d.status = 'read' and not exists (
-         select 1 from match_profiles p where p.document_id = d.id and p.version = $1)) as missing`,
+         select 1 from match_profiles p where p.document_id = d.id and p.version = $1))
+       and coalesce((select max(made_at) from match_profiles where kind = 'resume' and version = $1)
+                    > now() - interval '2 minutes', true) as missing`,
     [version],
   );
   return rows[0]?.missing ?? false;

@@ -31,6 +31,7 @@ const AT_ONCE = 50;
 const LATE_MS = 60_000;
 /** A market that takes long to count is counted less often: this share of the time, at most. */
 const SHARE = 0.1;
+const SOON_SECONDS = 5;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** How many candidates fit a posting, by level: kept beside it, so that no dashboard has to rank. */
@@ -73,7 +74,10 @@ export function createCounts({ database, clock, events, jobs, index, postings }:
     last = { from, to: clock() };
   });
   jobs.schedule(countAll, "*/5 * * * *", {}, "UTC");
-  return count;
+  /** After resumes have come in; many at a time are counted together. */
+  const countSoon = () =>
+    jobs.enqueue(countAll, {}, { singletonKey: "soon", startAfterSeconds: SOON_SECONDS });
+  return { count, countSoon };
 }
 
 /** In the order of MATCH_LEVELS. */

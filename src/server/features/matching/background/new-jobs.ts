@@ -54,7 +54,7 @@ export function createNewJobs(parts: Parts) {
         context.signal.throwIfAborted();
         if (job.postedAt.getTime() > clock().getTime() - NEWS_DAYS * DAY_MS) await alertsFor(job);
         await countCandidates(job);
-        await repository.markMatched(database, [job.id], clock());
+        await repository.markMatched(database, job, clock());
       }
     }
     await tellSoon();

@@ -6,7 +6,7 @@ import { compareFault } from "./compare-fault.ts";
 import { type Compared, comparisonQuery } from "./comparison-query.ts";
 
 /** Spec 1 §2: start, analysing, report. */
-export type ComparisonState =
+type ComparisonState =
   | { at: "start"; fault?: string }
   | { at: "analysing" }
   | { at: "report"; compared: Compared };

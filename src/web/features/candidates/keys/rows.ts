@@ -1,6 +1,9 @@
 /** The link of each row carries its candidate's id. */
 export const ROW = "data-candidate";
 
+/** Where the focus goes when somebody who is open is opened once more. */
+export const PANEL_ID = "candidate-panel";
+
 const linksIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(`[${ROW}]`)];
 const idOf = (link: Element | null | undefined) => link?.getAttribute(ROW) ?? undefined;
 

@@ -4,7 +4,7 @@ import { keysAreOn } from "./keys-on.ts";
 import { focusedRow, moveFocus } from "./rows.ts";
 
 /** What a letter does with somebody. */
-export interface Verbs {
+interface Verbs {
   bookmark: (id: string) => void;
   contact: (id: string) => void;
   compare: (id: string) => void;

@@ -14,7 +14,7 @@ import { webAddress } from "#web/lib/web-address.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
 import { type Level, levelOf } from "./levels.ts";
 
-export interface ProfileLink {
+interface ProfileLink {
   label: "LinkedIn" | "GitHub" | "Website";
   href: string;
 }

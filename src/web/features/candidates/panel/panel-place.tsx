@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useModal } from "#web/ui/float/modal/use-modal.ts";
 import { useSheetBody } from "#web/ui/float/modal/use-sheet-body.ts";
+import { PANEL_ID } from "../keys/rows.ts";
 
 interface PanelPlaceProps {
   wide: boolean;
@@ -20,9 +21,6 @@ export function PanelPlace({ wide, ...rest }: PanelPlaceProps) {
 }
 
 const FOOT = "flex flex-wrap items-center gap-2 border-rule border-t bg-paper-2 pt-3 empty:hidden";
-
-/** Where the focus goes when somebody who is open is opened once more. */
-export const PANEL_ID = "candidate-panel";
 
 function Aside({ label, shown, foot, children }: Omit<PanelPlaceProps, "wide">) {
   const aside = useRef<HTMLElement>(null);

@@ -24,7 +24,7 @@ const NAMES = [
   "Ben Karvelas",
   "Ruby Lindqvist",
 ];
-export const nameAt = (at: number) => NAMES[at] ?? `Candidate Number ${at + 1}`;
+const nameAt = (at: number) => NAMES[at] ?? `Candidate Number ${at + 1}`;
 const STEP = 0.033;
 const SKILLS = [
   "Advocacy",

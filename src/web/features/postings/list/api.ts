@@ -1,9 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { discardJob, type JobState, listPostings, setJobStatus } from "#contract/postings.ts";
-import { type Answer, call } from "#web/lib/api.ts";
+import { call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
-
-export type Postings = Answer<typeof listPostings>;
 
 export const postingsQuery = apiQuery(listPostings);
 

@@ -7,8 +7,8 @@ interface Found {
 }
 
 const DAYS = String.raw`(?:\d(?: ?(?:-|to|or) ?\d)?|one|two|three|four|a couple of|a few)(?: ?-? ?(?:to|or) (?:two|three|four))?`;
-const OFFICE = String.raw`(?:(?:in|at) (?:the )?(?:office|chambers|clinic)|in-office|in office|in|on-?site|office|on deck)`;
-const HOME = String.raw`(?:(?:from|at) home|wfh|working from home|remote(?:ly)?|home|out of the office)`;
+const OFFICE = `(?:(?:in|at) (?:the )?(?:office|chambers|clinic)|in-office|in office|in|on-?site|office|on deck)`;
+const HOME = `(?:(?:from|at) home|wfh|working from home|remote(?:ly)?|home|out of the office)`;
 const DETAIL = new RegExp(
   String.raw`(?:(?:at least |minimum |min )?${DAYS} days?(?: (?:a|per|each) week)?,? (?:${OFFICE}|${HOME})(?![\p{L}])(?:(?:,| and|/)? ?(?:${DAYS}|the rest)(?: days?)?(?: (?:a|per) week)? (?:${OFFICE}|${HOME})(?![\p{L}]))?|(?:in the office|in office|on[- ]?site|${HOME}) (?:for )?(?:at least )?${DAYS} days(?: (?:a|per|each) week)?(?:,? (?:and|with) (?:\p{L}+days?|the rest|the other days?|\p{L}+ days?) (?:${HOME}))?|(?:wfh|work(?:ing)? from home|home) (?:on )?(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?|(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)? (?:from home|at home|wfh|remote))`,
   "iu",
@@ -71,6 +71,8 @@ const PHRASES = new RegExp(
     String.raw`\b(?:two|three|four|[2-4]) days (?:per|a) week\b(?! (?:in|from|at|wfh|on-?site|remote))`,
     String.raw`\b(?:\d{1,2}|six|twelve|three|nine|eighteen|two|four)[- ](?:months?|mths?|mo)['’]?s?[- ](?:fixed[- ]term[- ]?)?(?:contract|max(?:imum)?[- ]term|fixed[- ]term|parental leave (?:cover|contract)|mat(?:ernity)? leave (?:cover|contract)|secondment|temporary|FTC)\b`,
     String.raw`\bfixed[- ]?term\b(?: contract)?`,
+    String.raw`\bmax(?:imum)?[- ]term\b(?: contract)?`,
+    String.raw`\bcontract (?:of|for) (?:\d{1,2}|six|twelve|three|nine|eighteen) (?:months?|weeks?|years?)(?:,? (?:covering|to cover) (?:for )?[\p{L} ]{3,30})?`,
     String.raw`\b(?:parental|mat(?:ernity)?|paternity)[- ]leave (?:cover|replacement|contract)\b`,
     String.raw`\b(?:permanent|ongoing|temporary|casual|contract)(?= (?:role|position|basis|job|gig|full|part|opportunity|vacancy|appointment|contract|ongoing|hours))`,
     String.raw`\b(?:it's|it is|this is|be|is|as|on|a|make it|role:|type:|actually|strictly|purely) (?:an? )?(?:permanent|ongoing|casual|temporary|temp|contract|internship)\b(?! (?:law|lawyer|review|management|manager|admin|drafting|negotiat|dress|chat|disput|claim|matter|attire))`,

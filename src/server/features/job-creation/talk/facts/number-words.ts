@@ -17,10 +17,10 @@ const HUNDRED = 100;
 
 /** "ninety to one hundred and five thousand" -> "90 to 105 thousand": only where money is spoken of. */
 export function amountsInFigures(text: string): string {
-  return MONEY.test(text) ? text.replace(AMOUNT, (words) => String(valueOf(words))) : text;
+  return MONEY.test(text) ? text.replace(AMOUNT, (words) => String(amountOf(words))) : text;
 }
 
-function valueOf(words: string): number {
+function amountOf(words: string): number {
   let value = 0;
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
     if (word === "hundred") value = Math.max(1, value) * HUNDRED;

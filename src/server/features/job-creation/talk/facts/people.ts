@@ -77,7 +77,7 @@ const capitals = (name: string) =>
 const REPORTS =
   /\b(?:report(?:s|ing)?(?: (?:directly|straight))?(?: line)?(?: is)? (?:in)?to|report(?:s|ing)? in to|answer(?:s|ing)? to|reporting line(?: is|:)|reports:|(?:their|the) (?:boss|line manager|manager|supervisor) (?:is|will be|would be)|managed by|supervised by|under the supervision of)(?: to)?:? (?:the |our |a |an )?/i;
 const ENDS_REPORT =
-  /\s+(?:and (?!(?:[A-Z]|people|culture|commercial|legal|operations|safety|risk|compliance|governance))|who\b|which\b|with\b|but\b|so\b|in (?:the |our )?(?:sydney|melbourne|brisbane|perth|adelaide|office)|starting\b|start\b|from\b|plus\b|based\b|on (?:a|the)\b)|[,.;:()]|\s[-–—]\s|$/;
+  /\s+(?:and (?!(?:[A-Z]|people|culture|commercial|legal|operations|safety|risk|compliance|governance))|now\b|instead\b|who\b|which\b|with\b|but\b|so\b|in (?:the |our )?(?:sydney|melbourne|brisbane|perth|adelaide|office)|starting\b|start\b|from\b|plus\b|based\b|on (?:a|the)\b)|[,.;:()]|\s[-–—]\s|$/;
 const LONGEST_BOSS = 70;
 
 export function findReportsTo(text: string): { value: string; span: Span } | null {

@@ -8,7 +8,7 @@ const longestFirst = (names: Iterable<string>) =>
   [...names].sort((a, b) => b.length - a.length).join("|");
 const TOWN = longestFirst([...TOWNS.keys(), ...SHORT_TOWNS.keys()]);
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\d@.-])(?:(?:greater|central|inner|downtown|regional) )?((?:(?:north|south|east|west|upper|lower) )?(?:${TOWN}))(?![\\p{L}\\d@]|-\\p{L}{1,3}(?!\\p{L}))( CBD| city)?(?:,? (?:in )?(${TOWN})(?![\\p{L}\\d]))?(?:,? ?\\(?(${STATE})(?![\\p{L}])\\)?)?(?:,? \\d{4}(?!\\d))?`,
+  `(?<![\\p{L}\\d@.-])(?:(?:greater|central|inner|downtown|regional) )?((?:(?:north|south|east|west|upper|lower) )?(?:${TOWN})(?: (?:north|south|east|west|heights|beach|junction)(?!\\p{L}))?)(?![\\p{L}\\d@]|-\\p{L}{1,3}(?!\\p{L}))( CBD| city)?(?:,? (?:in )?(${TOWN})(?![\\p{L}\\d]))?(?:,? ?\\(?(${STATE})(?![\\p{L}])\\)?)?(?:,? \\d{4}(?!\\d))?`,
   "giu",
 );
 const CAPITALS = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
@@ -17,7 +17,7 @@ const WITH_STATE = new RegExp(
   "gu",
 );
 const AFTER_WORDS = new RegExp(
-  String.raw`(?:[Bb]ased (?:in|at|out of)|[Ll]ocated (?:in|at)|[Oo]ffices? (?:is |are )?in|[Ss]ite (?:is )?(?:in|at)|[Ll]ocation(?: is|:)|(?:[Ii]t's|[Jj]ob is|[Rr]ole is|[Pp]osition is|[Hh]ub|[Cc]entre|[Cc]linic|[Ww]arehouse|[Ss]chool|[Hh]ospital|[Ss]tore|[Dd]epot|[Kk]itchen|[Rr]estaurant)(?: is)? (?:in|at)) (${CAPITALS})`,
+  `(?:[Bb]ased (?:in|at|out of)|[Ll]ocated (?:in|at)|[Oo]ffices? (?:is |are )?in|[Ss]ite (?:is )?(?:in|at)|[Ll]ocation(?: is|:)|(?:[Ii]t's|[Jj]ob is|[Rr]ole is|[Pp]osition is|[Hh]ub|[Cc]entre|[Cc]linic|[Ww]arehouse|[Ss]chool|[Hh]ospital|[Ss]tore|[Dd]epot|[Kk]itchen|[Rr]estaurant)(?: is)? (?:in|at)) (${CAPITALS})`,
   "gu",
 );
 const OUR_OFFICE = new RegExp(
@@ -70,7 +70,12 @@ function knownTown(text: string, match: RegExpExecArray): Place[] {
   if (plain && (written === written.toLowerCase() || !LEADS_TO.test(before))) return [];
   if (plain && /^ \p{Lu}/u.test(after)) return [];
   const town = SHORT_TOWNS.get(lower) ?? asName(said);
-  const base = town.toLowerCase().replace(/^(?:north|south|east|west|upper|lower) /, "");
+  const base = town
+    .toLowerCase()
+    .replace(
+      /^(?:north|south|east|west|upper|lower) | (?:north|south|east|west|heights|beach|junction)$/g,
+      "",
+    );
   const beside =
     second === "" ? "" : `, ${SHORT_TOWNS.get(second.toLowerCase()) ?? asName(second)}`;
   const state =

@@ -2,7 +2,7 @@
 export type Span = readonly [number, number];
 
 /** What divides a text where words have been taken out of it. */
-export const SEAM = " ; ";
+const SEAM = " ; ";
 
 /** The text without what has been understood already. */
 export function without(text: string, spans: readonly Span[]): string {

@@ -24,7 +24,7 @@ const SOON =
 const LEAD =
   "(?:start(?:s|ing)?(?: date| them| work)?|start date|commenc(?:e|es|ing|ement)(?: date)?|beginning|begin(?:s)?|kick(?:s|ing)? off|join(?:s|ing)?(?: us)?|in the (?:seat|chair|door)|on deck|available|on board|onboard)";
 const STARTS = new RegExp(
-  `\\b${LEAD}(?: (?:would be|will be|is|are|them|us|work|ideally|preferably|date))*(?: (?:for|in|on|from|by|around|at|about|no later than|sometime in|somewhere in))*[:,]? ?(?:the )?(?<when>${DATE}|${SOON})(?![\\p{L}\\d])`,
+  `\\b${LEAD}(?: (?:would be|will be|moves? to|is moving to|changes to|shifts to|is now|is|are|them|us|work|ideally|preferably|date))*(?: (?:for|in|on|from|by|around|at|about|no later than|sometime in|somewhere in))*[:,]? ?(?:the )?(?<when>${DATE}|${SOON})(?![\\p{L}\\d])`,
   "iu",
 );
 const FROM = new RegExp(
@@ -47,7 +47,7 @@ export function findStart(text: string, asked: boolean): { value: string; span: 
     FROM.exec(text) ??
     ALONE.exec(text) ??
     (asked ? BARE.exec(text.replace(/[.!]+$/, "")) : null);
-  const when = match?.groups?.["when"];
+  const when = match?.groups?.when;
   if (!match || !when) return null;
   const value = dressed(when);
   return { value, span: [match.index, match.index + match[0].length] };

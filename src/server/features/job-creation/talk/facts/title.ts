@@ -6,13 +6,13 @@ import type { Span } from "./span.ts";
 const MOST_WORDS = 9;
 const LONGEST = 110;
 const SOUGHT =
-  /\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?(?: to (?:hire|bring on|add|find|appoint|get|recruit|employ|advertise(?: for)?))?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| advertising(?: for)?)|(?:we|i)'d like(?: to (?:hire|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking for|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|hire)\s*(?:for (?=an? ))?(?:probably |basically |really |just |maybe |now )?(?:to (?:hire|find|recruit|appoint|employ|get|bring on|advertise(?: for)?|post(?: an ad)? for|fill)\s+)?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*/giu;
+  /\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?(?: to (?:hire|bring on|add|find|appoint|get|recruit|employ|advertise(?: for)?))?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| advertising(?: for)?)|(?:we|i)(?:'d| would) (?:like|love)(?: to (?:hire|find|get|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking for|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|hire)\s*(?:for (?=an? ))?(?:probably |basically |really |just |maybe |now )?(?:to (?:hire|find|recruit|appoint|employ|get|bring on|advertise(?: for)?|post(?: an ad)? for|fill)\s+)?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*/giu;
 const NAME = /^["']?([\p{L}\d&/'’+().-]+(?:(?: - | – |, (?=[A-Z])| )[\p{L}\d&/'’+().-]+){0,8})/u;
 /** A name of a job ends where one of these begins. */
 const STOPS =
   /\s*(?:"|[.;:!?](?:\s|$)|,(?!\s(?:[A-Z][a-z]+(?: [A-Z&][a-z]*){0,3})(?=$|[.;,]))|\s(?:to|with|who|whose|for|in|at|on|into|based|is|are|or someone|within|from|that|which|wanted|please|role|position|job|having|because|since|asap|starting|start|reporting|paying|needed|required|and (?:they|we|it|he|she|the|i|a|an|must|need|also|someone|pay|will|should)|working|across|under|full[- ]?time|part[- ]?time|but|so|then|instead|not|this time|now|actually|level|by|as|around|near|here|there|down|up|out|over|of about|reports|doing|covering|via|through|plus|can|could|would|will|if|while|when)\b|(?<!\b(?:[Yy]ear|[Gg]rade|[Ll]evel|[Cc]lass|[Bb]and|[Ss]tep))\s\d|\s[-–—]\s(?=[a-z])|\s\(|$)/;
 const NO_TITLE =
-  /^(?:it|this|that|them|someone|somebody|people|person|help|hand|you|him|her|me|us|one|something|anything|everything|experience|more|less|few|lot|bit|change|post|ad|advertisement|job|role|position|good|great|fine|ok|candidates?|staff|team|legal (?:role|job))$/i;
+  /^(?:(?:wrong|incorrect|not|off|too|still)\b.*|it|this|that|them|someone|somebody|people|person|help|hand|you|him|her|me|us|one|something|anything|everything|experience|more|less|few|lot|bit|change|post|ad|advertisement|job|role|position|good|great|fine|ok|candidates?|staff|team|legal (?:role|job))$/i;
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:snr|sr|sen)\b\.?/gi, "Senior"],
   [/\b(?:jnr|jr)\b\.?/gi, "Junior"],
@@ -89,6 +89,15 @@ export function titleAlone(fragment: string, asked = false): string {
   if (named !== bare) return "";
   const short = asked && words.length <= 4 && !NO_NAME.test(bare);
   return isTitle(bare) || short ? dressTitle(bare) : "";
+}
+
+/** "Paralegal for our litigation team": a name of a job, and then more about it. */
+export function titleFirst(fragment: string): string {
+  const bare = fragment.replace(/^["'\s]+/, "").replace(/^(?:an?(?! grade\b)|the)\s+/i, "");
+  const named = nameAt(bare);
+  const after = bare.slice(named.length);
+  if (named === "" || FINITE.test(named) || !isTitle(named)) return "";
+  return /^\s*(?:\(|(?:for|in|at|to|with|on|based)\b|[-–])/i.test(after) ? dressTitle(named) : "";
 }
 
 const WANTED = /\s+(?:wanted|needed|required|role|position|job|vacancy|gig|opening)$/i;

@@ -20,7 +20,7 @@ export type Remark =
         | "kept"
         | "mended"
         | "restarted"
-        | "cannot-publish-later";
+       ;
     }
   | { readonly kind: "moved"; readonly text: string; readonly to: ListFact }
   | { readonly kind: "removed"; readonly text: string }

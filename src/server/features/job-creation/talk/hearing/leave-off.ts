@@ -30,7 +30,7 @@ const BARE =
 /** What a sentence says is to be left off: facts by name, or those that were asked for. Null: nothing. */
 export function leftOff(text: string, asked: readonly DraftFact[]): readonly DraftFact[] | null {
   for (const words of NAMED) {
-    const named = words.exec(text)?.groups?.["fact"];
+    const named = words.exec(text)?.groups?.fact;
     const parts = named?.split(/\s*(?:,|\band\b|\bor\b)\s*/i).filter((part) => part !== "") ?? [];
     const facts = parts
       .filter((part) => part.trim().split(/\s+/).length <= MOST_WORDS)

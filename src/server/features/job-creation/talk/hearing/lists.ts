@@ -154,7 +154,7 @@ const sharesWords = (one: string, other: string) => {
 
 /** Words that are left over when the facts have been taken out of a sentence. */
 const SCRAP =
-  /^(?:yes|no|ok(?:ay)?|thanks|please|and|or|the|a|an|it|that|them|of|for|to|in|on|at|is|are|be|also|too|so|but|with|now|then|here|there|plus|super|salary|pay|pays|paying|range|package|rate|per|year|hour|day|annum|base|total|around|about|from|up|based|role|position|job|full|time|part|we|i|they|you|he|she|offer|offering|can|do|have|get|need|want|must|will|would|should|depending|start|starting|date|contact|reports|report|questions|applications|office|still|pro|rata|pa|p\.a|inc|incl|including|anywhere|australia|hours|week|weeks|days|\d{1,2}|wide|across|within|fully|as|our|their|its?|it's|who|that's|this|looking|hiring|after|else|me|us|so|ish|apply|call|email|hr|ph|between|minimum|haha|lol|ha|only|one|two|three|four|five|home|the|rest|other)$/i;
+  /^(?:yes|no|ok(?:ay)?|thanks|please|and|or|the|a|an|it|that|them|of|for|to|in|on|at|is|are|be|also|too|so|but|with|now|then|here|there|plus|super|annual|remuneration|compensation|wage|rem|excluding|excl|salary|pay|pays|paying|range|package|rate|per|year|hour|day|annum|base|total|around|about|from|up|based|role|position|job|full|time|part|we|i|they|you|he|she|offer|offering|can|do|have|get|need|want|must|will|would|should|depending|start|starting|date|contact|reports|report|questions|applications|office|still|pro|rata|pa|p\.a|inc|incl|including|anywhere|australia|hours|week|weeks|days|\d{1,2}|wide|across|within|fully|as|our|their|its?|it's|who|that's|this|looking|hiring|after|else|me|us|so|ish|apply|call|email|hr|ph|between|minimum|haha|lol|ha|only|one|two|three|four|five|home|the|rest|other)$/i;
 /** "Keep it", "picture it": said to whoever listens. */
 const POINTS = /^(?:\S+ ){0,2}(?:it|that|them|this|those|these|me|us)$/i;
 const isScrap = (text: string) =>
@@ -216,10 +216,18 @@ function splitLoose(rest: string): string[] {
 
 /** Fragments that say by themselves what they are. */
 function itemsIn(fragments: readonly string[], around: Around, { bullet }: Manner): Update[] {
+  let before: ListFact | null = null;
   return fragments.flatMap((fragment): Update[] => {
     const value = tidyItem(fragment);
     if (value === "" || isScrap(value) || ASIDE.test(fragment)) return [];
     const fact = routeItem(value);
+    const kin = before;
+    before = fact;
+    // "2 years' experience, fast typing": what stands beside a demand in a row is one too.
+    if (fact === null && kin !== null && kin !== "responsibilities" && isShortNoun(value)) {
+      before = kin;
+      return [{ op: "add", fact: kin, value }];
+    }
     if (fact === null) return answers(value, around, bullet);
     if (fact === "responsibilities" && !bullet && value.split(" ").length < 2) return [];
     return [{ op: "add", fact, value }];
@@ -242,6 +250,8 @@ const isNoun = (value: string) =>
   !/\b(?:is|are|was|were|i|we|you|he|she|it|my|your|has|have|had|do|does|did|will|would|can|could|not|what|how|why|lol|haha|hello|hi)\b/i.test(
     value,
   );
+
+const isShortNoun = (value: string) => value.split(" ").length <= 4 && isNoun(value);
 
 /** A bare noun after a question for one list is its answer; a sentence is not. */
 function answers(value: string, around: Around, bullet: boolean): Update[] {

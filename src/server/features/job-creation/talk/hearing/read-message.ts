@@ -123,7 +123,16 @@ function readSentence(ear: Ear, sentence: Sentence, around: Around): Ear {
   return finish.text === "" ? heard : readStatement(heard, finish.text, around, corrects);
 }
 
+/** "…, and make it full time": where one order ends and the next begins. */
+const NEXT_ORDER =
+  /(?:,|;|\.)?\s+(?:and|then|but|also)\s+(?:also |please |just |then )*(?=(?:change|make|remove|drop|move|add|set|update|take|delete|scrap|replace|rename|swap|put|bump|switch|get rid|lose|include|the (?:title|salary|location|pay|rate))\b)/i;
+
 function readStatement(ear: Ear, text: string, around: Around, corrects: boolean): Ear {
+  const clauses = text.split(NEXT_ORDER);
+  const [first = "", ...others] = clauses;
+  const single = /\binstead\b/i.test(text) ? null : obey(ear, first, around);
+  if (others.length > 0 && single?.rest === "")
+    return others.reduce((now, clause) => readStatement(now, clause, around, true), single.ear);
   const obeyed = obey(ear, text, around);
   if (obeyed)
     return obeyed.rest === "" ? obeyed.ear : readFacts(obeyed.ear, obeyed.rest, around, true);

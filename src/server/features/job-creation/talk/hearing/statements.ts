@@ -5,7 +5,7 @@ import { findPlaces } from "../facts/place.ts";
 import { findSalary, saysPay, superAlone } from "../facts/salary.ts";
 import { type Span, without } from "../facts/span.ts";
 import { findStart } from "../facts/start-date.ts";
-import { soughtTitle, titleAlone, titleIn } from "../facts/title.ts";
+import { soughtTitle, titleAlone, titleFirst, titleIn } from "../facts/title.ts";
 import type { Update } from "../heard.ts";
 import { routeItem } from "../items/route-item.ts";
 import { isVerbFirst } from "../items/words.ts";
@@ -70,9 +70,9 @@ export function readSingles(ear: Ear, sentence: string, around: Around): Said {
 
 function readLabelled(ear: Ear, fact: DraftFact, value: string, around: Around): Said | null {
   if (fact === "title") {
-    const first = value.split(/,\s+(?=\S)|\s+and (?=the |it|location|salary|make)/)[0] ?? "";
+    const first = titlePart(value);
     const title = titleIn(first, !isVerbFirst(first));
-    const rest = value.slice(value.search(/,\s+|\s+and (?=the |it|location|salary|make)/) >>> 0);
+    const rest = value.slice(first.length);
     if (title === "" || /^(?:role|position|job)/i.test(title)) return null;
     return readSingles(
       change(ear, { op: "set", fact, value: title }),
@@ -109,6 +109,16 @@ function readLabelled(ear: Ear, fact: DraftFact, value: string, around: Around):
   return null;
 }
 
+/** Up to a comma, but "Senior Associate, Workplace Relations" whole. */
+function titlePart(value: string): string {
+  const cut = /,\s+(?=\S)|\s+and (?=the |it|location|salary|make)/;
+  const first = value.split(cut)[0] ?? "";
+  const field =
+    /^, (?:\p{Lu}[\p{L}&]+ ?){1,4}(?=$|[.,;])/u.exec(value.slice(first.length))?.[0] ?? "";
+  const isField = field !== "" && findPlaces(field).length === 0 && findEmployment(field) === null;
+  return isField ? first + field : first;
+}
+
 /** Facts whose own form says what they are, wherever they stand in the sentence. */
 function readStrong(ear: Ear, text: string, around: Around, corrects: boolean): Said {
   const spans: Span[] = [];
@@ -124,7 +134,11 @@ function readStrong(ear: Ear, text: string, around: Around, corrects: boolean): 
     spans.push(boss.span);
     updates.push({ op: "set", fact: "reports_to", value: boss.value });
   }
-  const payAsked = around.asked.includes("salary") || corrects || saysPay(text);
+  const payAsked =
+    around.asked.includes("salary") ||
+    saysPay(text) ||
+    (corrects &&
+      /\b(?:make (?:it|that)|to|it's|say|at|now|be|is)\s+(?:about |around )?\$?\d/i.test(text));
   const pay = findSalary(rest(), payAsked);
   if (pay) {
     spans.push(pay.span);
@@ -249,5 +263,6 @@ export function readFragment(
   if (ear.settled.draft.title !== "" && !how.corrects) return null;
   const asked = how.alone && how.asked.includes("title") && ear.settled.draft.title === "";
   const title = titleAlone(fragment, asked && routeItem(fragment) === null);
-  return title === "" ? null : change(ear, { op: "set", fact: "title", value: title });
+  const named = title || (ear.settled.draft.title === "" ? titleFirst(fragment) : "");
+  return named === "" ? null : change(ear, { op: "set", fact: "title", value: named });
 }

@@ -13,38 +13,38 @@ export interface Lead {
   readonly modal: boolean;
 }
 
-const PERSON = String.raw`(?:they|you|he|she|he or she|candidates?|applicants?|whoever (?:it is|gets it|we hire)|the (?:right |successful |ideal )?(?:person|candidate|applicant|hire)|someone|somebody|(?:this|the) (?:person|role|job|position))`;
+const PERSON = `(?:they|you|he|she|he or she|candidates?|applicants?|whoever (?:it is|gets it|we hire)|the (?:right |successful |ideal )?(?:person|candidate|applicant|hire)|someone|somebody|(?:this|the) (?:person|role|job|position))`;
 const HEADS: readonly (readonly [ListFact, string])[] = [
   [
     "nice",
-    String.raw`(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|desirables?|desired|preferred|optional|bonus(?: points)?|nice|pluses|would be nice|ideally)`,
+    `(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:desirables?|desired|preferred|optional)(?: criteria| skills| requirements| experience| qualifications)?|bonus(?: points)?|nice|pluses|would be nice|ideally)`,
   ],
   [
     "must",
-    String.raw`(?:must[- ]haves?|musts?|essentials?|(?:key |minimum |main |core |essential )?(?:requirements?|qualifications?|criteria|prerequisites?)|required|reqs?|needs?|non[- ]negotiables?|deal[- ]?breakers?|what (?:they|you|we)(?:'ll| will)? need|skills?(?: and experience)?|experience(?: needed| required)?|mandatory|looking for)`,
+    `(?:must[- ]haves?|musts?|essentials?|(?:key |minimum |main |core |essential )?(?:requirements?|qualifications?|criteria|prerequisites?)|required|reqs?|needs?|(?:essential|mandatory|required)(?: criteria| skills| requirements| experience| qualifications)|non[- ]negotiables?|deal[- ]?breakers?|what (?:they|you|we)(?:'ll| will)? need|skills?(?: and experience)?|experience(?: needed| required)?|mandatory|looking for)`,
   ],
   [
     "benefits",
-    String.raw`(?:(?:the |our )?benefits?|perks?|what we offer|we offer|on offer|extras|sweeteners)`,
+    `(?:(?:the |our )?benefits?|perks?|what we offer|we offer|on offer|extras|sweeteners)`,
   ],
   [
     "responsibilities",
-    String.raw`(?:(?:key |main |core |the )?(?:responsibilities|responsibility|duties|tasks?|accountabilities|day[- ]to[- ]day)|resps?|what (?:they|you)(?:'ll| will)? (?:be )?(?:do|doing)|(?:the )?(?:work|job|role|position)|jobs they do|things they do|they(?:'ll| will))`,
+    `(?:(?:key |main |core |the )?(?:responsibilities|responsibility|duties|tasks?|accountabilities|day[- ]to[- ]day)|resps?|what (?:they|you)(?:'ll| will)? (?:be )?(?:do|doing)|(?:the )?(?:work|job|role|position)|jobs they do|things they do|they(?:'ll| will))`,
   ],
 ];
 const DUTY = String.raw`(?=\p{L}+)`;
 const SPOKEN: readonly (readonly [ListFact, string])[] = [
   [
     "nice",
-    String.raw`(?:nice[- ]to[- ]haves?|(?:it )?(?:would|'d) (?:also )?be (?:nice|great|good|lovely|handy|ideal|a bonus|a plus|fantastic|brilliant) (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can| knew| know| were| are)*|to have|to see)|(?:it'd|it would) be (?:nice|great|good|lovely|handy|a bonus|a plus) (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can)*|to have)|bonus points (?:if (?:they|you)(?:'ve| have|'re)?|for)|a bonus (?:if (?:they|you)(?:'ve| have|'re)?|would be)|(?:i|we)(?:'d| would) (?:love|like|prefer)(?: it)? if (?:they|you)(?:'ve| have| had|'d| could| can|'re)*|(?:i|we)(?:'d| would) prefer|(?:not essential|not a must|no biggie|not a deal ?breaker),? but|(?:desirable|preferred|optional)(?: is| are| would be)?|ideally,?(?: ${PERSON}(?:'d|'ll| would| will| should)?(?: also)? (?:have|hold|know|be)|with|we'd like)?|preferably(?: with)?|would love)`,
+    `(?:nice[- ]to[- ]haves?|(?:it )?(?:would|'d) (?:also )?be (?:nice|great|good|lovely|handy|ideal|a bonus|a plus|fantastic|brilliant) (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can| knew| know| were| are)*|to have|to see)|(?:it'd|it would) be (?:nice|great|good|lovely|handy|a bonus|a plus) (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can)*|to have)|(?:it )?(?:wouldn't|would not|doesn't|can't) hurt (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can| knew| know)*|to have)|bonus points (?:if (?:they|you)(?:'ve| have|'re)?|for)|a bonus (?:if (?:they|you)(?:'ve| have|'re)?|would be)|(?:i|we)(?:'d| would) (?:love|like|prefer)(?: it)? if (?:they|you)(?:'ve| have| had|'d| could| can|'re)*|(?:i|we)(?:'d| would) prefer|(?:not essential|not a must|no biggie|not a deal ?breaker),? but|(?:desirable|preferred|optional)(?: is| are| would be)?|ideally,?(?: ${PERSON}(?:'d|'ll| would| will| should)?(?: also)? (?:have|hold|know|be)|with|we'd like)?|preferably(?: with)?|would love)`,
   ],
   [
     "must",
-    String.raw`(?:must[- ]haves?(?: are| is| include)?|(?:${PERSON} |who |you'd |we'd )?(?:do(?:es)? |absolutely |really |definitely |also |obviously |just |simply )*(?:must|need to|needs to|has to|have to|had to|(?:'ve|has|have|'s) got to|should|'ll need to|will need to|would need to|'d need to|'d have to|would have to|'ll have to|ought to)(?: also| really| absolutely| at least)*(?: (?:have|hold|be|bring|know|possess|show))?|(?:${PERSON}|who) (?:really |also |just |do |does |absolutely |definitely )*(?:needs?|requires?|must|(?:'ll|'d| will| would) (?:also )?(?:need|require|want|have|bring|hold|be an?)|should (?:have|hold|be|bring))|(?:they|you|he|she)'(?:ll|d) (?:also |really |probably |definitely )*(?:need|require|have to have|have|bring|want|hold|be an?)|(?:requirements?|essentials?|must[- ]haves?|non[- ]negotiables?) (?:are|is|include|would be|will be)|(?:for (?:the )?requirements?,? )?(?:we|i)(?:'re| are|'d| would)?(?: really| also)? (?:want|need|require|expect|insist on|looking for|after|like)(?= (?:someone|somebody|at least|a minimum|\d|one|two|three|four|five|six|experience|strong|good|an? (?:current|valid|law|degree|diploma|cert|qualif|min)|admi|proven|solid|people (?:who|with)))|(?:looking for|after|want|need) (?:someone|somebody|people) (?:with|who(?:'s| is| has| have| can| knows?| holds?)?)|(?:someone|somebody) (?:with|who(?:'s| is| has| can| knows| holds))|needs(?= )|won't budge on(?: having)?|what (?:we|i|we're|i'm|we are|i am)(?: really| mostly)? (?:look(?:ing)? for|want|need|after|seeking) (?:is|are)|requires?(?= )|essential(?:s)?(?: is| are)?|required(?: is| are)?)`,
+    String.raw`(?:must[- ]haves?(?: are| is| include)?|(?:${PERSON} |who |you'd |we'd )?(?:do(?:es)? |absolutely |really |definitely |also |obviously |just |simply )*(?:must|need to|needs to|has to|have to|had to|(?:'ve|has|have|'s) got to|should|'ll need to|will need to|would need to|'d need to|'d have to|would have to|'ll have to|ought to)(?: also| really| absolutely| at least)*(?: (?:have|hold|be|bring|know|possess|show))?|(?:${PERSON}|who) (?:really |also |just |do |does |absolutely |definitely )*(?:needs?|requires?|must|(?:'ll|'d| will| would) (?:also )?(?:need|require|want|have|bring|hold|be an?)|should (?:have|hold|be|bring))|(?:they|you|he|she)'(?:ll|d) (?:also |really |probably |definitely )*(?:need|require|have to have|have|bring|want|hold|be an?)|(?:requirements?|essentials?|must[- ]haves?|non[- ]negotiables?) (?:are|is|include|would be|will be)|(?:we|i)(?:'re| are|'d| would)?(?: really| also)? (?:want|need|require|expect|insist on|looking for|after|like)(?= (?:someone|somebody|at least|a minimum|\d|one|two|three|four|five|six|experience|strong|good|an? (?:current|valid|law|degree|diploma|cert|qualif|min)|admi|proven|solid|people (?:who|with)))|(?:looking for|after|want|need) (?:someone|somebody|people) (?:with|who(?:'s| is| has| have| can| knows?| holds?)?)|(?:someone|somebody) (?:with|who(?:'s| is| has| can| knows| holds))|needs(?= )|won't budge on(?: having)?|you(?:'ve got| have| bring| hold| possess)(?= (?:\d|an? |at least|strong|good|excellent|solid|proven|some|experience|\p{L}+ years|current|great))|what (?:we|i|we're|i'm|we are|i am)(?: really| mostly)? (?:look(?:ing)? for|want|need|after|seeking) (?:is|are)|requires?(?= )|essential(?:s)?(?: is| are)?|required(?: is| are)?)`,
   ],
   [
     "benefits",
-    String.raw`(?:(?:(?:the|our|other) )?(?:benefits?|perks?)(?: (?:are|is|include|includes|would be|will be|wise,?))|(?:we|i)(?:'ll| will| can|'d)?(?: also| do| even)* (?:offer|provide|throw in|give (?:them|you|everyone|staff|people)?|do(?= (?:an?|free|paid|\p{L}+ (?:leave|lunch\p{L}*|drinks|allowance)))|have(?= (?:an? )?(?:free|great|good|gym|paid|generous|flexible|early)))|(?:we're|we are) (?:also )?offering|we've (?:also )?got(?= (?:an? |some )?(?:free|great|good|gym|paid|generous|flexible|early|nice|lovely|staff|social|on-?site|strong))|(?:they|you|staff|everyone|people|employees)(?:'ll| will)?(?: also| all)* (?:get|receive|enjoy)|comes with|on offer(?: is| are)?|in return,?(?: they(?:'ll)? get)?)`,
+    String.raw`(?:(?:(?:the|our|other) )?(?:benefits?|perks?)(?: (?:are|is|include|includes|would be|will be|wise,?))|(?:we|i)(?:'ll| will| can|'d)?(?: also| do| even)* (?:offer|provide|throw in|shout (?:everyone|staff|the team|them)|give (?:them|you|everyone|staff|people)?|do(?= (?:an?|free|paid|\p{L}+ (?:leave|lunch\p{L}*|drinks|allowance)))|have(?= (?:an? )?(?:free|great|good|gym|paid|generous|flexible|early)))|(?:we're|we are) (?:also )?offering|we've (?:also )?got(?= (?:an? |some )?(?:free|great|good|gym|paid|generous|flexible|early|nice|lovely|staff|social|on-?site|strong))|(?:they|you|staff|everyone|people|employees)(?:'ll| will)?(?: also| all)* (?:get|receive|enjoy)|comes with|on offer(?: is| are)?|in return,?(?: they(?:'ll)? get)?)`,
   ],
   [
     "responsibilities",
@@ -57,7 +57,7 @@ const HEADINGS = HEADS.map(
     [
       fact,
       sticky(
-        String.raw`(?<![\p{L}-])${words}\s*(?:\((?:essential|desirable|optional)\)\s*)?(?::|=|\s[-–—]\s)\s*`,
+        String.raw`(?<![\p{L}-])(?:${words}\s*(?:\((?:essential|desirable|optional)\)\s*)?(?::|=|\s[-–—]\s)|(?:^|(?<=[,;.] ))(?:for|as for|as to|in terms of|on|re|regarding|with regards? to) (?:the |our |your )?${words}(?: side| front| wise)?,)\s*`,
       ),
     ] as const,
 );

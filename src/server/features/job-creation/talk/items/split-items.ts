@@ -95,6 +95,7 @@ function isSeam(
   all: readonly string[],
 ): boolean {
   if (/\($|\([^)]*$/.test(left)) return false;
+  if (ASIDE.test(right)) return wordsIn(right) > 2;
   if (/\b(?:between|both)\s+\S+(?:\s\S+)?$/i.test(left)) return false;
   if (fact === "responsibilities") {
     if (!isVerbFirst(right) || wordsIn(left) < 2) return false;

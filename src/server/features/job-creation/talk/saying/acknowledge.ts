@@ -20,8 +20,14 @@ const LIST_NAMES: Readonly<Record<ListFact, string>> = {
 const LONGEST_QUOTE = 80;
 
 /** What was understood, in one short sentence; "" when nothing was. */
-export function understood(before: Settled, after: Settled, changed: readonly DraftFact[]): string {
-  const said = changed.flatMap((fact) => partFor(before.draft, after.draft, fact));
+export function understood(
+  before: Settled,
+  after: Settled,
+  changed: readonly DraftFact[],
+  /** Items that have been spoken of already. */
+  told: readonly string[],
+): string {
+  const said = changed.flatMap((fact) => partFor(before.draft, after.draft, fact, told));
   const off = after.unstated.filter((fact) => !before.unstated.includes(fact));
   return [
     said.length > 0 ? `Noted: ${listed(said)}.` : "",
@@ -31,10 +37,16 @@ export function understood(before: Settled, after: Settled, changed: readonly Dr
     .join(" ");
 }
 
-function partFor(before: JobDraft, after: JobDraft, fact: DraftFact): string[] {
+function partFor(
+  before: JobDraft,
+  after: JobDraft,
+  fact: DraftFact,
+  told: readonly string[],
+): string[] {
   if (!isKnown(after, fact)) return [];
   if (isList(fact)) {
-    const added = after[fact].filter((item) => !before[fact].includes(item)).length;
+    const isNew = (item: string) => !before[fact].includes(item) && !told.includes(item);
+    const added = after[fact].filter(isNew).length;
     if (added === 0) return [];
     const [one, many] = COUNTED[fact];
     return [`${added} ${added === 1 ? one : many}`];

@@ -31,12 +31,20 @@ interface Scene {
 
 /** The answer to a message: what was understood, what stands in the way, and one question. */
 export function compose({ before, ear, changed, asks, offered }: Scene): string {
-  const heard = [...answersTo(ear.remarks), understood(before, ear.settled, changed)].filter(
+  const told = ear.remarks.flatMap((one) => (one.kind === "moved" ? [one.text] : []));
+  const heard = [...answersTo(ear.remarks), understood(before, ear.settled, changed, told)].filter(
     Boolean,
   );
   const missing = missingFacts(ear.settled);
-  const lost = heard.length === 0 && !ear.finish && ear.doubts.length === 0;
+  const lost =
+    heard.length === 0 &&
+    !ear.remarks.some(({ kind }) => kind === "missing") &&
+    !ear.finish &&
+    ear.doubts.length === 0;
+  const isAsked = ear.remarks.some(({ kind }) => kind === "missing");
+  const still = missing.length > 0 ? `Still open: ${namesOf(missing)}.` : "Nothing is open.";
   const parts = [
+    ...(isAsked ? [still] : []),
     ...(lost ? [NOT_CLEAR] : heard),
     ...offered.slice(0, 2).map(offer),
     ...ear.doubts

@@ -22,7 +22,7 @@ export const fieldsOf = (job: Job): PostingFields => ({
 });
 
 /** The advertisement as somebody would type it: a dash before a point, room before a heading. */
-export function textOf(lines: Job["lines"]): string {
+function textOf(lines: Job["lines"]): string {
   return lines
     .map(({ text, bullet, heading }, at) => {
       const line = bullet ? `- ${text}` : text;
