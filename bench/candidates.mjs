@@ -26,7 +26,10 @@ const PAGE = 25;
 const MUST = 300;
 
 const folder = await candidatesFolder({ seed: SEED, size, different });
-const server = await startServer(folder, { LIMIT_PROFILES_PER_DAY: "1000000" });
+const server = await startServer(folder, {
+  LIMIT_PROFILES_PER_DAY: "1000000",
+  LIMIT_PEOPLE_LISTED_PER_DAY: "1000000",
+});
 const { url } = server;
 try {
   const email = `${randomUUID()}@example.org`;

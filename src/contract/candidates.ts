@@ -13,8 +13,11 @@ export const CANDIDATE_SENTENCES = {
   /** Until a recruiter is verified they see how many fit and how well, not who. */
   notVerified:
     "Candidates are shown to verified recruiters. Confirm your email address, and use one of your company's own domain.",
-  tooManyProfiles: "You have opened as many profiles as one day allows. Please go on tomorrow.",
-  tooManyDownloads: "You have downloaded as many resumes as one day allows. Please go on tomorrow.",
+  tooManyProfiles: "You have opened as many profiles as one day allows. Please try again tomorrow.",
+  tooManyListed:
+    "You have looked through as many candidates as one day allows. Please try again tomorrow.",
+  tooManyDownloads:
+    "You have downloaded as many resumes as one day allows. Please try again tomorrow.",
 } as const;
 
 /** How a list of candidates can be put in order. */
@@ -27,7 +30,7 @@ const text = z.string();
 const jsonTexts = z.array(z.string());
 
 export const MatchedCandidate = z.object({
-  /** The resume's id. */
+  /** The resume's id; one that says nothing while the recruiter is not verified. */
   document_id: Id,
   /** A distance: lower is better. */
   match_score: z.number(),
@@ -56,6 +59,7 @@ export const MatchedCandidate = z.object({
     /** The document's id: where its file lies is nobody's business. */
     Awskey: Id,
   }),
+  /** "" in lists: the profile has it. */
   resume_text: text,
   match: MatchSummary,
   /** Ours, from here on. */

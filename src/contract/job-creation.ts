@@ -20,6 +20,7 @@ export const CREATION_SENTENCES = {
   badUrl: "That is not the address of a website.",
   noMessage: "Please type a message.",
   messageTooLong: "That message is too long. Please send it in parts.",
+  historyTooLong: "That conversation is too long to be taken up again. Please start again.",
   sessionNotFound: "That conversation was not found. Please start again.",
   sameAgain: "You uploaded this file before. This is the job posting that it became.",
   notAJob: "Nothing in this file reads like a job description. It was kept as a draft.",
@@ -184,6 +185,8 @@ export const generateJd = endpoint("POST /api/generate-jd", {
     /** What this turn changed. */
     changed: z.array(z.enum(DRAFT_FACTS)),
     flags: z.array(WordingFlag),
+    /** Nothing that it needs is missing. An answer that was kept before this was said does not know. */
+    can_publish: z._default(z.boolean(), false),
     /** The posting, once it is complete. */
     posting_id: z.nullable(Id),
     /** The model's name, or "" for rules. */

@@ -54,7 +54,7 @@ export const POSTING_SENTENCES = {
   closed: "The job posting is closed.",
   discarded: "The draft was deleted.",
   /** Somebody (or another window) saved it meanwhile. */
-  changedMeanwhile: "This job posting was changed meanwhile. Load it again before you save.",
+  changedMeanwhile: "This job posting was changed in the meantime. Load it again before you save.",
   /** A draft that has no title or no text cannot go live. */
   incomplete: "Give the job posting a title, a company and a description before it goes live.",
   onlyDrafts: "Only a draft can be deleted. Close the job posting instead.",
@@ -109,7 +109,8 @@ export const listPostings = endpoint("GET /candidates/job-postings", {
   }),
 });
 
-const LONGEST = { line: 300, text: 50_000 };
+const LONGEST = { line: 300, text: 50_000, lines: 2000 };
+const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
 const line = z.string().check(z.trim(), z.maxLength(LONGEST.line, say.tooLong));
 const required = (sentence: string, longest: number) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(longest, say.tooLong));
@@ -124,7 +125,9 @@ export const JobChange = z.object({
   /** As it is to be shown: "$105,000 to $118,000 plus super"; "" where nothing is stated. */
   salary_range: z._default(line, ""),
   /** The whole advertisement as plain text, a line each. */
-  text: required(say.textRequired, LONGEST.text),
+  text: required(say.textRequired, LONGEST.text).check(
+    z.refine((words) => words.split(LINE_END).length <= LONGEST.lines, say.tooLong),
+  ),
   /** The state that was edited (`updated_at`): refused with 409 when it is no longer that. */
   updated_at: z.optional(text),
 });

@@ -47,7 +47,7 @@ export async function createApp(ground: Ground): Promise<App> {
       removed: (tx, document) => postings.ofDocuments.removed(tx, document),
       statesOf: (db, ids) => postings.ofDocuments.statesOf(db, ids),
     },
-    othersResume: (actor, id) => candidates.forDownload(actor, id),
+    othersResume: (actor, id, give) => candidates.forDownload(actor, id, give),
   });
   const profiles = addProfiles(platform, {
     notify: notifications.notify,

@@ -35,7 +35,7 @@ export type Conversation = z.infer<typeof Conversation> & { readonly number: num
 
 const FOLDER = new URL("conversations/", import.meta.url);
 /** Files up to this number were looked at while the rules were written; the others were not. */
-export const SEEN = 25;
+export const SEEN = 40;
 
 export const conversations = (): Conversation[] =>
   readdirSync(FOLDER)

@@ -14,6 +14,7 @@ import { EMPLOYMENT_AD } from "../support/market.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const CREATE = "/create-job-posting";
+const NOT_A_JOB = /^Nothing in this file reads like a job description\. It was kept as a draft\./;
 
 /** Somebody who hires, through the calls. */
 async function signInRecruiter(page: Page): Promise<void> {
@@ -64,7 +65,7 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await website.fill("http://127.0.0.1/");
   await page.keyboard.press("Enter");
   await expect(website).toHaveAttribute("aria-invalid", "true");
-  await expect(button(page, "Go on without it")).toBeVisible();
+  await expect(button(page, "Continue without it")).toBeVisible();
   await expectAccessible(page);
   await page.route("**/api/getUrlForJob", (route) =>
     route.fulfill({
@@ -110,11 +111,11 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await message(page).fill("");
   await page.getByRole("link", { name: "Create Job Posting" }).click();
   await expect(page.getByText(/^Property paralegal$/i)).toBeVisible();
-  await page.getByRole("link", { name: "Go on", exact: true }).click();
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
 
   // What shuts people out is pointed at, and replaced at a press.
   await page.getByRole("button", { name: /^Replace it: “young and energetic”$/i }).click();
-  await expect(log(page).getByText(/^Replace "young and energetic" by /i)).toBeVisible();
+  await expect(log(page).getByText(/^Replace "young and energetic" with /i)).toBeVisible();
   await expect(ad(page).getByText("young and energetic")).toHaveCount(0);
 
   await say(page, "Hybrid, two days in the office. Reports to the head of property.");
@@ -126,7 +127,7 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await expectAccessible(page);
   const turns = await log(page).getByText("You", { exact: true }).count();
   expect(turns).toBeLessThan(10);
-  await expect(page.getByRole("link", { name: "See candidates" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "View Candidates" })).toHaveAttribute(
     "href",
     /^\/candidate\/[0-9a-f-]{36}$/,
   );
@@ -134,15 +135,28 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await expect(page).toHaveURL("/dashboard");
   await page.goto(CREATE);
   await expect(heading(page, "Create Job Posting")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go on", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Continue", exact: true })).toHaveCount(0);
 });
 
 test("on a phone a turn that fails keeps my words, and can be sent again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInRecruiter(page);
   await breakDown(page, "/api/generate-jd");
+  // Whose job it is has to be known: nobody asks for it later.
+  const { profile } = await (await page.request.get("/api/recruiter/profile")).json();
+  const nameless = { ...profile, company_name: "" };
+  const saved = await page.request.post("/api/recruiter/profile", { data: nameless, headers: OURS });
+  expect(saved.status(), await saved.text()).toBe(200);
   await arrive(page, `${CREATE}?step=url`);
-  await button(page, "Go on without it").click();
+  await button(page, "Continue without it").click();
+  const company = field(page, "Company name");
+  await expect(company).toBeFocused();
+  await button(page, "Continue").click();
+  await expect(page.getByText("Company name is required")).toBeVisible();
+  await expectAccessible(page);
+  await company.fill("Quandong Haulage");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Quandong Haulage")).toBeVisible();
   await expect(page.getByText("Failed to generate initial response.")).toBeVisible();
   await page.unroute("**/api/generate-jd");
   await button(page, "Try again").click();
@@ -172,7 +186,7 @@ test("on a phone a turn that fails keeps my words, and can be sent again", async
   await button(page, "Undo").click();
   await expect(page.getByText("Not finished yet")).toBeVisible();
   await page.goto(`${CREATE}?step=chat&talk=nobody`);
-  await expect(page.getByText("This conversation is not in this window")).toBeVisible();
+  await expect(page.getByText("This conversation is not in this tab")).toBeVisible();
 });
 
 test("I bring a job description as a file, and each refusal says what to do", async ({ page }) => {
@@ -203,20 +217,25 @@ test("I bring a job description as a file, and each refusal says what to do", as
   });
   await expect(heading(page, "What was read")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Employment Lawyer" })).toBeVisible();
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Required" })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Employment Lawyer" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "See candidates" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Candidates" })).toBeVisible();
 
   // What is no job description is kept, and not shown to anybody.
   await page.getByRole("link", { name: "Upload another" }).click();
   await file.setInputFiles(textFile("Poem.txt", `Slow river, ${Date.now()}\nyou carry no news`));
   await send.click();
   await expect(page.getByText("Draft", { exact: true })).toBeVisible({ timeout: READING_MS });
+  await expect(page.getByRole("status").getByText(NOT_A_JOB).first()).toBeVisible();
+  await expect(page.getByText("Job description uploaded successfully!")).toHaveCount(0);
   await page.goBack();
   await expect(heading(page, "What was read")).toBeVisible();
+  await page.goto(`${CREATE}?step=upload&posting=6f1f4b7e-6a9e-4a3b-9a3e-0a4f6a2b1c3d`);
+  await expect(page.getByRole("heading", { name: "Job posting not found" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("a candidate is told whom this is for, once", async ({ page }) => {

@@ -93,7 +93,7 @@ test("I register with two archives and arrive at my postings and those who fit t
   await expect(archives.getByText("3 of 3")).toBeVisible({ timeout: READING_MS });
   await expect(archives.getByText("2 of 2")).toBeVisible({ timeout: READING_MS });
   await expect(archives.getByRole("link", { name: "Ana Duarte.txt" })).toBeVisible();
-  await expect(archives.getByRole("link", { name: /^Live posting/ })).toHaveCount(2);
+  await expect(archives.getByRole("link", { name: /^Active posting/ })).toHaveCount(2);
   const mine = posting(page, "Workplace Relations Lawyer");
   await expect(mine).toContainText("Active");
   await expectAccessible(page);
@@ -191,7 +191,7 @@ test("I edit my recruiter profile, and take changes back", async ({ page }) => {
   await website.fill("");
   await expect(page.getByText("80% complete")).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toBeVisible();
-  await page.getByRole("button", { name: "add your company's website" }).click();
+  await page.getByRole("button", { name: "add your company’s website" }).click();
   await expect(website).toBeFocused();
   await company.getByRole("button", { name: "Cancel" }).click();
   await expect(website).not.toHaveValue("");

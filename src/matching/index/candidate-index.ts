@@ -57,6 +57,15 @@ interface Kept {
   readonly broughtBy: string;
 }
 
+/** Whoever narrows in many ways looks at many: then it begins anew. */
+const MOST_KNOWN = 5 * LIMITS.lookedAt;
+
+/** Of a vacancy, by slot. */
+interface Known {
+  readonly rough: Map<number, number>;
+  readonly distances: Map<number, number>;
+}
+
 export type CandidateIndex = ReturnType<typeof createCandidateIndex>;
 
 /** The resumes that fit a job. As in job-index.ts, the other way round. */
@@ -71,7 +80,7 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
    * What was worked out before. Two texts have one distance and a slot never holds another document, so it holds
    * for as long as the vacancy is kept: whoever pages, sorts and narrows does not wait for a thousand scores again.
    */
-  const known = new WeakMap<VacancyProfile, Map<number, number>>();
+  const known = new WeakMap<VacancyProfile, Known>();
 
   const may = (filter: CandidateFilter) => (slot: number) => {
     const one = kept[slot];
@@ -80,14 +89,28 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
     return one.findable || one.broughtBy === filter.recruiterId;
   };
 
+  /** In the list of the slots itself: most of a market passes, and it is gone through for every list. */
   function allowedBy(filter: CandidateFilter): Uint32Array {
     const isAllowed = may(filter);
-    if ("isForThemselves" in filter) return slots.living().filter(isAllowed);
-    const passes = columns.passing(filter) ?? (() => true);
-    const from = filter.only
-      ? Uint32Array.from(filter.only.flatMap((id) => slots.slotOf(id) ?? []))
+    const passes = "recruiterId" in filter ? columns.passing(filter) : undefined;
+    const only = "recruiterId" in filter ? filter.only : undefined;
+    const from = only
+      ? Uint32Array.from(only.flatMap((id) => slots.slotOf(id) ?? []))
       : slots.living();
-    return from.filter((slot) => passes(slot) && isAllowed(slot));
+    let count = 0;
+    for (let at = 0; at < from.length; at += 1) {
+      const slot = from[at] ?? 0;
+      if ((!passes || passes(slot)) && isAllowed(slot)) from[count++] = slot;
+    }
+    return from.subarray(0, count);
+  }
+
+  function knownFor(vacancy: VacancyProfile): Known {
+    const before = known.get(vacancy);
+    if (before && before.rough.size < MOST_KNOWN) return before;
+    const none: Known = { rough: new Map(), distances: new Map() };
+    known.set(vacancy, none);
+    return none;
   }
 
   function found(vacancy: VacancyProfile, filter: CandidateFilter): Uint32Array {
@@ -103,10 +126,14 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
 
   function looked(chosen: Uint32Array, vacancy: VacancyProfile): Uint32Array {
     if (chosen.length <= scored) return chosen;
-    const rough = roughVacancy(vacancy);
+    const asked = roughVacancy(vacancy);
+    const { rough } = knownFor(vacancy);
     for (const slot of chosen) {
       const one = kept[slot];
-      if (one) scores[slot] = roughScoreOf(one.rough, rough);
+      if (!one) continue;
+      const score = rough.get(slot) ?? roughScoreOf(one.rough, asked);
+      rough.set(slot, score);
+      scores[slot] = score;
     }
     return best(scores, chosen, scored, slots.compare);
   }
@@ -117,11 +144,10 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
   }
 
   function distancesTo(vacancy: VacancyProfile): (slot: number) => number {
-    const before = known.get(vacancy) ?? new Map<number, number>();
-    known.set(vacancy, before);
+    const { distances } = knownFor(vacancy);
     return (slot) => {
-      const distance = before.get(slot) ?? distanceIn(slot, vacancy);
-      before.set(slot, distance);
+      const distance = distances.get(slot) ?? distanceIn(slot, vacancy);
+      distances.set(slot, distance);
       return distance;
     };
   }

@@ -110,7 +110,9 @@ const Environment = z.object({
   LIMIT_INVITATIONS_PER_DAY: count(50),
   LIMIT_PROFILES_PER_DAY: count(200),
   LIMIT_DOWNLOADS_PER_DAY: count(100),
+  LIMIT_PEOPLE_LISTED_PER_DAY: count(2000),
   LIMIT_COMPANY_FETCHES_PER_HOUR: count(60),
+  LIMIT_TALK_TURNS_PER_OWNER: count(120),
   FETCH_TEST_HOSTS: z
     .string()
     .default("")
@@ -225,7 +227,10 @@ const limitsOf = (e: z.output<typeof Environment>) => ({
   /** Of one recruiter: people opened, and resumes downloaded. */
   profilesPerDay: e.LIMIT_PROFILES_PER_DAY,
   downloadsPerDay: e.LIMIT_DOWNLOADS_PER_DAY,
+  peopleListedPerDay: e.LIMIT_PEOPLE_LISTED_PER_DAY,
   companyFetchesPerHour: e.LIMIT_COMPANY_FETCHES_PER_HOUR,
+  /** In ten minutes, of one account: messages to the assistant that writes postings. */
+  talkTurnsPerOwner: e.LIMIT_TALK_TURNS_PER_OWNER,
 });
 
 export interface ProviderConfig {

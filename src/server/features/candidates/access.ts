@@ -11,7 +11,7 @@ import type { Listed } from "./repository.ts";
 interface Parts {
   readonly database: Database;
   readonly postings: Pick<PostingService, "byIds">;
-  readonly matching: Pick<MatchingService, "mayShow" | "shownTo" | "latestShowing">;
+  readonly matching: Pick<MatchingService, "mayShow" | "shownTo" | "latestPosting">;
   /** Whether a recruiter sees people, or only how many fit. */
   readonly isVerified: (actor: Actor) => Promise<boolean>;
 }
@@ -33,15 +33,9 @@ export function createAccess({ database, postings, matching, isVerified }: Parts
     return job;
   }
 
-  /** Without a posting: the latest of theirs for which it may be shown, if there is one. */
-  async function postingFor(actor: Actor, documentId: string, jobId: string | undefined) {
-    if (!jobId) {
-      const latest = await matching.latestShowing(actor.id, documentId);
-      return latest ? jobWith(latest) : undefined;
-    }
-    const job = await ownPosting(actor, jobId);
-    if (!(await matching.mayShow(actor.id, job, documentId))) throw notFound(say.notFound);
-    return job;
+  async function latestPosting(actor: Actor): Promise<JobRow | undefined> {
+    const latest = await matching.latestPosting(actor.id);
+    return latest ? jobWith(latest) : undefined;
   }
 
   /** Undefined when there is nobody whom this recruiter may see, verified or not. */
@@ -51,11 +45,12 @@ export function createAccess({ database, postings, matching, isVerified }: Parts
     return shown && { documentId, accountId: shown.accountId };
   }
 
-  /** Refused in other words to who only has to be verified first: they know from the list that there is one. */
+  /** Who has to be verified first is told so whomever they ask for: it says nothing about who is there. */
   async function requirePerson(actor: Actor, documentId: string): Promise<Listed> {
     const person = await find(actor, documentId);
+    if (actor.role === "recruiter")
+      allow(canSeePerson(person, await isVerified(actor)), say.notVerified);
     if (!person) throw notFound(say.notFound);
-    allow(canSeePerson(person, await isVerified(actor)), say.notVerified);
     return person;
   }
 
@@ -70,9 +65,10 @@ export function createAccess({ database, postings, matching, isVerified }: Parts
     },
 
     async require(actor: Actor, documentId: string, jobId: string | undefined): Promise<Seen> {
-      const job = await postingFor(actor, documentId, jobId);
+      const job = jobId ? await ownPosting(actor, jobId) : undefined;
       const person = await requirePerson(actor, documentId);
-      return { ...person, job };
+      if (job && !(await matching.mayShow(actor.id, job, documentId))) throw notFound(say.notFound);
+      return { ...person, job: job ?? (await latestPosting(actor)) };
     },
   };
 }

@@ -1,4 +1,3 @@
-import { CANDIDATE_SENTENCES as say } from "#contract/candidates.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ActivityService } from "../activity/service.ts";
 import type { MatchingService } from "../matching/service.ts";
@@ -9,6 +8,7 @@ import { createAccess } from "./access.ts";
 import { createBookmarks } from "./bookmarks/bookmarks.ts";
 import { createDownloads } from "./opening/downloads.ts";
 import { createOpening } from "./opening/opening.ts";
+import { createViews } from "./opening/views.ts";
 import { candidatesPersonalData } from "./personal-data.ts";
 import { candidateRoutes } from "./routes.ts";
 import { createCandidateService } from "./service.ts";
@@ -17,35 +17,29 @@ interface Needs {
   readonly postings: Pick<PostingService, "byIds">;
   readonly matching: Pick<
     MatchingService,
-    "rankCandidatesFor" | "mayShow" | "shownTo" | "latestShowing" | "assess"
+    "rankCandidatesFor" | "mayShow" | "shownTo" | "latestPosting" | "assess"
   >;
-  readonly recruiters: Pick<RecruiterProfileService, "of" | "isVerified">;
+  readonly recruiters: Pick<RecruiterProfileService, "companyOf" | "isVerified">;
   readonly notify: NotificationService["notify"];
   readonly record: ActivityService["record"];
 }
 
-const DAY_SECONDS = 86_400;
-
 export function addCandidates(platform: Platform, needs: Needs) {
   const { config, routes } = platform;
   const { recruiters } = needs;
-  const { profilesPerDay, downloadsPerDay } = config.limits;
+  const { timeZone, limits } = config;
   const access = createAccess({ ...platform, ...needs, isVerified: recruiters.isVerified });
-  const parts = { ...platform, ...needs, access };
+  const views = createViews({ ...platform, ...needs, ...recruiters, ...limits, timeZone });
+  const { peopleListedPerDay } = limits;
+  const parts = { ...platform, ...needs, access, views, timeZone, peopleListedPerDay };
   candidateRoutes(routes, {
     candidates: createCandidateService(parts),
     bookmarks: createBookmarks(parts),
-    open: createOpening({
-      ...parts,
-      profilesPerDay,
-      timeZone: config.timeZone,
-      companyOf: async (actor) => (await recruiters.of(actor)).company_name.trim(),
-    }),
+    open: createOpening(parts),
   });
-  const rule = { max: downloadsPerDay, windowSeconds: DAY_SECONDS, message: say.tooManyDownloads };
   return {
     /** A candidate's resume for a recruiter who may have it. */
-    forDownload: createDownloads({ ...parts, rule }),
+    forDownload: createDownloads(parts),
     personalData: candidatesPersonalData,
   };
 }

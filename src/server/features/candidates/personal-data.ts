@@ -1,7 +1,7 @@
 import type { PersonalData } from "#server/platform/personal-data.ts";
 
 export const candidatesPersonalData: PersonalData = {
-  tables: ["candidate_bookmarks", "profile_views"],
+  tables: ["candidate_bookmarks", "profile_views", "listed_people"],
 
   async export(db, accountId) {
     const ask = async (text: string) => (await db.query(text, [accountId])).rows;
@@ -33,7 +33,7 @@ export const candidatesPersonalData: PersonalData = {
          (select notification_id from profile_views where recruiter_id = $1)`,
       [accountId],
     );
-    for (const table of ["profile_views", "candidate_bookmarks"])
+    for (const table of ["profile_views", "candidate_bookmarks", "listed_people"])
       await tx.query(`delete from ${table} where $1 in (recruiter_id, candidate_id)`, [accountId]);
     return [];
   },

@@ -9,6 +9,6 @@ export const canSeeCandidates = (
 
 /** People are for verified recruiters; what somebody brought in themselves they know already. */
 export const canSeePerson = (
-  { accountId }: { readonly accountId: string | null },
+  person: { readonly accountId: string | null } | undefined,
   isVerified: boolean,
-): boolean => isVerified || accountId === null;
+): boolean => isVerified || person?.accountId === null;

@@ -51,26 +51,40 @@ export function presentCandidate(ranked: RankedCandidate, marks?: Marks): Matche
   };
 }
 
+/** One of a list. The words of the resume are in the profile, and who opens that is on record. */
+export const presentListed = (ranked: RankedCandidate, marks?: Marks): MatchedCandidate => ({
+  ...presentCandidate(ranked, marks),
+  resume_text: "",
+});
+
 /**
- * For a recruiter who is not verified: how many fit and how well, not who. What they brought in themselves
- * they know.
+ * For a recruiter who is not verified: how many fit and how well, not who, nor that it is the same person as in
+ * another list. What they brought in themselves they know. `rank` counts from 0.
  */
-export function presentUnnamed(ranked: RankedCandidate, marks?: Marks): MatchedCandidate {
-  const shown = presentCandidate(ranked, marks);
+export function presentUnnamed(
+  ranked: RankedCandidate,
+  marks: Marks | undefined,
+  rank: number,
+): MatchedCandidate {
+  const shown = presentListed(ranked, marks);
   if (ranked.accountId === null) return shown;
+  const id = `00000000-0000-4000-8000-${rank.toString(16).padStart(12, "0")}`;
   const nobody = { Name: "", Email: "", Phone: "", Linkedin: "", Github: "" };
   const nothing = { Skills: [], Experience: [], Education: [], Certifications: [] };
   return {
     ...shown,
+    document_id: id,
+    document_info: { CreatedAt: "", DocumentType: "resume", Awskey: id },
     profile: { UserID: "", ...nobody, Summary: "", Website: "", ...nothing },
     contact_info: nobody,
-    resume_text: "",
-    match: { ...shown.match, reasons: [] },
+    match: { ...shown.match, strip: [], reasons: [], gap: "" },
     is_bookmarked: false,
+    is_interested: false,
     location: "",
     years: null,
     is_admitted: false,
     qualifications: 0,
+    file_type: "pdf",
     hidden_count: 0,
   };
 }

@@ -75,6 +75,15 @@ export async function removeBookmark(
   );
 }
 
+/** The usual case, asked for without a transaction. */
+export async function wasSearched(db: Db, jobId: string, since: Date): Promise<boolean> {
+  const { rows } = await db.query(
+    "select 1 from candidate_searches where job_id = $1 and searched_at > $2",
+    [jobId, since],
+  );
+  return rows.length > 0;
+}
+
 /** True when nobody has looked for candidates of this posting since then. */
 export async function noteSearch(db: Db, jobId: string, now: Date, since: Date): Promise<boolean> {
   const noted = await db.orm
@@ -87,6 +96,33 @@ export async function noteSearch(db: Db, jobId: string, now: Date, since: Date):
     })
     .returning({ jobId: candidateSearches.jobId });
   return noted.length > 0;
+}
+
+const LIST = `with known as materialized (
+    select candidate_id from listed_people where recruiter_id = $1 and day = $2),
+  fresh as materialized (
+    select candidate_id from unnest($3::uuid[]) as shown (candidate_id) except select candidate_id from known),
+  room as materialized (
+    select (select count(*) from known) + (select count(*) from fresh) <= $4 as is_left),
+  gone as (delete from listed_people where recruiter_id = $1 and day < $2),
+  added as (
+    insert into listed_people (recruiter_id, day, candidate_id)
+    select $1, $2, candidate_id from fresh, room where is_left
+    on conflict do nothing)
+  select is_left or not exists (select 1 from fresh) as "mayShow" from room`;
+
+/** Counts whom a recruiter is shown in a list, each of them once a day. False when that would be too many. */
+export async function listPeople(
+  db: Db,
+  { recruiterId, day }: Pick<View, "recruiterId" | "day">,
+  people: readonly Listed[],
+  most: number,
+): Promise<boolean> {
+  const ids = people.flatMap(({ accountId }) => accountId ?? []);
+  if (ids.length === 0) return true;
+  const values = [recruiterId, day, ids, most];
+  const { rows } = await db.query({ name: "list-people", text: LIST, values });
+  return rows[0].mayShow;
 }
 
 export interface View {
@@ -123,6 +159,20 @@ export async function countViews(tx: Db, recruiterId: string, day: string): Prom
     [recruiterId, day],
   );
   return rows[0].views;
+}
+
+export async function countDownloads(tx: Db, recruiterId: string, day: string): Promise<number> {
+  const { rows } = await tx.query(
+    `select coalesce(sum(downloads), 0)::int as downloads from profile_views
+     where recruiter_id = $1 and day = $2`,
+    [recruiterId, day],
+  );
+  return rows[0].downloads;
+}
+
+export async function addDownloads(db: Db, view: View, more: number): Promise<void> {
+  const downloads = sql`${profileViews.downloads} + ${more}`;
+  await db.orm.update(profileViews).set({ downloads }).where(viewed(view));
 }
 
 /** False when another window has opened it a moment ago. */

@@ -3,7 +3,7 @@ import type { Routes } from "#server/platform/http/routes.ts";
 import type { createBookmarks } from "./bookmarks/bookmarks.ts";
 import type { createOpening } from "./opening/opening.ts";
 import { presentOpened } from "./opening/present-opened.ts";
-import { presentCandidate, presentUnnamed } from "./present.ts";
+import { presentListed, presentUnnamed } from "./present.ts";
 import type { CandidateService } from "./service.ts";
 
 interface Services {
@@ -23,11 +23,13 @@ export function candidateRoutes(routes: Routes, { candidates, bookmarks, open }:
       onlyBookmarked: query.bookmarked === "true",
       filters: { state, minYears: min_years, isAdmitted: admitted === "true" },
     });
-    const present = list.seesPeople ? presentCandidate : presentUnnamed;
+    const present = list.seesPeople ? presentListed : presentUnnamed;
     const { id, title, company, status } = list.job;
     return {
       success: true,
-      candidates: list.matches.map((one) => present(one, list.marks.get(one.document.id))),
+      candidates: list.matches.map((one, at) =>
+        present(one, list.marks.get(one.document.id), offset + at),
+      ),
       total: list.total,
       levels: list.levels.map(({ level, total }) => ({ level, count: total })),
       sees_people: list.seesPeople,

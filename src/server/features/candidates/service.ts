@@ -1,10 +1,12 @@
-import type { CandidateOrder } from "#contract/candidates.ts";
+import { type CandidateOrder, CANDIDATE_SENTENCES as say } from "#contract/candidates.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { rateLimited } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { ActivityService } from "../activity/service.ts";
 import type { MatchingService, RankedCandidate } from "../matching/service.ts";
 import type { JobRow } from "../postings/service.ts";
 import type { Access } from "./access.ts";
+import { localDay } from "./opening/local-day.ts";
 import * as repository from "./repository.ts";
 
 interface Parts {
@@ -13,6 +15,9 @@ interface Parts {
   readonly access: Access;
   readonly matching: Pick<MatchingService, "rankCandidatesFor">;
   readonly record: ActivityService["record"];
+  readonly timeZone: string;
+  /** People whom one recruiter may be shown in lists in a day. */
+  readonly peopleListedPerDay: number;
 }
 
 interface Wishes {
@@ -33,12 +38,15 @@ const HOUR_MS = 3_600_000;
 export type CandidateService = ReturnType<typeof createCandidateService>;
 
 /** The people who fit a posting. */
-export function createCandidateService({ database, clock, access, matching, record }: Parts) {
+export function createCandidateService(parts: Parts) {
+  const { database, clock, access, matching, record, timeZone, peopleListedPerDay } = parts;
+
   /** Once an hour for a posting is enough for a log that people read. */
   async function noteSearch(actor: Actor, job: JobRow, total: number): Promise<void> {
     const now = clock();
+    const since = new Date(now.getTime() - HOUR_MS);
+    if (await repository.wasSearched(database, job.id, since)) return;
     await database.transaction(async (tx) => {
-      const since = new Date(now.getTime() - HOUR_MS);
       if (!(await repository.noteSearch(tx, job.id, now, since))) return;
       await record(tx, actor.id, {
         type: "candidate_searched",
@@ -47,6 +55,14 @@ export function createCandidateService({ database, clock, access, matching, reco
         metadata: { job_id: job.id, found: total },
       });
     });
+  }
+
+  /** Who pages through everybody has opened nobody, and yet seen them all. */
+  async function countListed(actor: Actor, people: readonly repository.Listed[]): Promise<void> {
+    const { day, secondsLeft } = localDay(timeZone, clock());
+    const today = { recruiterId: actor.id, day };
+    if (!(await repository.listPeople(database, today, people, peopleListedPerDay)))
+      throw rateLimited(say.tooManyListed, secondsLeft);
   }
 
   const only = async (actor: Actor, alsoPeople: boolean, { onlyBookmarked }: Wishes) =>
@@ -59,17 +75,23 @@ export function createCandidateService({ database, clock, access, matching, reco
         access.isVerified(actor),
       ]);
       const list = await matching.rankCandidatesFor(job, {
-        ...wishes,
+        ...(seesPeople ? wishes : unnarrowed(wishes)),
         recruiterId: actor.id,
         only: await only(actor, seesPeople, wishes),
       });
       const people = list.matches.map(listedOf);
-      const marks = await repository.marksOf(database, actor.id, job.id, people);
-      if (wishes.offset === 0) await noteSearch(actor, job, list.total);
+      const [marks] = await Promise.all([
+        repository.marksOf(database, actor.id, job.id, people),
+        wishes.offset === 0 ? noteSearch(actor, job, list.total) : undefined,
+        seesPeople ? countListed(actor, people) : undefined,
+      ]);
       return { ...list, job, seesPeople, marks };
     },
   };
 }
+
+/** What a list is narrowed or ordered by is learnt of everybody in it: only by who may see it. */
+const unnarrowed = ({ limit, offset, onlyLevel }: Wishes) => ({ limit, offset, onlyLevel });
 
 const listedOf = ({ document, accountId }: RankedCandidate): repository.Listed => ({
   documentId: document.id,

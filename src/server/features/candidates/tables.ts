@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,6 +21,18 @@ export const profileViews = pgTable(
     lastAt: time("last_at").notNull(),
     /** What told the person about it. */
     notificationId: uuid("notification_id"),
+    downloads: integer("downloads").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.recruiterId, table.day, table.candidateId] })],
+);
+
+/** Whom a recruiter was shown in lists on a day: so many, and no more. */
+export const listedPeople = pgTable(
+  "listed_people",
+  {
+    recruiterId: uuid("recruiter_id").notNull(),
+    candidateId: uuid("candidate_id").notNull(),
+    day: date("day").notNull(),
   },
   (table) => [primaryKey({ columns: [table.recruiterId, table.day, table.candidateId] })],
 );

@@ -59,9 +59,10 @@ export function addDocuments(platform: Platform, needs: Needs) {
     routes,
     documents,
     offers,
-    async (actor, id) =>
-      (await findDocument(platform.database, { accountId: actor.id }, id)) ??
-      othersResume(actor, id),
+    async (actor, id, give) => {
+      const own = await findDocument(platform.database, { accountId: actor.id }, id);
+      return own ? give(own) : othersResume(actor, id, give);
+    },
   );
 
   registerArchiveJob({ ...parts, intake });

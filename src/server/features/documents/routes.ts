@@ -17,7 +17,11 @@ const ownerOf = ({ actor, visitor }: { actor: Actor | null; visitor: string }): 
   actor ? { accountId: actor.id } : { visitorId: visitor };
 
 /** A resume that the caller may download: their own, or of somebody whom they may see. */
-export type Downloadable = (actor: Actor, documentId: string) => Promise<DocumentRecord>;
+export type Downloadable = <T>(
+  actor: Actor,
+  documentId: string,
+  give: (document: DocumentRecord) => Promise<T>,
+) => Promise<T>;
 
 export function documentRoutes(
   routes: Routes,
@@ -88,14 +92,12 @@ function fileRoutes(routes: Routes, documents: DocumentService, downloadable: Do
 
   routes.on(contract.downloadResume).answer(async (call) => {
     const { documentId, original } = call.query;
-    const document = await downloadable(call.actor, documentId);
-    if (original === "true") return asItCame(await documents.files.asItCame(document));
-    const { name, body } = await documents.files.asPdf({ accountId: call.actor.id }, document);
-    return {
-      fileName: `${fileWord(name) || "Candidate"}_resume.pdf`,
-      contentType: CONTENT_TYPES.pdf,
-      body,
-    };
+    return downloadable(call.actor, documentId, async (document) => {
+      if (original === "true") return asItCame(await documents.files.asItCame(document));
+      const { name, body } = await documents.files.asPdf({ accountId: call.actor.id }, document);
+      const fileName = `${fileWord(name) || "Candidate"}_resume.pdf`;
+      return { fileName, contentType: CONTENT_TYPES.pdf, body };
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ActivityService } from "../activity/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { DocumentPostings } from "../postings/service.ts";
+import { createPageReader } from "./company/page-reader.ts";
 import { jobCreationPersonalData } from "./personal-data.ts";
 import { jobCreationRoutes } from "./routes.ts";
 import { createJobCreationService } from "./service.ts";
@@ -19,16 +20,21 @@ interface Needs {
 }
 
 const TOO_MANY = "Too many websites were read. Please try again in an hour.";
+const TOO_FAST = "Too many messages. Please wait a few minutes and try again.";
 
 export function addJobCreation(platform: Platform, needs: Needs) {
-  const { config, routes, publicUrl } = platform;
+  const { config, routes, publicUrl, log, services } = platform;
+  const pages = createPageReader(log);
+  services.push(pages);
   const service = createJobCreationService({
     ...platform,
     ...needs,
     ofDocuments: needs.postings.ofDocuments,
     model: config.model && createModelClient(config.model),
     fetching: config.fetching,
+    pages,
     userAgent: () => `Candour/1.0 (+${publicUrl.value}; ${config.supportEmail})`,
+    turnRule: { max: config.limits.talkTurnsPerOwner, windowSeconds: 600, message: TOO_FAST },
     rule: { max: config.limits.companyFetchesPerHour, windowSeconds: 3600, message: TOO_MANY },
   });
   jobCreationRoutes(routes, service);

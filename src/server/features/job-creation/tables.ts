@@ -16,7 +16,8 @@ export const jobTalks = pgTable("job_talks", {
   /** As it was when the talk began. */
   company: jsonb("company").$type<TalkCompany>().notNull(),
   state: jsonb("state").$type<TalkState>().notNull(),
-  /** The last one. */
+  /** The recruiter's last message, and what was answered. */
+  said: text("said").notNull().default(""),
   answer: jsonb("answer").$type<TalkAnswer>().notNull(),
   postingId: uuid("posting_id"),
   createdAt: time("created_at").notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { generateJd } from "#contract/job-creation.ts";
 import { draftHtml } from "./talk/draft-html.ts";
+import { missingFacts } from "./talk/saying/missing.ts";
 import type { Turn } from "./talk/turn.ts";
 
 /** What is answered, without the talk's own id. */
@@ -15,6 +16,7 @@ export const answerOf = (turn: Turn, writer: string, postingId: string | null): 
   unstated: [...turn.unstated],
   changed: [...turn.changed],
   flags: [...turn.flags],
+  can_publish: missingFacts(turn.state).length === 0,
   posting_id: postingId,
   writer,
 });

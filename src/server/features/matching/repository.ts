@@ -29,23 +29,15 @@ export interface ShowableResume {
 
 /**
  * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
- * the posting's company or the recruiter's own (where they work now is one by default), and those that the
- * recruiter brought in. The rule itself is migrations/0017-candidates.sql.
+ * the posting's company or any that the recruiter looks for (where they work now is one by default), and those
+ * that the recruiter brought in. The rule itself is migrations/0020-who-looks.sql.
  */
 export async function showableResumes(
   db: Db,
   ids: readonly string[],
   { recruiterId, company }: { recruiterId: string; company: string },
 ): Promise<Map<string, ShowableResume>> {
-  const { rows } = await db.query(
-    `select document_id as "documentId", account_id as "accountId", received_at as "receivedAt"
-     from findable_resumes
-     where document_id = any($1::uuid[]) and account_id <> $2
-       and not hiding && (select eyes_of($2, $3))
-     union all
-     select ${BROUGHT_COLUMNS} from documents d where d.id = any($1::uuid[]) and ${BROUGHT}`,
-    [ids, recruiterId, company],
-  );
+  const { rows } = await db.query({ ...SHOWABLE, values: [ids, recruiterId, company] });
   return new Map(rows.map((row) => [row.documentId, row]));
 }
 
@@ -53,6 +45,17 @@ export async function showableResumes(
 const BROUGHT = `d.account_id = $2 and d.archive_id is not null and d.kind = 'resume' and d.status = 'read'
   and not exists (select 1 from candidate_profiles c where c.document_id = d.id)`;
 const BROUGHT_COLUMNS = "d.id, null::uuid, d.received_at";
+
+/** Prepared: for a thousand ids, planning it anew takes longer than the answer. */
+const SHOWABLE = {
+  name: "showable-resumes",
+  text: `select document_id as "documentId", account_id as "accountId", received_at as "receivedAt"
+    from findable_resumes
+    where document_id = any($1::uuid[]) and account_id <> $2
+      and not hiding && (select eyes_of($2, $3))
+    union all
+    select ${BROUGHT_COLUMNS} from documents d where d.id = any($1::uuid[]) and ${BROUGHT}`,
+};
 
 /** Whether this recruiter may see it for any of their postings, or for what they brought in. */
 export async function findShown(
@@ -71,18 +74,11 @@ export async function findShown(
   return rows[0];
 }
 
-/** The recruiter's latest posting for which it may be shown. */
-export async function latestShowing(
-  db: Db,
-  documentId: string,
-  recruiterId: string,
-): Promise<string | undefined> {
+/** Who is shown for one of a recruiter's postings is shown for all of them. */
+export async function latestPosting(db: Db, recruiterId: string): Promise<string | undefined> {
   const { rows } = await db.query(
-    `select id from jobs j where owner_id = $2
-       and not exists (select 1 from candidate_profiles c
-                       where c.document_id = $1 and c.hiding && array[bare_company(j.company)])
-     order by posted_at desc, id limit 1`,
-    [documentId, recruiterId],
+    "select id from jobs where owner_id = $1 order by posted_at desc, id limit 1",
+    [recruiterId],
   );
   return rows[0]?.id;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { Acquaintance } from "./policy.ts";
 
-/** Whether $1 finds $2 among the candidates. The rule is the lists' own (migrations/0017-candidates.sql). */
+/** Whether $1 finds $2 among the candidates. The rule is the lists' own (migrations/0020-who-looks.sql). */
 const FINDABLE = `exists (
   select 1 from findable_resumes where account_id = $2 and finds($1, hiding))`;
 
@@ -64,13 +64,11 @@ export async function jobAbout(
   return rows[0];
 }
 
-/** Whom a recruiter speaks for; "" when they have not said. */
-export async function companyOf(db: Db, accountId: string): Promise<string> {
+/** The company of somebody's latest posting; "" when there is none. */
+export async function companyPosted(db: Db, accountId: string): Promise<string> {
   const { rows } = await db.query(
-    `select coalesce(
-       (select nullif(trim(company_name), '') from recruiter_profiles where account_id = $1),
-       (select company from jobs where owner_id = $1 order by posted_at desc limit 1), '') as company`,
+    "select company from jobs where owner_id = $1 order by posted_at desc limit 1",
     [accountId],
   );
-  return rows[0].company;
+  return rows[0]?.company ?? "";
 }

@@ -17,7 +17,7 @@ import { createStartingService } from "./starting/service.ts";
 
 type Needs = Pick<NotificationService, "notifyJoined" | "clearJoined"> &
   Pick<ActivityService, "record"> &
-  Pick<RecruiterProfileService, "isVerified">;
+  Pick<RecruiterProfileService, "isVerified" | "companyOf">;
 
 export function addMessaging(platform: Platform, needs: Needs) {
   const { config, routes } = platform;

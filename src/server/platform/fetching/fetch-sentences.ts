@@ -4,8 +4,8 @@ export const FETCH_SENTENCES = {
   wrongScheme: "Only addresses that start with http:// or https:// can be read.",
   credentials: "That address holds a user name or password. Please leave them out.",
   wrongPort: "Websites are read on their usual ports only.",
-  notPublic: "That address is inside a private network and cannot be read.",
-  unknownHost: "That website was not found. Please check the address.",
+  /** One sentence for both: who asks must not learn which names a private network has. */
+  notPublic: "That website could not be found or is not public. Please check the address.",
   unreachable: "That website could not be reached. Please check the address, or try again later.",
   tooSlow: "That website took too long to answer.",
   tooLarge: "That page is too large to be read.",

@@ -1,3 +1,4 @@
+import { createSocket } from "node:dgram";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
 import { type FetchOptions, guardedFetch } from "./guarded-fetch.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { resolveName } from "./resolve-name.ts";
 import { standInsOf } from "./stand-ins.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
@@ -149,14 +151,46 @@ test("a name is judged by every address that it has, and connected to by the one
   expect(await resolved("10.0.0.1")).toBe(say.notPublic);
   expect(await resolved("93.184.216.34", "127.0.0.1")).toBe(say.notPublic);
   // In tests nothing but a stand-in is connected to, however public.
-  expect(await resolved("93.184.216.34")).toBe(say.unknownHost);
-  expect(await resolved()).toBe(say.unknownHost);
+  expect(await resolved("93.184.216.34")).toBe(say.notPublic);
+  expect(await resolved()).toBe(say.notPublic);
+});
+
+/** A name server on this machine; `answer` makes the address of what was asked for, or stays silent. */
+async function nameServer(answer?: string) {
+  const socket = createSocket("udp4", (question, { port, address }) => {
+    if (answer === undefined) return;
+    const head = Buffer.from(question.subarray(0, 12));
+    head.writeUInt16BE(0x8180, 2);
+    // Type A is answered; of the others there are none.
+    const isA = question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
+    const asked = question.subarray(12, question.indexOf(0, 12) + 5);
+    head.writeUInt16BE(isA ? 1 : 0, 6);
+    head.writeUInt32BE(0, 8);
+    const record = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 9, 0, 4, ...answer.split(".").map(Number)];
+    socket.send(Buffer.concat([head, asked, Buffer.from(isA ? record : [])]), port, address);
+  });
+  await new Promise<void>((done) => socket.bind(0, "127.0.0.1", done));
+  return { socket, servers: [`127.0.0.1:${socket.address().port}`] };
+}
+
+test("names are asked for at name servers, and a question ends when nobody waits for it", async () => {
+  const known = await nameServer("93.184.216.34");
+  expect(await resolveName("firm.example", undefined, known.servers)).toEqual(["93.184.216.34"]);
+  known.socket.close();
+  const silent = await nameServer();
+  const end = new AbortController();
+  const asked = new Promise((heard) => silent.socket.once("message", heard));
+  const question = refusal(resolveName("firm.example", end.signal, silent.servers));
+  await asked;
+  end.abort(new Error("nobody waits"));
+  expect(await question).toBe("nobody waits");
+  silent.socket.close();
 });
 
 test("what belongs to the public internet", () => {
   const yes = ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "93.184.216.34"];
   const no = `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1
-    192.168.0.1 198.18.0.1 198.51.100.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:8.8.8.8
+    192.168.0.1 198.18.0.1 198.51.100.1 168.63.129.16 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:8.8.8.8
     ::7f00:1 64:ff9b::808:808 100::1 2001::1 2001:db8::1 2002:7f00:1::1 fc00::1 fe80::1 fec0::1 ff02::1 nonsense`;
   expect(yes.filter((address) => !isPublicAddress(address))).toEqual([]);
   expect(no.split(/\s+/).filter(isPublicAddress)).toEqual([]);

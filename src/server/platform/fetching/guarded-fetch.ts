@@ -42,6 +42,10 @@ export async function guardedFetch(address: string, options: FetchOptions): Prom
   }
 }
 
+/** Nobody answered there; whether somebody does at another address is not said. */
+export const isUnreachable = (error: unknown) =>
+  error instanceof Refusal && error.message === say.unreachable;
+
 type Options = FetchOptions & { readonly signal: AbortSignal };
 
 async function follow(first: URL, options: Options): Promise<FetchedPage> {

@@ -1,8 +1,8 @@
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { invalid } from "../faults.ts";
 import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { type Resolve, resolveName } from "./resolve-name.ts";
 import type { StandIns } from "./stand-ins.ts";
 
 /** Where a connection goes: to this address, whatever a name may mean a moment later. */
@@ -19,10 +19,9 @@ export interface HopRules {
   /** Nothing else is connected to: for tests. */
   readonly standInsOnly: boolean;
   readonly resolve?: Resolve;
+  /** Ends a question for a name that nobody answers. */
+  readonly signal?: AbortSignal | undefined;
 }
-
-/** All addresses of a name. */
-type Resolve = (host: string) => Promise<readonly string[]>;
 
 const PORTS = new Map([
   ["http:", [80, 8080]],
@@ -44,22 +43,19 @@ export async function judgeHop(url: URL, rules: HopRules): Promise<Target> {
   // One that is not public among several is no mistake of a public website.
   if (!addresses.every(isPublicAddress)) throw invalid(say.notPublic);
   const [address] = addresses;
-  if (address === undefined || rules.standInsOnly) throw invalid(say.unknownHost);
+  if (address === undefined || rules.standInsOnly) throw invalid(say.notPublic);
   return { address, port, isStandIn: false };
 }
 
-async function addressesOf(host: string, { resolve, standInsOnly }: HopRules) {
+async function addressesOf(host: string, { resolve, standInsOnly, signal }: HopRules) {
   if (isLocalName(host)) throw invalid(say.notPublic);
-  if (standInsOnly && !resolve) throw invalid(say.unknownHost);
+  if (standInsOnly && !resolve) throw invalid(say.notPublic);
   try {
-    return await (resolve ?? byName)(host);
+    return await (resolve ?? resolveName)(host, signal);
   } catch {
-    throw invalid(say.unknownHost);
+    throw invalid(say.notPublic);
   }
 }
-
-const byName: Resolve = async (host) =>
-  (await lookup(host, { all: true })).map(({ address }) => address);
 
 /** Names of this machine and of its own network. */
 const isLocalName = (host: string) =>

@@ -7,12 +7,13 @@ export const activityTexts = {
   emptyTitle: "Nothing yet",
   emptyText: "Uploads, messages and changes to your profile will be listed here as you make them.",
   failedTitle: ACTIVITY_SENTENCES.fetchFailed,
-  failedText: "Nothing of it is lost. Please try again in a moment.",
+  failedText: "Nothing is lost. Please try again in a moment.",
   deleteFailed: ACTIVITY_SENTENCES.deleteFailed,
   deleted: ACTIVITY_SENTENCES.deleted,
   remove: "Delete",
   removeTitle: "Delete this entry?",
-  removeText: (title: string) => `“${title}” goes from your log for good. What you did stays done.`,
+  removeText: (title: string) =>
+    `“${title}” will be removed from your log. It does not undo what you did.`,
   removeConfirm: "Delete entry",
   byDay: "Activity by day",
   onDay: (day: string, count: number) => `${day}: ${count === 0 ? "nothing" : count}`,
@@ -22,6 +23,6 @@ export const activityTexts = {
   lastDays(total: number): string {
     const days = `in the last ${SUMMARY_DAYS.usual} days`;
     if (total === 0) return `Nothing ${days}`;
-    return total === 1 ? `1 thing ${days}` : `${total} things ${days}`;
+    return total === 1 ? `1 entry ${days}` : `${total} entries ${days}`;
   },
 } as const;

@@ -61,12 +61,17 @@ const stretchQuery = (jobId: string, choice: Choice, { limit, offset }: Stretch)
 };
 
 const listKey = (jobId: string, choice: Choice, pages: number) =>
-  [LIST, { jobId, choice: listName(choice), pages }] as const;
+  [LIST, { jobId, choice: listName(choice), pages, isOfBookmarked: choice.bookmarked }] as const;
+
+interface Asking {
+  client: QueryClient;
+  signal: AbortSignal;
+}
 
 /** The first pages as one list. Its key begins with its line, so that an event refreshes it too. */
 export const candidatesQuery = (jobId: string, choice: Choice, pages: number) => ({
   queryKey: listKey(jobId, choice, pages),
-  async queryFn({ signal }: { signal: AbortSignal }): Promise<Found> {
+  async queryFn({ client, signal }: Asking): Promise<Found> {
     try {
       const answers: ListAnswer[] = [];
       for (const stretch of stretchesOf(pages)) {
@@ -74,7 +79,9 @@ export const candidatesQuery = (jobId: string, choice: Choice, pages: number) =>
         answers.push(answer);
         if (stretch.offset + stretch.limit >= answer.total) break;
       }
-      return { at: "list", list: foundOf(answers) };
+      const list = foundOf(answers);
+      askAgainForProfile(client, jobId, { before: shownIn(client, jobId, choice, pages), list });
+      return { at: "list", list };
     } catch (error) {
       if (error instanceof ApiError && error.fault === "unauthenticated")
         return { at: "signed-out" };
@@ -82,6 +89,27 @@ export const candidatesQuery = (jobId: string, choice: Choice, pages: number) =>
     }
   },
 });
+
+function shownIn(client: QueryClient, jobId: string, choice: Choice, pages: number) {
+  const shown = client.getQueryData<Found>(listKey(jobId, choice, pages));
+  return shown?.at === "list" ? shown.list.candidates : [];
+}
+
+interface Refreshed {
+  before: readonly Candidate[];
+  list: FoundCandidates;
+}
+
+/** Whoever is open and has gone from the list meanwhile, or has another score in it. */
+function askAgainForProfile(client: QueryClient, jobId: string, { before, list }: Refreshed): void {
+  for (const [queryKey, open] of client.getQueriesData<CandidateProfileView>({ queryKey: [ONE] })) {
+    if (open?.job?.id !== jobId) continue;
+    const isOpen = ({ id }: Candidate) => id === open.document_id;
+    const listed = list.candidates.find(isOpen);
+    const isAsListed = listed ? listed.score === open.match_score : !before.some(isOpen);
+    if (!isAsListed) void client.invalidateQueries({ queryKey, exact: true });
+  }
+}
 
 /** In as few requests as the server allows. */
 function stretchesOf(pages: number): Stretch[] {
@@ -142,23 +170,36 @@ export interface CandidateInFull extends Candidate {
   engine: string;
 }
 
-/** It is on record that it was opened: asked for again only when something has changed. */
+/** Not kept once it is closed: somebody may no longer want to be found by then. */
 export const candidateQuery = (jobId: string, documentId: string) => ({
   ...apiQuery(getCandidate, { query: { documentId, jobId } }),
-  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
   select: (wire: CandidateProfileView): CandidateInFull => {
     const { requirements, lines, hidden, ignored, engine } = wire;
     return { ...candidateOf(wire), requirements, lines, hidden, ignored, engine };
   },
 });
 
+/** Somebody else's is the same as none, and so is any for who may not see it, or no longer. */
+export const isUnseen = (error: unknown) =>
+  error instanceof ApiError && (error.fault === "not-found" || error.fault === "forbidden");
+
 export const sendBookmark = (documentId: string, isBookmarked: boolean) =>
   call(bookmarkCandidate, { body: { documentId, isBookmarked } });
 
 /** In every list and profile that is at hand, before the server has said yes. */
 export async function showBookmark(client: QueryClient, id: string, isBookmarked: boolean) {
-  // An answer that is on its way knows nothing of this.
-  await Promise.all([LIST, ONE].map((line) => client.cancelQueries({ queryKey: [line] })));
+  // An answer that is on its way knows nothing of this. A first one is waited for all the same.
+  await Promise.all([LIST, ONE].map((line) => client.cancelQueries(refreshing(line))));
+  noteBookmark(client, id, isBookmarked);
+}
+
+const refreshing = (line: string) => ({
+  queryKey: [line],
+  predicate: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
+});
+
+export function noteBookmark(client: QueryClient, id: string, isBookmarked: boolean): void {
   client.setQueriesData<Found | ListAnswer>({ queryKey: [LIST] }, (known) => {
     if (!known || !("at" in known) || known.at !== "list") return known;
     const candidates = known.list.candidates.map((one) =>
@@ -171,4 +212,18 @@ export async function showBookmark(client: QueryClient, id: string, isBookmarked
   );
 }
 
-export const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: [LIST] });
+/** The lists know of the mark. Only who looks at bookmarked people sees others now. */
+export async function refreshLists(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: [LIST], refetchType: "none" });
+  await client.refetchQueries({
+    queryKey: [LIST],
+    type: "active",
+    predicate: ({ queryKey: [, input] }) => isOfBookmarked(input),
+  });
+}
+
+const isOfBookmarked = (input: unknown) =>
+  typeof input === "object" &&
+  input !== null &&
+  "isOfBookmarked" in input &&
+  input.isOfBookmarked === true;

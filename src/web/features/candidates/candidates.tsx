@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Id } from "#contract/endpoint.ts";
 import { ApiError, messageOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
-import { candidatesQuery, type Found } from "./api.ts";
+import { candidatesQuery, type Found, isUnseen } from "./api.ts";
+import { lateFile } from "./late/late-file.ts";
+import { useLateFile } from "./late/use-late-file.ts";
 import { JobNotFound, SignedOut } from "./list/faces.tsx";
 import { ListHead } from "./list/list-head.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { Listed } from "./listed.tsx";
-import { addressOf, type Choice, type Place, placeOf } from "./model/place.ts";
+import { addressOf, type Choice, levelOnly, type Place, placeOf } from "./model/place.ts";
 import { ReportPlace } from "./open/report-place.tsx";
 import { candidateTexts, faceTexts as texts } from "./texts.ts";
 
-const FilterDialog = lazy(() =>
-  import("./filters/filter-dialog.tsx").then((file) => ({ default: file.FilterDialog })),
-);
+const FILTERS = lateFile(() => import("./filters/filter-dialog.tsx"));
 
 interface CandidatesProps {
   jobId: string;
@@ -38,6 +38,7 @@ function Posting({ jobId, report }: CandidatesProps) {
   const session = useSession();
   const place = placeOf(search);
   const [filtering, setFiltering] = useState(false);
+  const { file: filters, fetchOrSay: fetchFilters } = useLateFile(FILTERS);
   const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...candidatesQuery(jobId, place, place.pages),
     placeholderData: (before: Found | undefined) => before,
@@ -49,15 +50,21 @@ function Posting({ jobId, report }: CandidatesProps) {
   if (isUnseen(error)) return <JobNotFound jobId={jobId} />;
   const go = (to: Place) => void navigate(addressOf(jobId, to), { replace: true, state });
   const choose = (choice: Choice) => go({ ...place, ...choice, pages: 1 });
+  // People who are not shown are not told apart by what is not shown of them either.
+  const seesPeople = found?.seesPeople ?? true;
+  const choice = seesPeople ? place : levelOnly(place);
+  async function filter() {
+    if (seesPeople && (await fetchFilters())) setFiltering(true);
+  }
   if (place.report && place.candidate)
     return <ReportPlace {...{ jobId, place, report }} jobTitle={found?.job.title ?? ""} />;
   return (
     <section className="flex flex-col xl:h-[calc(100dvh-57px)] xl:min-h-[520px]">
       <ListHead
         found={found}
-        choice={place}
+        choice={choice}
         onChoose={choose}
-        onFilter={() => setFiltering(true)}
+        onFilter={seesPeople ? () => void filter() : undefined}
       />
       {isPending && (
         <div className="mx-auto w-full max-w-[1280px]">
@@ -75,19 +82,21 @@ function Posting({ jobId, report }: CandidatesProps) {
       )}
       {found && (
         <Listed
-          {...{ jobId, found, place, go }}
+          {...{ jobId, found, place, choice, go }}
           accountId={session.state === "signed-in" ? session.user.id : ""}
           onChoose={choose}
-          onFilter={() => setFiltering(true)}
+          onFilter={() => void filter()}
           now={new Date(dataUpdatedAt)}
           busy={isPlaceholderData}
         />
       )}
-      <Suspense fallback={null}>
-        {filtering && (
-          <FilterDialog choice={place} onChange={choose} onClose={() => setFiltering(false)} />
-        )}
-      </Suspense>
+      {filtering && filters && seesPeople && (
+        <filters.FilterDialog
+          choice={place}
+          onChange={choose}
+          onClose={() => setFiltering(false)}
+        />
+      )}
     </section>
   );
 }
@@ -95,10 +104,6 @@ function Posting({ jobId, report }: CandidatesProps) {
 /** A server that has just started is asked until it knows everybody. */
 const ASK_AGAIN_MS = 5000;
 const isNotReady = (error: unknown) => error instanceof ApiError && error.status === 503;
-
-/** Somebody else's posting is the same as none, and so is any for who is no recruiter. */
-const isUnseen = (error: unknown) =>
-  error instanceof ApiError && (error.fault === "not-found" || error.fault === "forbidden");
 
 /** Spec 1 §8, once for each visit of a posting; an empty list says so by itself. */
 function useFoundToast(total: number | undefined): void {

@@ -1,30 +1,31 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWide } from "#web/lib/use-wide.ts";
+import { toast } from "#web/ui/float/toast.ts";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import { useVerbs } from "./actions/use-verbs.ts";
 import type { FoundCandidates } from "./api.ts";
 import { useComparison } from "./compare/use-comparison.ts";
 import { useKeys } from "./keys/use-keys.ts";
+import { lateFile } from "./late/late-file.ts";
+import { useLateFile } from "./late/use-late-file.ts";
 import { ListColumn } from "./list/list-column.tsx";
 import type { Candidate } from "./model/candidate.ts";
 import type { Choice, Place } from "./model/place.ts";
 import { useOpen } from "./open/use-open.ts";
 import { useReport } from "./open/use-report.ts";
+import { PROFILE_FILE } from "./panel/profile-file.ts";
+import { panelTexts } from "./panel/texts.ts";
 import { KEY_HINTS, candidateTexts as texts } from "./texts.ts";
 
-/** Fetched when somebody is opened: the list is there before it. */
-const OpenProfile = lazy(() =>
-  import("./panel/open-profile.tsx").then((file) => ({ default: file.OpenProfile })),
-);
-const KeysDialog = lazy(() =>
-  import("./keys/keys-dialog.tsx").then((file) => ({ default: file.KeysDialog })),
-);
+const KEYS = lateFile(() => import("./keys/keys-dialog.tsx"));
 
 interface ListedProps {
   jobId: string;
   accountId: string;
   found: FoundCandidates;
   place: Place;
+  /** What narrows the list. */
+  choice: Choice;
   go: (to: Place) => void;
   onChoose: (choice: Choice) => void;
   onFilter: () => void;
@@ -38,8 +39,10 @@ export function Listed(props: ListedProps) {
   const { jobId, accountId, found, place, onFilter } = props;
   const wide = useWide();
   const [help, setHelp] = useState(false);
+  const { file: keys, fetchOrSay: fetchKeys } = useLateFile(KEYS);
   const list = useRef<HTMLUListElement>(null);
   const opening = useOpen({ jobId, place, list });
+  const OpenProfile = useProfileFile(place.candidate, opening.close);
   const { openReport } = useReport(jobId, place);
   const onRead = (report: string) => place.candidate && openReport(place.candidate, report);
   const comparing = useComparison({ jobId, documentId: place.candidate ?? "", onReport: onRead });
@@ -58,27 +61,26 @@ export function Listed(props: ListedProps) {
     onTab: opening.goTab,
     onFilter,
     onClose: opening.close,
-    onHelp: () => setHelp(true),
+    onHelp: () => void fetchKeys().then(setHelp),
   });
   const at = found.candidates.findIndex(({ id }) => id === place.candidate);
   return (
     <>
       <div className={COLUMNS[place.candidate ? "two" : "one"]}>
         <ListColumn {...props} {...{ list, verbs }} linkTo={opening.linkTo} />
-        {place.candidate && (
-          <Suspense fallback={<div className="bg-paper-2 max-xl:hidden" />}>
-            <OpenProfile
-              {...{ jobId, wide, comparing, verbs, onRead }}
-              documentId={place.candidate}
-              listed={found.candidates[at]}
-              rank={at + 1}
-              seesPeople={found.seesPeople}
-              tab={place.tab}
-              onTab={opening.goTab}
-              onClose={opening.close}
-              isDownloading={downloading === place.candidate}
-            />
-          </Suspense>
+        {place.candidate && !OpenProfile && <div className="bg-paper-2 max-xl:hidden" />}
+        {place.candidate && OpenProfile && (
+          <OpenProfile
+            {...{ jobId, wide, comparing, verbs, onRead }}
+            documentId={place.candidate}
+            listed={found.candidates[at]}
+            rank={at + 1}
+            seesPeople={found.seesPeople}
+            tab={place.tab}
+            onTab={opening.goTab}
+            onClose={opening.close}
+            isDownloading={downloading.has(place.candidate)}
+          />
         )}
       </div>
       <div className="sticky bottom-0 z-10 border-rule border-t bg-paper max-xl:hidden [&>div>div]:border-t-0">
@@ -90,9 +92,27 @@ export function Listed(props: ListedProps) {
         </div>
       </div>
       {dialog}
-      <Suspense fallback={null}>{help && <KeysDialog onClose={() => setHelp(false)} />}</Suspense>
+      {help && keys && <keys.KeysDialog onClose={() => setHelp(false)} />}
     </>
   );
+}
+
+/** Without its file nobody can be shown: it is said, and the list is as before. */
+function useProfileFile(candidate: string | undefined, close: () => void) {
+  const { file, fetchFile } = useLateFile(PROFILE_FILE);
+  const fetchFor = useEffectEvent(async (isWanted: () => boolean) => {
+    if (file || (await fetchFile()) || !isWanted()) return;
+    toast.error(panelTexts.failed);
+    close();
+  });
+  useEffect(() => {
+    let wanted = candidate !== undefined;
+    if (wanted) void fetchFor(() => wanted);
+    return () => {
+      wanted = false;
+    };
+  }, [candidate]);
+  return file?.OpenProfile;
 }
 
 const FRAME =

@@ -15,8 +15,11 @@ export const candidateTexts = {
   all: "Candidates",
   levels: "Match level",
   count: number,
-  closed: "This posting is closed. Candidates who match it are still shown.",
-  draft: "This posting is a draft. Nobody sees it until it goes live.",
+  /** Under the heading, unless the posting is live. */
+  notes: {
+    closed: "This posting is closed. Candidates who match it are still shown.",
+    draft: "This posting is a draft. Nobody sees it until it goes live.",
+  } as Readonly<Record<string, string>>,
 
   columns: {
     candidate: "Candidate",
@@ -48,6 +51,9 @@ export const faceTexts = {
   noneText:
     "Nobody’s resume is near enough to this posting yet. New candidates appear here by themselves. A posting that lists what it asks for finds more people.",
   noneAction: "Edit the posting",
+  noneForDraft:
+    "Nobody’s resume is near enough to this draft yet. Say what the job asks for, and more people are found.",
+  noneForDraftAction: "Finish the posting",
   noneFiltered: "No candidate fits these filters. Take one away to see more.",
   noneOfLevel: (level: string) => `Nobody here is ${/^[AEIOU]/.test(level) ? "an" : "a"} ${level}.`,
   showAll: "Show all candidates",
@@ -70,13 +76,13 @@ export const filterTexts = {
   button: (on: number) => (on > 0 ? `Filter, ${on} on` : "Filter"),
   level: "Match level",
   anyLevel: "Any",
-  place: "Place",
+  place: "Location",
   anywhere: "Anywhere",
   years: "Experience",
   anyYears: "Any",
   yearsOrMore: (years: number) => (years === 1 ? "1 year or more" : `${years} years or more`),
   admitted: "Admitted to practise",
-  admittedHint: "As far as the resume says, or a practising certificate.",
+  admittedHint: "According to the resume, or holding a practising certificate.",
   bookmarked: "Bookmarked only",
   bookmarkedChip: "Bookmarked",
   sort: "Sort by",
@@ -98,6 +104,12 @@ export const ORDER_WORDS: Record<CandidateOrder, string> = {
   experience: "Most experience",
 };
 
+/** When a file of the page does not come. */
+export const lateTexts = {
+  failed: "This part of the page could not be loaded",
+  failedText: "Check your connection. Nothing has changed.",
+} as const;
+
 export const keyTexts = {
   title: "Keys",
   text: "They work while you are not typing.",
@@ -106,7 +118,7 @@ export const keyTexts = {
 
 export const KEY_HINTS = [
   { keys: ["J", "K"], does: "move" },
-  { keys: ["Enter"], does: "open" },
+  { keys: ["Enter"], does: "view" },
   { keys: ["B"], does: "bookmark" },
   { keys: ["M"], does: "contact" },
   { keys: ["C"], does: "compare" },
@@ -118,7 +130,7 @@ export const ALL_KEYS = [
   { keys: ["J"], does: "Go to the next candidate" },
   { keys: ["K"], does: "Go to the previous candidate" },
   { keys: ["↓", "↑"], does: "The same, from a candidate in the list" },
-  { keys: ["Enter"], does: "Open the profile" },
+  { keys: ["Enter"], does: "View the profile" },
   { keys: ["B"], does: "Bookmark, or take the mark away" },
   { keys: ["M"], does: "Contact the candidate" },
   { keys: ["C"], does: "Compare with the posting" },

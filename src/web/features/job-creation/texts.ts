@@ -18,13 +18,13 @@ export const selectTexts = {
   },
   upload: {
     title: "Upload a job description",
-    text: "Bring one that is already written. We read the title, the place and what it asks for, and you can correct all of it.",
+    text: "Bring one that is already written. We read the title, the location and what it asks for, and you can correct all of it.",
     action: "Upload a file",
   },
   unfinished: "Not finished yet",
-  unfinishedNote: "Kept in this window until you close it.",
+  unfinishedNote: "Kept in this tab until you close it.",
   untitled: "No title yet",
-  goOn: "Go on",
+  goOn: "Continue",
   discard: "Discard",
   discarded: "The conversation was discarded.",
   undo: "Undo",
@@ -36,12 +36,15 @@ export const urlTexts = {
   label: "Company website",
   hint: "For example harrow.example",
   submit: "Read the website",
-  without: "Go on without it",
+  without: "Continue without it",
   withoutHint: (company: string) =>
     company
       ? `Without a website the advertisement names ${company}, from your profile.`
-      : "Without a website the assistant asks for the company.",
-  nothingLost: "Nothing is lost: try another address, or go on without a website.",
+      : "Without a website we ask you for the company’s name.",
+  company: "Company name",
+  companyHint: "As the advertisement is to name it.",
+  proceed: "Continue",
+  nothingLost: "Nothing is lost: try another address, or continue without a website.",
 } as const;
 
 export const chatTexts = {
@@ -71,15 +74,15 @@ export const chatTexts = {
   live: "The job posting is live.",
   liveText: "Candidates are being matched with it now.",
   finish: "Finish",
-  candidates: "See candidates",
+  candidates: "View Candidates",
   edit: "Edit",
   byRules: "Written by rules",
   byModel: (model: string) => `Written with ${model}`,
   check: "It may contain errors; check it before you publish it.",
   checkLive: "It may contain errors; check it, and edit what is wrong.",
-  missing: "This conversation is not in this window",
+  missing: "This conversation is not in this tab",
   missingText:
-    "A conversation with the assistant is kept in the window that it was begun in, until that is closed. Postings that were published are on your dashboard.",
+    "A conversation with the assistant is kept in the tab that it was begun in, until that is closed. Postings that were published are on your dashboard.",
   startAgain: "Start a new one",
 } as const;
 
@@ -100,7 +103,7 @@ export const previewTexts = {
   keep: "Keep it",
   /** As the recruiter would type them. */
   askReplace: (quote: string, better: string) =>
-    better ? `Replace "${quote}" by "${better}"` : `Remove "${quote}"`,
+    better ? `Replace "${quote}" with "${better}"` : `Remove "${quote}"`,
 } as const;
 
 export const uploadTexts = {
@@ -113,22 +116,23 @@ export const uploadTexts = {
   readTitle: "What was read",
   untitled: "No title was read",
   nothing: "Not stated",
-  facts: { company: "Company", location: "Place", employment: "Employment", pay: "Pay" },
+  facts: { company: "Company", location: "Location", employment: "Employment", pay: "Pay" },
   must: "Required",
   nice: "Preferred",
   noRequirements: "No requirements were read. Candidates are matched with the text as a whole.",
-  status: { active: "Live", draft: "Draft", closed: "Closed" },
+  status: { active: "Active", draft: "Draft", closed: "Closed" },
   statusText: {
     active: "Candidates are being matched with it now.",
     draft: "It is not shown to anyone until you publish it.",
     closed: "It is not shown to candidates.",
   },
-  candidates: "See candidates",
+  candidates: "View Candidates",
   edit: "Edit",
   dashboard: "Go to Dashboard",
   another: "Upload another",
   failed: "What was read could not be loaded",
   failedText: "The posting is kept. Try again, or find it on your dashboard.",
+  missingText: "It may have been deleted, or it belongs to somebody else.",
   note: "Read by rules",
   noteText: "Reading may contain errors; check it against the file.",
 } as const;

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { tidied, type VisiblePage } from "./visible-page.ts";
+import { tidied } from "./visible-page.ts";
 
 const ABOUT =
   /^(?:about(?: us| our firm| the (?:firm|company|practice)| [\p{Lu}].{0,60})?|who we are|our story|our firm|our company|our practice)$/iu;
@@ -13,7 +13,7 @@ const NOISE =
 const isAboutPage = (url: string) => ABOUT_PATH.test(new URL(url).pathname);
 
 /** The first paragraphs under a heading that promises to say who they are, or of a page that is about that. */
-export function aboutParagraphs({ content, url }: VisiblePage): string[] {
+export function aboutParagraphs(content: CheerioAPI, url: string): string[] {
   const headed = content("h1, h2, h3, h4")
     .toArray()
     .filter((heading) => ABOUT.test(tidied(content(heading).text())));
@@ -35,7 +35,7 @@ function paragraphsOf(page: CheerioAPI, paragraphs: ReturnType<CheerioAPI>): str
 }
 
 /** Where the same site says who they are, when this page does not. */
-export function aboutLink({ body, url }: VisiblePage): string | undefined {
+export function aboutLink(body: CheerioAPI, url: string): string | undefined {
   const here = new URL(url);
   const links = body("a[href]")
     .toArray()

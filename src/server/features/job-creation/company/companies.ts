@@ -1,11 +1,16 @@
 import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { invalid, Refusal } from "#server/platform/faults.ts";
-import { type FetchOptions, guardedFetch } from "#server/platform/fetching/guarded-fetch.ts";
+import { invalid, rateLimited } from "#server/platform/faults.ts";
+import {
+  type FetchOptions,
+  guardedFetch,
+  isUnreachable,
+} from "#server/platform/fetching/guarded-fetch.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { ActivityService } from "../../activity/service.ts";
 import * as repository from "../repository.ts";
+import type { PageReader } from "./page-reader.ts";
 import { type Company, readCompany } from "./read-company.ts";
 
 interface Parts {
@@ -16,31 +21,56 @@ interface Parts {
   readonly rule: LimitRule;
   readonly fetching: Pick<FetchOptions, "standIns" | "standInsOnly">;
   readonly userAgent: () => string;
+  readonly pages: Pick<PageReader, "read">;
 }
 
-/** For both pages together. */
+/** For all addresses and pages together. */
 const ALL_MS = 10_000;
+/** Of one recruiter, beside each other in one process. */
+const AT_ONCE = 2;
+const BUSY = "Two websites are being read for you already. Please wait for them.";
+const BUSY_SECONDS = 10;
 
 /** What companies say about themselves on their websites, for the recruiters who asked. */
 export function createCompanies(parts: Parts) {
-  const { database, clock, limits, record, rule, fetching, userAgent } = parts;
+  const { database, clock, limits, record, rule, fetching, userAgent, pages } = parts;
 
-  async function read(address: string): Promise<Company> {
+  const running = new Map<string, number>();
+
+  /** Slow websites must not be collected by the dozen. */
+  async function oneOfFew<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+    const before = running.get(accountId) ?? 0;
+    if (before >= AT_ONCE) throw rateLimited(BUSY, BUSY_SECONDS);
+    running.set(accountId, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (running.get(accountId) ?? 1) - 1;
+      if (left > 0) running.set(accountId, left);
+      else running.delete(accountId);
+    }
+  }
+
+  function read(addresses: readonly string[]): Promise<Company> {
     const until = Date.now() + ALL_MS;
-    return readCompany(address, (url) =>
+    const fetch = (url: string) =>
       guardedFetch(url, {
         ...fetching,
         userAgent: userAgent(),
         timeoutMs: Math.max(1, until - Date.now()),
-      }),
+      });
+    return firstThatAnswers(addresses, (address) =>
+      readCompany(address, { fetch, read: (page) => pages.read(page) }),
     );
   }
 
   return {
     async fetch(actor: Actor, typed: string): Promise<Company> {
       const addresses = addressesOf(typed);
-      await limits.take(`company-fetch:${actor.id}`, rule);
-      const company = await firstThatAnswers(addresses, read);
+      const company = await oneOfFew(actor.id, async () => {
+        await limits.take(`company-fetch:${actor.id}`, rule);
+        return read(addresses);
+      });
       const { name, url, quotes } = company;
       await database.transaction(async (tx) => {
         const page = { companyName: name, quotes, fetchedAt: clock() };
@@ -76,7 +106,8 @@ async function firstThatAnswers(
   try {
     return await read(first);
   } catch (error) {
-    if (second === undefined || !(error instanceof Refusal)) throw error;
+    // A verdict on the address or the page would be the same.
+    if (second === undefined || !isUnreachable(error)) throw error;
     // What was wrong at first is what the person should hear of.
     return read(second).catch(() => {
       throw error;

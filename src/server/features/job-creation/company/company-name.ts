@@ -1,5 +1,6 @@
+import type { CheerioAPI } from "cheerio";
 import type { Organisation } from "./structured-data.ts";
-import { tidied, type VisiblePage } from "./visible-page.ts";
+import { tidied } from "./visible-page.ts";
 
 const LONGEST = 120;
 const SEPARATOR = /\s+[|–—·•»]\s+|\s+-\s+|\s*::\s*|:\s+/;
@@ -8,11 +9,10 @@ const PAGE =
   /^(?:home|home ?page|welcome|about(?: us)?|contact(?: us)?|careers?|official (?:web)?site)$/i;
 
 /** In its own words where it says so; otherwise the part of the title that is no slogan; else the host. */
-export function companyName(page: VisiblePage, { name }: Organisation): string {
-  const { head, url } = page;
-  const site = tidied(head('meta[property="og:site_name"]').attr("content") ?? "");
+export function companyName(page: CheerioAPI, url: string, { name }: Organisation): string {
+  const site = tidied(page('meta[property="og:site_name"]').attr("content") ?? "");
   const { hostname } = new URL(url);
-  const said = [site, name, ofTitle(tidied(head("title").first().text()), hostname)];
+  const said = [site, name, ofTitle(tidied(page("title").first().text()), hostname)];
   const usable = said.find((one) => one !== "" && one.length <= LONGEST && !PAGE.test(one));
   return usable ?? hostname.replace(/^www\./, "");
 }

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { createLog } from "#server/platform/log.ts";
+import { pageFacts } from "./page-facts.ts";
+import { createPageReader } from "./page-reader.ts";
 import { readCompany } from "./read-company.ts";
 
 const URL_OF = "https://www.harrowlegal.example/";
@@ -11,7 +14,8 @@ const siteOf = (pages: Record<string, string>) => (url: string) => {
 };
 const read = (head: string, body = "", more: Record<string, string> = {}) => {
   const page = `<html><head>${head}</head><body>${body}</body></html>`;
-  return readCompany(URL_OF, siteOf({ "/": page, ...more }));
+  const fetch = siteOf({ "/": page, ...more });
+  return readCompany(URL_OF, { fetch, read: async (fetched) => pageFacts(fetched) });
 };
 const nameIn = async (head: string) => (await read(head)).name;
 const quotesIn = async (...given: Parameters<typeof read>) => (await read(...given)).quotes;
@@ -102,4 +106,21 @@ test("letters of a page stay letters", async () => {
   expect(await quotesIn("", `<h2>About us</h2><p>${escaped}</p>`)).toEqual([
     { text: said, url: URL_OF },
   ]);
+});
+
+test("a page that is made to be read for ever ends its own process, and is refused with a sentence", async () => {
+  const reader = createPageReader(createLog("silent"));
+  const page = (text: string) => ({ url: URL_OF, text });
+  try {
+    const usual = page(`<title>Harrow Legal</title><h2>About us</h2><p>${ABOUT}</p>`);
+    expect(await reader.read(usual)).toMatchObject({ name: "Harrow Legal", about: [ABOUT] });
+    const deep = reader.read(page("<div>".repeat(20_000)), 500);
+    await expect(deep).rejects.toMatchObject({
+      fault: "invalid",
+      message: "That page is too complex to be read.",
+    });
+    expect((await reader.read(usual)).name).toBe("Harrow Legal");
+  } finally {
+    await reader.stop();
+  }
 });

@@ -1,5 +1,6 @@
+import type { CheerioAPI } from "cheerio";
 import * as z from "zod";
-import { tidied, type VisiblePage } from "./visible-page.ts";
+import { tidied } from "./visible-page.ts";
 
 export interface Organisation {
   readonly name: string;
@@ -17,10 +18,10 @@ const Node = z.looseObject({
 });
 
 /** What the page's own JSON-LD says of its organisation; blanks when it says nothing. */
-export function organisationIn({ head }: VisiblePage): Organisation {
-  const nodes = head('script[type="application/ld+json"]')
+export function organisationIn(page: CheerioAPI): Organisation {
+  const nodes = page('script[type="application/ld+json"]')
     .toArray()
-    .flatMap((element) => nodesIn(head(element).text()));
+    .flatMap((element) => nodesIn(page(element).text()));
   const own = nodes.find((node) => isOrganisation(node) && node.name);
   return { name: tidied(own?.name ?? ""), description: tidied(own?.description ?? "") };
 }

@@ -94,11 +94,11 @@ describe("in a turn", () => {
 
   test("what the rules heard stands, and a model never completes", async () => {
     const lies = {
-      updates: one({ fact: "salary", op: "set", value: "", quote: "90k" }),
+      updates: one({ fact: "salary", op: "set", value: "", quote: "reckons 90" }),
       reply: "Your posting is live. Done.",
     };
     server = await startModelServer(scripted(() => lies));
-    const said = "make it 80k, the others pay 90k";
+    const said = "make it 80k. Somebody around here reckons 90";
     const turn = takeTurn(asked, said, await hear(model(), asked, said));
     expect(turn.draft.salary).toEqual(takeTurn(asked, said).draft.salary);
     expect(turn).toMatchObject({ complete: false, message: takeTurn(asked, said).message });

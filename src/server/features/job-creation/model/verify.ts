@@ -45,11 +45,10 @@ export function verified(
   state: TalkState,
   message: string,
 ): HeardUpdate[] {
-  const plain = plainMessage(message);
-  const sentences = sentencesOf(plain).map(({ text }) => text);
+  const sentences = sentencesOf(plainMessage(message)).map(({ text }) => text);
   return updates.flatMap((one): HeardUpdate[] => {
     const quote = plainMessage(one.quote).trim();
-    if (row(quote).trim() === "" || !row(plain).includes(row(quote))) return [];
+    if (row(quote).trim() === "") return [];
     const around = sentences.find((sentence) => row(sentence).includes(row(quote)));
     if (around === undefined || isNoStatement(around)) return [];
     const update = updateOf(one, quote, state);

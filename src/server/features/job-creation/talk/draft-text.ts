@@ -20,8 +20,8 @@ export function draftAd(draft: JobDraft) {
     ...list("Essential requirements", draft.must),
     ...list("Nice to have", draft.nice),
     ...list("Benefits", draft.benefits),
-    ...about(draft),
     ...(contact.length > 0 ? ["", `Contact: ${contact.join(", ")}`] : []),
+    ...about(draft),
   ].join("\n");
   return {
     text,
@@ -40,7 +40,20 @@ const label = (name: string, value: string) => (value === "" ? [] : [`${name}: $
 const list = (heading: string, items: readonly string[]) =>
   items.length === 0 ? [] : ["", heading, ...items.map((item) => `• ${item}`)];
 
-function about({ company, about: quotes }: JobDraft): string[] {
-  if (quotes.length === 0) return [];
-  return ["", company === "" ? "About us" : `About ${company}`, ...quotes.map(({ text }) => text)];
+/** A sum, an address or a number to call: a site's are not this job's, and would be read as if they were. */
+const OTHERS = /\$ ?\d|\b\d{2,3} ?k\b|\S@\S|(?:\d[ ()-]?){8}/i;
+
+/** Under a heading that every reader knows, one quotation to a line, so that nothing of it is taken for a demand. */
+function about({ about: quotes }: JobDraft): string[] {
+  const said = quotes
+    .map(({ text }) =>
+      text
+        .replace(/\s+/g, " ")
+        .split(/(?<=[.!?]) /)
+        .filter((sentence) => !OTHERS.test(sentence))
+        .join(" ")
+        .trim(),
+    )
+    .filter((text) => text !== "");
+  return said.length === 0 ? [] : ["", "About us", ...said.map((text) => `“${text}”`)];
 }

@@ -36,8 +36,10 @@ export interface TalkState extends Settled {
   /** What was asked for at any time; what is optional is asked for once. */
   readonly everAsked: readonly DraftFact[];
   readonly doubts: readonly Doubt[];
-  /** Wording that the last message offered to replace. */
+  /** Wording that was offered to be replaced, and nobody has said yes or no. */
   readonly offered: readonly WordingFlag[];
+  /** The offer was made before the last message. */
+  readonly offerWaits?: boolean;
   /** Quotes of wording that has been spoken about already. */
   readonly raised: readonly string[];
   /** Items that the last message with any brought: what "it" and "that one" point to. */

@@ -4,7 +4,7 @@ import {
   type JobDraft,
   type WordingFlag,
 } from "#contract/job-creation.ts";
-import { isKnown } from "./apply.ts";
+import { isKnown, isList } from "./apply.ts";
 import type { Heard } from "./heard.ts";
 import { change, type Ear } from "./hearing/ear.ts";
 import { readMessage } from "./hearing/read-message.ts";
@@ -43,25 +43,48 @@ export function takeTurn(state: TalkState, message: string, heard?: Heard): Turn
   const ear = withHeard(readMessage(state, message), before, heard);
   const { settled } = ear;
   const changed = DRAFT_FACTS.filter((fact) => differs(before, settled, fact));
-  const asks = nextFacts(settled, state.everAsked);
+  // A message that tells nothing new leaves the question open, also one that is asked only once.
+  const aside = !ear.finish && isAside(state, before, settled, changed);
+  const asks = nextFacts(
+    settled,
+    aside ? state.everAsked.filter((fact) => !state.asked.includes(fact)) : state.everAsked,
+  );
   const flags = draftFlags(settled.draft);
   const offered = flags.filter(({ quote }) => !state.raised.includes(quote.toLowerCase()));
+  const waiting = ear.open.offered.filter((one) => flags.some(({ quote }) => quote === one.quote));
+  const doubts = [...(aside ? ear.open.doubts : []), ...ear.doubts];
   const complete = ear.finish && missingFacts(settled).length === 0;
   const next: TalkState = {
     ...state,
     ...settled,
-    doubts: ear.doubts.slice(0, 1),
-    offered,
+    doubts,
+    offered: offered.length > 0 ? offered : waiting,
+    offerWaits: offered.length === 0,
     raised: [...state.raised, ...offered.map(({ quote }) => quote.toLowerCase())],
     last: ear.added,
     before: changed.length > 0 ? before : state.before,
     complete,
   };
   if (complete) return turnOf({ ...next, asked: [], doubts: [], offered: [] }, LIVE, changed);
-  const said = compose({ before, ear, changed, asks, offered });
+  const said = compose({ before, ear, changed, asks, offered, doubts });
   const usable =
     heard !== undefined && offered.length === 0 && mayBeSaid(heard.reply, settled, asks, said);
   return turnOf(asking(next, asks), usable ? heard.reply.trim() : said, changed);
+}
+
+/** Nothing that was asked for, and no fact or item that was not there before. */
+function isAside(
+  { asked }: TalkState,
+  before: Settled,
+  after: Settled,
+  changed: readonly DraftFact[],
+): boolean {
+  return changed.every(
+    (fact) =>
+      !asked.includes(fact) &&
+      isKnown(before.draft, fact) &&
+      (!isList(fact) || after.draft[fact].length <= before.draft[fact].length),
+  );
 }
 
 const asking = (state: TalkState, asks: readonly DraftFact[]): TalkState => ({

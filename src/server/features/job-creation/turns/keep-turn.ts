@@ -21,6 +21,8 @@ export type Answered = TalkAnswer & { readonly sessionId: string };
 /** A turn that was taken: of a talk that is there, or the first one of a new talk. */
 interface Taken {
   readonly turn: Turn;
+  /** What the recruiter said to it. */
+  readonly said: string;
   /** The model's name, or "" for rules. */
   readonly writer: string;
   readonly talk: { readonly id?: string; readonly company: TalkCompany };
@@ -29,12 +31,29 @@ interface Taken {
 /** A posting must name somebody; a recruiter may have named nobody. */
 const NAMELESS = "Private advertiser";
 
+/**
+ * What the preview left blank is blank: a company that writes "packages start at $90,000" about itself
+ * has not said what this job pays, and its switchboard is not whom to ask.
+ */
+const asPreviewed = (ad: ReturnType<typeof draftAd>) => ({
+  ...ad,
+  location: ad.location || null,
+  employmentType: ad.employmentType || null,
+  level: ad.level || null,
+  salaryText: ad.salaryText || null,
+  contact: {
+    name: ad.contact.name || null,
+    email: ad.contact.email || null,
+    phone: ad.contact.phone || null,
+  },
+});
+
 /** Keeps a turn; the one that completes the talk makes the posting, in the same transaction. */
 export function createKeepTurn({ clock, record, postings }: KeepParts) {
   async function publish(tx: Db, actor: Actor, { draft }: Turn): Promise<string> {
     const ad = draftAd(draft);
     const job = await postings.publish(tx, {
-      ...postings.fromText({ ...ad, company: ad.company || NAMELESS }),
+      ...postings.fromText({ ...asPreviewed(ad), company: ad.company || NAMELESS }),
       ownerId: actor.id,
       source: "posting",
       sourceUrl: "",
@@ -50,11 +69,11 @@ export function createKeepTurn({ clock, record, postings }: KeepParts) {
     return job.id;
   }
 
-  return async (tx: Db, actor: Actor, { turn, writer, talk }: Taken): Promise<Answered> => {
+  return async (tx: Db, actor: Actor, { turn, said, writer, talk }: Taken): Promise<Answered> => {
     const postingId = turn.complete ? await publish(tx, actor, turn) : null;
     const answer = answerOf(turn, writer, postingId);
     const now = clock();
-    const changed = { state: turn.state, answer, postingId, updatedAt: now };
+    const changed = { state: turn.state, said, answer, postingId, updatedAt: now };
     if (talk.id) {
       await repository.changeTalk(tx, talk.id, changed);
       return { ...answer, sessionId: talk.id };

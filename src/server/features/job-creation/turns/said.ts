@@ -1,5 +1,7 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import type * as z from "zod/mini";
-import type { generateJd } from "#contract/job-creation.ts";
+import { type generateJd, CREATION_SENTENCES as say } from "#contract/job-creation.ts";
+import { invalid } from "#server/platform/faults.ts";
 import type { TalkState } from "../talk/state.ts";
 import { takeTurn } from "../talk/turn.ts";
 
@@ -8,8 +10,14 @@ export type Said = z.output<typeof generateJd.body>;
 
 export const isBlank = (text: string) => text.trim() === "";
 
+/** So much is taken up again; a talk is usually a dozen messages. */
+const LONGEST = { messages: 60, characters: 60_000 };
+
 /** What the recruiter said before, from the browser's own record; undefined when there is none. */
 export function pastOf({ messageHistory = [], message }: Said): string[] | undefined {
+  const characters = messageHistory.reduce((sum, { text }) => sum + text.length, 0);
+  if (messageHistory.length > LONGEST.messages || characters > LONGEST.characters)
+    throw invalid(say.historyTooLong);
   const texts = messageHistory
     .filter(({ sender, text }) => sender === "user" && !isBlank(text))
     .map(({ text }) => text);
@@ -19,8 +27,32 @@ export function pastOf({ messageHistory = [], message }: Said): string[] | undef
   return isLast ? texts.slice(0, -1) : texts;
 }
 
+/** Turn by turn; between them others are served. */
+export async function replayedAll(first: TalkState, past: readonly string[]): Promise<TalkState> {
+  let state = first;
+  for (const message of past) {
+    state = replayed(state, message);
+    await othersFirst();
+  }
+  return state;
+}
+
 /** A word that completed the talk was acted on when it was said, or was not: it is not acted on now. */
-export function replayed(state: TalkState, message: string): TalkState {
+function replayed(state: TalkState, message: string): TalkState {
   const turn = takeTurn(state, message);
   return turn.complete ? state : turn.state;
+}
+
+/**
+ * The message of before, from a browser that never got its answer: its record ends with what was answered
+ * earlier. Who has the answer and says the same again means it.
+ */
+export function isSentAgain({ message, messageHistory }: Said, talk: LastExchange): boolean {
+  const last = messageHistory?.findLast(({ sender }) => sender !== "user");
+  return last !== undefined && last.text !== talk.answer.message && message === talk.said;
+}
+
+interface LastExchange {
+  readonly said: string;
+  readonly answer: { readonly message: string };
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
-import { FETCH_SENTENCES } from "#server/platform/fetching/fetch-sentences.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { startModelServer } from "#test/support/misbehaving-model.ts";
@@ -21,18 +20,14 @@ let app: TestApp;
 let now = new Date("2026-11-16T09:00:00.000Z");
 let me: Person;
 beforeAll(async () => {
-  site = createServer((request, response) => {
-    if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1/" }).end();
-    else response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+  site = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
   });
   await new Promise<void>((done) => site.listen(0, "127.0.0.2", done));
   const { port } = site.address() as AddressInfo;
   app = await startTestApp({
     clock: () => now,
-    env: {
-      FETCH_TEST_HOSTS: `harrow.example=127.0.0.2:${port}`,
-      LIMIT_COMPANY_FETCHES_PER_HOUR: "4",
-    },
+    env: { FETCH_TEST_HOSTS: `harrow.example=127.0.0.2:${port}` },
   });
   me = await signedIn(app, { recruiter: true });
 });
@@ -68,45 +63,9 @@ async function readyTalk(person: Person = me) {
   return sessionId as string;
 }
 
-describe("a company's website", () => {
-  test("is quoted word for word with its name and address, and remembered for who asked", async () => {
-    const answer = await company("harrow.example");
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      {
-        success: true,
-        company_name: "Harrow Legal",
-        summary: ABOUT,
-        url: "https://harrow.example/",
-        quotes: [{ text: ABOUT, url: "https://harrow.example/" }],
-      },
-    ]);
-    expect(await activitiesOf(me)).toContain("company_fetched");
-  });
-
-  test("what is no website, or leads inside, is refused with the reason", async () => {
-    const other = await signedIn(app, { recruiter: true });
-    for (const [url, message] of [
-      ["", say.noUrl],
-      ["not a website", say.badUrl],
-      ["http://10.0.0.1/", FETCH_SENTENCES.notPublic],
-      ["http://harrow.example/inside", FETCH_SENTENCES.notPublic],
-      ["ftp://harrow.example/", FETCH_SENTENCES.wrongScheme],
-      ["https://nowhere.example/", FETCH_SENTENCES.unknownHost],
-    ] as const) {
-      const answer = await company(url, other);
-      expect([url, answer.status, (await answer.json()).message]).toEqual([url, 400, message]);
-    }
-    const many = await company("https://harrow.example/", other);
-    expect([many.status, many.headers.has("retry-after")]).toEqual([429, true]);
-    expect((await company("harrow.example", await signedIn(app))).status).toBe(403);
-    const nobody = createBrowser(app.url);
-    expect((await nobody.post("/api/getUrlForJob", { url: "harrow.example" })).status).toBe(401);
-  });
-});
-
 describe("a talk", () => {
   test("opens with a question, and only what we read ourselves counts as quoted", async () => {
+    await company("harrow.example");
     const info = {
       businessInfo: { url: "harrow.example", description: `${ABOUT}\n\nWe are nice.` },
     };
@@ -127,13 +86,26 @@ describe("a talk", () => {
   test("takes facts turn by turn, and remembers them", async () => {
     const { sessionId } = await turn({ ...CURRENT, sessionId: "" });
     const second = await turn({ sessionId, message: "We need a paralegal in Sydney" });
-    expect(second).toMatchObject({ sessionId, complete: false });
+    expect(second).toMatchObject({ sessionId, complete: false, can_publish: false });
     expect(second.draft).toMatchObject({ title: "Paralegal", location: "Sydney NSW" });
     const third = await turn({ sessionId, message: "full-time" });
     expect(third.draft).toMatchObject({ title: "Paralegal", employment_type: "full-time" });
     expect(third.jd).toContain("<h2>Paralegal</h2>");
     const blank = await speak({ sessionId, message: "  " });
     expect([blank.status, (await blank.json()).message]).toEqual([400, say.noMessage]);
+  });
+
+  test("says when it lacks nothing but the last word; an answer that was kept before it did is still given", async () => {
+    const sessionId = await readyTalk();
+    const ready = await turn({ sessionId, message: "Reports to the practice manager" });
+    expect(ready).toMatchObject({ complete: false, can_publish: true });
+    const last = await turn({ sessionId, message: "publish" });
+    await app.platform.database.query(
+      "update job_talks set answer = answer - 'can_publish' where id = $1",
+      [sessionId],
+    );
+    const again = await turn({ sessionId, message: "publish" });
+    expect(again).toEqual({ ...last, can_publish: false });
   });
 
   test("becomes a live posting with its last word, once, however often that is said", async () => {
@@ -186,6 +158,73 @@ describe("a talk", () => {
     expect(again.draft).toMatchObject({ title: "Paralegal", salary: { min: 90_000, max: 95_000 } });
     expect(again.draft.responsibilities).toHaveLength(2);
     expect(await postingsOf(other)).toEqual([]);
+  });
+
+  test("a message whose answer was lost on the way is not taken twice", async () => {
+    const first = await turn({ ...CURRENT });
+    const { sessionId } = first;
+    const messageHistory = [{ sender: "assistant", text: first.message }];
+    const said = {
+      sessionId,
+      messageHistory,
+      message: FACTS.split("Nice to have")[0] ?? "",
+    };
+    const second = await turn(said);
+    const none = {
+      sessionId,
+      message: "None",
+      messageHistory: [
+        ...messageHistory,
+        { sender: "user", text: said.message },
+        { sender: "assistant", text: second.message },
+      ],
+    };
+    const third = await turn(none);
+    expect(third.unstated).not.toEqual(second.unstated);
+    expect(await turn(none)).toEqual(third);
+    // Who has read the answer and says it again means what was asked next.
+    const history = [...none.messageHistory, { sender: "assistant", text: third.message }];
+    const fourth = await turn({ ...none, messageHistory: history });
+    expect(fourth.unstated.length).toBeGreaterThan(third.unstated.length);
+  });
+
+  test("what would take long to go through again is refused, and so are too many messages", async () => {
+    const lost = { ...CURRENT, sessionId: randomUUID(), message: "hello" };
+    const many = Array.from({ length: 61 }, () => ({ sender: "user", text: "Paralegal" }));
+    const long = Array.from({ length: 7 }, () => ({ sender: "user", text: "x".repeat(9000) }));
+    for (const messageHistory of [many, long]) {
+      const answer = await speak({ ...lost, messageHistory });
+      expect([answer.status, (await answer.json()).message]).toEqual([400, say.historyTooLong]);
+    }
+    // A long record of a talk that is there does no harm.
+    const { sessionId } = await turn({ ...CURRENT });
+    const going = await speak({ sessionId, message: "Paralegal", messageHistory: many });
+    expect(going.status).toBe(200);
+
+    const env = { LIMIT_TALK_TURNS_PER_OWNER: "1" };
+    const strict = await startTestApp({ beside: app, env });
+    const author = await signedIn(strict, { recruiter: true });
+    expect((await speak({}, author)).status).toBe(200);
+    const refused = await speak({}, author);
+    expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
+    await strict.end();
+  });
+
+  test("what was left off is not made up from what the company says of itself", async () => {
+    const author = await signedIn(app, { recruiter: true });
+    const description =
+      "Our packages start at $90,000 a year. Call Ana Duarte on (02) 5550 0101 or ana@harrow.example.";
+    const { sessionId } = await turn({ ...CURRENT, businessInfo: { description } }, author);
+    await turn({ sessionId, message: FACTS.replace(", 70 to 80k plus super", "") }, author);
+    await turn({ sessionId, message: "Leave the salary off" }, author);
+    const { posting_id, draft } = await turn({ sessionId, message: "publish" }, author);
+    expect(draft).toMatchObject({ salary: null, about: [{ text: description }] });
+    const job = await (await author.browser.get(`/api/jobs/${posting_id}`)).json();
+    expect(job.salary_range).toBe("");
+    expect(job.details).toMatchObject({
+      salary: null,
+      contact: { name: "", email: "", phone: "" },
+    });
   });
 
   test("candidates and strangers have none", async () => {

@@ -2,6 +2,7 @@ import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
+import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
 import { hear } from "../model/hear.ts";
@@ -11,7 +12,7 @@ import type { Heard } from "../talk/heard.ts";
 import { openTalk, type TalkState } from "../talk/state.ts";
 import { openingTurn, takeTurn } from "../talk/turn.ts";
 import { type Answered, createKeepTurn, type KeepParts } from "./keep-turn.ts";
-import { isBlank, pastOf, replayed, type Said } from "./said.ts";
+import { isBlank, isSentAgain, pastOf, replayedAll, type Said } from "./said.ts";
 import { type OwnCompany, talkCompany } from "./talk-company.ts";
 
 export interface TalkParts extends KeepParts {
@@ -19,11 +20,13 @@ export interface TalkParts extends KeepParts {
   readonly log: Log;
   readonly model: ModelClient | undefined;
   readonly ownCompany: OwnCompany;
+  readonly limits: Limits;
+  readonly turnRule: LimitRule;
 }
 
 /** The talk that makes a posting, turn by turn. The rules decide; a model may help to hear. */
 export function createTalks(parts: TalkParts) {
-  const { database, log, model, ownCompany } = parts;
+  const { database, log, model, ownCompany, limits, turnRule } = parts;
   const keep = createKeepTurn(parts);
 
   /** Its failure is silent: the rules hear for themselves. */
@@ -43,36 +46,38 @@ export function createTalks(parts: TalkParts) {
   /** A new talk, which may have a past that was told elsewhere. */
   async function open(actor: Actor, said: Said, past: readonly string[]): Promise<Answered> {
     const company = await talkCompany(database, actor, said, ownCompany);
-    const state = past.reduce(replayed, openTalk(company));
+    const state = await replayedAll(openTalk(company), past);
     const { message } = said;
     const heard = isBlank(message) ? undefined : await heardBy(state, message);
     const turn = isBlank(message) ? openingTurn(state) : takeTurn(state, message, heard);
-    const taken = { turn, writer: writerOf(heard), talk: { company } };
+    const taken = { turn, said: message, writer: writerOf(heard), talk: { company } };
     return database.transaction((tx) => keep(tx, actor, taken));
   }
 
-  async function goOn(actor: Actor, { id, state }: JobTalk, message: string): Promise<Answered> {
+  async function goOn(actor: Actor, { id, state }: JobTalk, said: Said): Promise<Answered> {
+    const { message } = said;
     // Before the row is held: a model takes seconds.
     const heard = await heardBy(state, message);
     return database.transaction(async (tx) => {
       const talk = await repository.lockTalk(tx, actor.id, id);
       if (!talk) throw notFound(say.sessionNotFound);
-      if (talk.answer.complete) return { ...talk.answer, sessionId: id };
+      if (talk.answer.complete || isSentAgain(said, talk)) return { ...talk.answer, sessionId: id };
       // Another window was faster: what the model heard was about something else.
       const isSame = JSON.stringify(talk.state) === JSON.stringify(state);
       const believed = isSame ? heard : undefined;
       const turn = takeTurn(talk.state, message, believed);
-      return keep(tx, actor, { turn, writer: writerOf(believed), talk });
+      return keep(tx, actor, { turn, said: message, writer: writerOf(believed), talk });
     });
   }
 
   return {
     async turn(actor: Actor, said: Said): Promise<Answered> {
       const { sessionId, message } = said;
+      await limits.take(`talk:${actor.id}`, turnRule);
       if (!sessionId) return open(actor, said, []);
       if (isBlank(message)) throw invalid(say.noMessage);
       const talk = await repository.findTalk(database, actor.id, sessionId);
-      if (talk) return goOn(actor, talk, message);
+      if (talk) return goOn(actor, talk, said);
       const past = pastOf(said);
       if (past === undefined) throw notFound(say.sessionNotFound);
       return open(actor, said, past);

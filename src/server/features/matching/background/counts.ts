@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MATCH_LEVELS } from "#contract/match-levels.ts";
+import { listCandidates } from "#contract/candidates.ts";
 import { listPostings } from "#contract/postings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
@@ -8,6 +8,8 @@ import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
 import { askingJob } from "../evidence/asking.ts";
 import type { IndexClient } from "../index/index-client.ts";
+import { countLevels } from "../listing/arrange.ts";
+import { kept } from "../listing/rank-jobs.ts";
 import { showableResumes } from "../repository.ts";
 import { haveResumesChanged, ownedJobs } from "./background-repository.ts";
 
@@ -39,16 +41,18 @@ export function createCounts({ database, clock, events, jobs, index, postings }:
   async function count(job: JobRow): Promise<void> {
     if (!job.ownerId) return;
     const recruiterId = job.ownerId;
-    const { ids, distances } = await index.ask("rankCandidates", {
+    const ranking = await index.ask("rankCandidates", {
       job: askingJob(job),
       filter: { recruiterId },
     });
-    const showable = await showableResumes(database, ids, { recruiterId, company: job.company });
-    const levels = countLevels(distances.filter((_, at) => showable.has(ids[at] ?? "")));
+    const eyes = { recruiterId, company: job.company };
+    const showable = await showableResumes(database, ranking.ids, eyes);
+    const levels = countLevels(kept(ranking, showable)).map(({ total }) => total);
     if (levels.join() === job.candidateLevels.join()) return;
     await database.transaction(async (tx) => {
       await postings.setCandidatesCount(tx, job.id, levels);
       await events.publish(tx, `account:${recruiterId}`, listPostings);
+      await events.publish(tx, `account:${recruiterId}`, listCandidates);
     });
   }
 
@@ -78,18 +82,6 @@ export function createCounts({ database, clock, events, jobs, index, postings }:
   const countSoon = () =>
     jobs.enqueue(countAll, {}, { singletonKey: "soon", startAfterSeconds: SOON_SECONDS });
   return { count, countSoon };
-}
-
-/** In the order of MATCH_LEVELS. */
-function countLevels(distances: readonly number[]): number[] {
-  const last = MATCH_LEVELS.length - 1;
-  const levels = MATCH_LEVELS.map(() => 0);
-  for (const distance of distances) {
-    const at = MATCH_LEVELS.findIndex(({ most }) => distance <= most);
-    const level = at < 0 ? last : at;
-    levels[level] = (levels[level] ?? 0) + 1;
-  }
-  return levels;
 }
 
 function restUntil({ from, to }: { from: Date; to: Date }): Date {

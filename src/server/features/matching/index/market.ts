@@ -25,8 +25,8 @@ type Answers = { [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["an
 
 /** Whoever pages through a list asks with the same document again. */
 const KEPT = 64;
-/** With each goes how far the candidates are that were scored for it, some 40 KB. */
-const JOBS_KEPT = 256;
+/** With each go the scores of the candidates that were looked at for it, 200 KB at most. */
+const JOBS_KEPT = 128;
 
 export function createMarket(isProfiling: () => boolean) {
   let jobs = createJobIndex();

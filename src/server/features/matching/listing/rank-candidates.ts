@@ -88,10 +88,12 @@ export function createCandidateRanking({ database, clock, index }: Parts) {
       const near = kept(ranking, showable);
       const listed = arrangeCandidates(near, figuresOf(ranking, showable), wishes);
       const page = listed.slice(offset, offset + limit);
-      const matches = await rowsFor(job, page, showable);
       const list = { direction: "candidates", documentId: job.id, results: page } as const;
       const record = { ...list, accountId: recruiterId, engine: ENGINE };
-      await repository.recordRanking(database, record, clock());
+      const [matches] = await Promise.all([
+        rowsFor(job, page, showable),
+        repository.recordRanking(database, record, clock()),
+      ]);
       return { matches, total: listed.length, levels: countLevels(near), engine: ENGINE };
     },
 
@@ -105,9 +107,7 @@ export function createCandidateRanking({ database, clock, index }: Parts) {
     shownTo: (recruiterId: string, resumeId: string) =>
       repository.findShown(database, resumeId, recruiterId),
 
-    /** The id of the recruiter's latest posting for which it may be shown. */
-    latestShowing: (recruiterId: string, resumeId: string) =>
-      repository.latestShowing(database, resumeId, recruiterId),
+    latestPosting: (recruiterId: string) => repository.latestPosting(database, recruiterId),
 
     /** Why somebody fits a posting. Whoever calls has made sure that they may be seen. */
     assess: (document: DocumentRecord, job: JobRow): Promise<PairEvidence> =>

@@ -7,7 +7,8 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import type { Signer } from "#server/platform/signing/signer.ts";
-import { accountWith, acquaintance, companyOf } from "../acquaintance.ts";
+import type { RecruiterProfileService } from "../../profiles/recruiter/service.ts";
+import { accountWith, acquaintance, companyPosted } from "../acquaintance.ts";
 import { INVITATIONS_PER_ADDRESS, type MessagingRules } from "../rules.ts";
 import { invitationMail } from "./mails.ts";
 import * as repository from "./repository.ts";
@@ -20,7 +21,8 @@ interface Parts {
   readonly mail: Mail;
   readonly signer: Signer;
   readonly publicUrl: { readonly value: string };
-  readonly isVerified: (actor: Actor) => Promise<boolean>;
+  readonly isVerified: RecruiterProfileService["isVerified"];
+  readonly companyOf: RecruiterProfileService["companyOf"];
 }
 
 interface Invitation {
@@ -40,7 +42,7 @@ export type InvitationService = ReturnType<typeof createInvitationService>;
 
 /** Mail from a recruiter to somebody who has no account. It must not serve strangers as a relay. */
 export function createInvitationService(parts: Parts) {
-  const { database, clock, limits, rules, mail, signer, publicUrl, isVerified } = parts;
+  const { database, clock, limits, rules, mail, signer, publicUrl, isVerified, companyOf } = parts;
 
   /** Somebody who wants no such mail at all, or who is here and wants none from this recruiter. */
   async function isUnwanted(actor: Actor, address: string): Promise<boolean> {
@@ -57,7 +59,8 @@ export function createInvitationService(parts: Parts) {
       await limits.take(`invitation:${actor.id}`, rules.invitations);
       await limits.take(`invitation-to:${hashOf(to)}`, INVITATIONS_PER_ADDRESS);
       const sender = actor.name;
-      const company = await companyOf(database, actor.id);
+      const company =
+        (await companyOf(database, actor.id)) || (await companyPosted(database, actor.id));
       const token = signer.sign(PURPOSE, hashOf(to));
       return database.transaction(async (tx) => {
         await recordAudit(tx, {

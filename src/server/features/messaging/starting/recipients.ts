@@ -7,7 +7,7 @@ import { canWriteTo } from "../policy.ts";
 
 interface Rules {
   /** Who is not verified finds nobody. */
-  readonly isVerified: (actor: Actor) => Promise<boolean>;
+  readonly isVerified: (actor: Actor, db: Db) => Promise<boolean>;
 }
 
 interface Addressing {
@@ -24,7 +24,7 @@ export function createRecipients({ isVerified }: Rules) {
   async function find(db: Db, actor: Actor, otherId: string): Promise<Known | undefined> {
     const known = await acquaintance(db, actor.id, otherId);
     if (!known || known.hasBlockedMe) return undefined;
-    const isFindable = known.isFindable && (await isVerified(actor));
+    const isFindable = known.isFindable && (await isVerified(actor, db));
     return canWriteTo(actor, { ...known, isFindable }) ? known : undefined;
   }
 

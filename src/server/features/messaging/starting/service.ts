@@ -19,7 +19,7 @@ interface Parts {
   readonly limits: Limits;
   readonly rules: MessagingRules;
   readonly deliver: Deliver;
-  readonly isVerified: (actor: Actor) => Promise<boolean>;
+  readonly isVerified: (actor: Actor, db: Db) => Promise<boolean>;
   readonly mustVerifyEmail: boolean;
 }
 

@@ -8,17 +8,20 @@ import { plainLines } from "#reading/text/plain-lines.ts";
 import type { JobColumns } from "../repository.ts";
 import { stateOf } from "./state-of.ts";
 
+/** Null: nothing, whatever the text seems to say. Undefined or "": what the text says. */
+type Given = string | null | undefined;
+
 /** An advertisement, and what is known about it besides: a given field wins over what was read. */
 export interface JobText {
   readonly text: string;
   readonly title?: string | undefined;
   readonly company?: string | undefined;
-  readonly location?: string | undefined;
-  readonly employmentType?: string | undefined;
-  readonly level?: string | undefined;
-  readonly practiceArea?: string | undefined;
-  readonly salaryText?: string | undefined;
-  readonly contact?: Partial<JobProfile["contact"]> | undefined;
+  readonly location?: Given;
+  readonly employmentType?: Given;
+  readonly level?: Given;
+  readonly practiceArea?: Given;
+  readonly salaryText?: Given;
+  readonly contact?: { readonly [field in keyof JobProfile["contact"]]?: Given } | undefined;
 }
 
 /** Full-time working hours and days of a year: 52 weeks of 38 hours; 226 days after leave. */
@@ -66,23 +69,26 @@ function aYear(amount: number | null | undefined, per: SalaryRange["per"] = "yea
 
 function withGiven(read: JobProfile, given: Omit<JobText, "text">): JobProfile {
   const { contact = {} } = given;
-  const type = tidy(given.employmentType);
   return {
     ...read,
     title: tidy(given.title) || read.title,
     company: tidy(given.company) || read.company,
-    location: tidy(given.location) || read.location,
-    employmentType: employmentTypes(type) || type || read.employmentType,
-    level: tidy(given.level).toLowerCase() || read.level,
-    practiceArea: tidy(given.practiceArea) || read.practiceArea,
-    salary: salaryOf(tidy(given.salaryText), read.salary),
+    location: chosen(given.location, read.location),
+    employmentType: chosen(typeOf(given.employmentType), read.employmentType),
+    level: chosen(given.level, read.level).toLowerCase(),
+    practiceArea: chosen(given.practiceArea, read.practiceArea),
+    salary: given.salaryText === null ? null : salaryOf(tidy(given.salaryText), read.salary),
     contact: {
-      name: tidy(contact.name) || read.contact.name,
-      email: tidy(contact.email) || read.contact.email,
-      phone: tidy(contact.phone) || read.contact.phone,
+      name: chosen(contact.name, read.contact.name),
+      email: chosen(contact.email, read.contact.email),
+      phone: chosen(contact.phone, read.contact.phone),
     },
   };
 }
+
+const chosen = (given: Given, read: string) => (given === null ? "" : tidy(given) || read);
+
+const typeOf = (given: Given) => given && (employmentTypes(tidy(given)) || given);
 
 /** "SCHADS Level 5" names no amount: then the words are kept beside what the text says, if anything. */
 function salaryOf(text: string, read: SalaryRange | null): SalaryRange | null {

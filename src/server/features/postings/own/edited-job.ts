@@ -1,4 +1,3 @@
-import type { JobProfile } from "#contract/job-profile.ts";
 import { flagLines } from "#reading/flag-lines.ts";
 import { readJob } from "#reading/job/read-job.ts";
 import type { Line } from "#reading/line.ts";
@@ -10,12 +9,19 @@ type Before = Pick<JobColumns, "lines" | "details">;
 
 /**
  * An advertisement after its owner changed it. Lines that stayed keep what the file said of them (their
- * place, that they are headings), and what was once said beside the text and is in no field of the editor
- * (level, practice area, contact) stays said.
+ * place, that they are headings). What was once said beside the text stays said where the editor has no
+ * field for it (level, practice area, contact), and what was left off stays off until it is filled in.
  */
 export function editedJob(before: Before, { text, ...given }: JobText): JobColumns {
   const lines = keptLines(before.lines, plainLines(text).lines);
-  return jobFromLines(lines, { ...saidBeside(before), ...given });
+  const said = saidBeside(before);
+  return jobFromLines(lines, {
+    ...said,
+    ...given,
+    location: given.location || said.location,
+    employmentType: given.employmentType || said.employmentType,
+    salaryText: given.salaryText || said.salaryText,
+  });
 }
 
 /** So many lines may have been taken out in one place; a line from farther away was moved. */
@@ -23,35 +29,37 @@ const AHEAD = 60;
 
 /** Both lists from the top. */
 function keptLines(before: readonly Line[], edited: readonly Line[]): Line[] {
+  const old = before.map(bare);
   let from = 0;
   return edited.map((line) => {
-    const ahead = before.slice(from, from + AHEAD);
-    const at = ahead.findIndex((old) => isSame(old, line));
-    const old = ahead[at];
-    if (!old) return line;
+    const at = old.slice(from, from + AHEAD).indexOf(bare(line));
+    const kept = at < 0 ? undefined : before[from + at];
+    if (!kept) return line;
     from += at + 1;
-    return old;
+    return kept;
   });
 }
 
 /** Tabs and runs of spaces are no difference that a person makes. */
-const bare = ({ text }: Line) => text.replace(/\s+/g, " ").trim();
-const isSame = (a: Line, b: Line) => bare(a) === bare(b) && Boolean(a.bullet) === Boolean(b.bullet);
+const bare = ({ text, bullet }: Line) =>
+  `${bullet ? "•" : ""}\n${text.replace(/\s+/g, " ").trim()}`;
 
-function saidBeside({ lines, details }: Before): Partial<JobText> {
+/** What stands in the fields and not in the words: null is what was left off although the words have it. */
+function saidBeside({ lines, details }: Before) {
   const skip = new Set(flagLines(lines).map(({ line }) => line));
   const read = readJob(lines, { skip }).profile;
-  const other = (field: "level" | "practiceArea") =>
-    details[field] === read[field] ? undefined : details[field];
+  const other = (said: string, inText: string) => (said === inText ? undefined : said || null);
+  const leftOff = (said: string, inText: string) => (!said && inText ? null : undefined);
   return {
-    level: other("level"),
-    practiceArea: other("practiceArea"),
-    contact: otherContact(details.contact, read.contact),
+    location: leftOff(details.location, read.location),
+    employmentType: leftOff(details.employmentType, read.employmentType),
+    salaryText: !details.salary && read.salary ? null : undefined,
+    level: other(details.level, read.level),
+    practiceArea: other(details.practiceArea, read.practiceArea),
+    contact: {
+      name: other(details.contact.name, read.contact.name),
+      email: other(details.contact.email, read.contact.email),
+      phone: other(details.contact.phone, read.contact.phone),
+    },
   };
 }
-
-const otherContact = (said: JobProfile["contact"], read: JobProfile["contact"]) => ({
-  name: said.name === read.name ? "" : said.name,
-  email: said.email === read.email ? "" : said.email,
-  phone: said.phone === read.phone ? "" : said.phone,
-});

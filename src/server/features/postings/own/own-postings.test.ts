@@ -130,6 +130,17 @@ describe("I edit a posting", () => {
     expect(row).toEqual({ state: "VIC", salary_min: 120_000 });
   });
 
+  test("what was left off stays off, whatever the words seem to say, until I fill it in", async () => {
+    await newcomer();
+    const text = `${EDIT.text}\n\nAbout us\nOur packages start at $90,000 a year. Sydney NSW, full-time.`;
+    const { id } = await addJob(app, { ownerId: me.id, text, salaryText: null, location: null });
+    const blank = { ...EDIT, text, salary_range: "", location: "" };
+    const job = await (await put(id, { ...blank, title: "Workplace Lawyer" })).json();
+    expect(job).toMatchObject({ title: "Workplace Lawyer", salary_range: "", location: "" });
+    const paid = await (await put(id, { ...blank, salary_range: "$70,000" })).json();
+    expect(paid).toMatchObject({ salary_range: "$70,000", location: "" });
+  });
+
   test("lines that I left alone keep their place in the file", async () => {
     await newcomer();
     const { id, lines } = await addJob(app, { ownerId: me.id });
@@ -172,6 +183,8 @@ describe("I edit a posting", () => {
       [{ text: "\n\n" }, say.textRequired],
       [{ text: "***\n---" }, say.textRequired],
       [{ title: "x".repeat(301) }, say.tooLong],
+      [{ text: "a\n".repeat(25_000) }, say.tooLong],
+      [{ text: "a\u2028".repeat(2001) }, say.tooLong],
     ] as const) {
       const answer = await put(id, { ...EDIT, ...change });
       expect([answer.status, (await answer.json()).message]).toEqual([400, message]);

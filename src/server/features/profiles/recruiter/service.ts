@@ -29,17 +29,15 @@ export function createRecruiterProfileService(parts: Parts) {
     await events.publish(tx, `account:${accountId}`, getRecruiterProfile);
   }
 
-  async function of({ id, name, email }: Actor): Promise<RecruiterProfile> {
-    const saved = await repository.find(database, id);
+  async function of({ id, name, email }: Actor, db: Db = database): Promise<RecruiterProfile> {
+    const saved = await repository.find(db, id);
     return saved ?? { ...BLANK, name, email };
   }
 
-  async function verification(actor: Actor): Promise<Verification> {
+  async function verification(actor: Actor, db: Db = database): Promise<Verification> {
     if (!mustVerifyEmail) return { verified: true, hint: "" };
-    const [profile, approval] = await Promise.all([
-      of(actor),
-      repository.findApproval(database, actor.id),
-    ]);
+    const profile = await of(actor, db);
+    const approval = await repository.findApproval(db, actor.id);
     return verificationOf({ actor, profile, approval });
   }
 
@@ -48,8 +46,13 @@ export function createRecruiterProfileService(parts: Parts) {
     of,
     verification,
 
-    /** Whether they see people: who fits, not only how many. */
-    isVerified: async (actor: Actor): Promise<boolean> => (await verification(actor)).verified,
+    /** Whether they see people: who fits, not only how many. Inside a transaction, by its connection. */
+    isVerified: async (actor: Actor, db?: Db): Promise<boolean> =>
+      (await verification(actor, db)).verified,
+
+    /** Whom a recruiter says they work for; "" when they have not said. */
+    companyOf: async (db: Db, accountId: string): Promise<string> =>
+      (await repository.find(db, accountId))?.company_name.trim() ?? "",
 
     /** An administrator has looked at the company that a recruiter names. */
     approve: (administrator: Pick<Actor, "id">, recruiterId: string) =>

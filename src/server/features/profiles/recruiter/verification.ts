@@ -30,6 +30,8 @@ const missing = (hint: string): Verification => ({ verified: false, hint });
 export function verificationOf({ actor, profile, approval }: Known): Verification {
   if (!actor.emailVerified)
     return missing("Confirm your email address with the link that we have sent you.");
+  // Nobody could hide from a company that is not named.
+  if (!profile.company_name.trim()) return missing("Add the name of your company.");
   if (isApproved(profile, approval)) return VERIFIED;
   const website = domainOfSite(profile.company_website);
   if (!website)

@@ -1,3 +1,4 @@
+import { listCandidates } from "#contract/candidates.ts";
 import { listInterests } from "#contract/recommendations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
@@ -32,6 +33,7 @@ export function createInterestService(parts: Parts) {
         // Advertised elsewhere: there is nobody here who counts or could be told.
         if (job.ownerId === null) return job;
         await postings.countApplication(tx, jobId);
+        await events.publish(tx, `account:${job.ownerId}`, listCandidates);
         // Somebody who was a recruiter before.
         if (job.ownerId === actor.id) return job;
         const notificationId = await notify(tx, job.ownerId, noticeOf(actor, job));

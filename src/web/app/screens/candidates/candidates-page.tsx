@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
 import { Navigate, useMatch } from "react-router";
 import { Candidates } from "#web/features/candidates/candidates.tsx";
+import { lateFile } from "#web/features/candidates/late/late-file.ts";
+import { LatePart } from "#web/features/candidates/late/late-part.tsx";
 
 /** Few read a report: who looks at the list does not carry it. */
-const CandidateReport = lazy(() =>
-  import("./candidate-report.tsx").then((file) => ({ default: file.CandidateReport })),
-);
+const REPORT = lateFile(() => import("./candidate-report.tsx"));
 
 /** Without a job there is nobody to show (spec 1 §2). */
 export function CandidatesPage() {
@@ -15,9 +14,11 @@ export function CandidatesPage() {
     <Candidates
       jobId={jobId}
       report={(comparisonId, again) => (
-        <Suspense fallback={null}>
-          <CandidateReport key={comparisonId} id={comparisonId} again={again} />
-        </Suspense>
+        <LatePart file={REPORT} shape={null}>
+          {({ CandidateReport }) => (
+            <CandidateReport key={comparisonId} id={comparisonId} again={again} />
+          )}
+        </LatePart>
       )}
     />
   );

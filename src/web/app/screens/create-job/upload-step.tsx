@@ -44,8 +44,10 @@ function UploadForm() {
   const sending = useUpload({
     send: (jobDescription, options) => upload(uploadJd, { files: { jobDescription }, ...options }),
     explain: (error) => messageOf(error, say.uploadFailed),
-    onUploaded: ({ posting }) => {
-      toast.success(say.uploaded);
+    onUploaded: ({ posting, message }) => {
+      // It may be a draft, or have been here before: then that is what there is to say.
+      if (message === say.uploaded) toast.success(message);
+      else toast.info(message);
       void client.invalidateQueries({ queryKey: postingsQuery.queryKey });
       // Back leads to the choice, and not to a file that has been sent.
       void navigate(stepAddress({ at: "upload", posting: posting.id }), { replace: true });

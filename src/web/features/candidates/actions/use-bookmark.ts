@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { messageOf } from "#web/lib/api.ts";
 import { toast } from "#web/ui/float/toast.ts";
-import { refreshLists, sendBookmark, showBookmark } from "../api.ts";
+import { noteBookmark, refreshLists, sendBookmark, showBookmark } from "../api.ts";
 import type { Candidate } from "../model/candidate.ts";
 import { actionTexts as texts } from "./texts.ts";
 
@@ -17,6 +17,8 @@ export function useBookmark() {
     try {
       await showBookmark(client, id, next);
       await sendBookmark(id, next);
+      // Into a list that came meanwhile as well.
+      noteBookmark(client, id, next);
       toast.success(next ? texts.bookmarked : texts.unbookmarked, {
         action: { label: texts.undo, onPress: () => void mark(id, !next) },
       });
@@ -26,7 +28,6 @@ export function useBookmark() {
     } finally {
       running.current.delete(id);
     }
-    // Who looks at bookmarked people only sees another list now.
     await refreshLists(client);
   }
   return ({ id, isBookmarked }: Pick<Candidate, "id" | "isBookmarked">) =>

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { toast } from "#web/ui/float/toast.ts";
+import { lateFile } from "../late/late-file.ts";
+import { useLateFile } from "../late/use-late-file.ts";
 import type { Candidate } from "../model/candidate.ts";
 import { contactTexts } from "./texts.ts";
 
 /** Fetched when they are first asked for: most looks at a list open none of them. */
-const ContactDialog = lazy(() =>
-  import("../contact/contact-dialog.tsx").then((file) => ({ default: file.ContactDialog })),
-);
-const ShareDialog = lazy(() =>
-  import("../share/share-dialog.tsx").then((file) => ({ default: file.ShareDialog })),
-);
+const CONTACT = lateFile(() => import("../contact/contact-dialog.tsx"));
+const SHARE = lateFile(() => import("../share/share-dialog.tsx"));
 
 interface UseDialogs {
   job: { id: string; title: string; company: string };
@@ -19,24 +17,37 @@ interface UseDialogs {
 /** What is asked in a window of its own before something is done with somebody. */
 export function useDialogs({ job, accountId }: UseDialogs) {
   const [asked, setAsked] = useState<{ what: "contact" | "share"; candidate: Candidate }>();
-  const onClose = () => setAsked(undefined);
+  const contactFile = useLateFile(CONTACT);
+  const shareFile = useLateFile(SHARE);
+  // A message that took long to send closes its own window, not the one that is open by then.
+  const onClose = () => setAsked((now) => (now === asked ? undefined : now));
 
-  function contact(candidate: Candidate) {
-    if (candidate.email.trim()) setAsked({ what: "contact", candidate });
-    else toast.error(contactTexts.noEmail);
+  async function contact(candidate: Candidate) {
+    if (!candidate.email.trim()) toast.error(contactTexts.noEmail);
+    else if (await contactFile.fetchOrSay()) setAsked({ what: "contact", candidate });
   }
+  async function share(candidate: Candidate) {
+    if (await shareFile.fetchOrSay()) setAsked({ what: "share", candidate });
+  }
+  const { ContactDialog } = contactFile.file ?? {};
+  const { ShareDialog } = shareFile.file ?? {};
   const dialog = asked && (
-    <Suspense fallback={null}>
-      {asked.what === "contact" ? (
-        <ContactDialog candidate={asked.candidate} {...{ job, accountId, onClose }} />
-      ) : (
+    <>
+      {asked.what === "contact" && ContactDialog && (
+        <ContactDialog
+          key={asked.candidate.id}
+          candidate={asked.candidate}
+          {...{ job, accountId, onClose }}
+        />
+      )}
+      {asked.what === "share" && ShareDialog && (
         <ShareDialog candidate={asked.candidate} {...{ job, onClose }} />
       )}
-    </Suspense>
+    </>
   );
   return {
-    contact,
-    share: (candidate: Candidate) => setAsked({ what: "share", candidate }),
+    contact: (candidate: Candidate) => void contact(candidate),
+    share: (candidate: Candidate) => void share(candidate),
     dialog,
   };
 }

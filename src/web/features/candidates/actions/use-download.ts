@@ -1,30 +1,26 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { downloadResume } from "#contract/documents.ts";
 import { Acknowledged } from "#contract/endpoint.ts";
 import { ApiError, hrefOf, messageOf, readAnswer, UNREACHABLE } from "#web/lib/api.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import type { Candidate } from "../model/candidate.ts";
+import { inTurn } from "./in-turn.ts";
 import { actionTexts as texts } from "./texts.ts";
 
-/** One file at a time, saved under the person's name. */
+/** One file after the other, each saved under the person's name. */
 export function useDownload() {
-  const running = useRef(false);
-  const [busy, setBusy] = useState<string>();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [take] = useState(() => inTurn(setBusy));
 
-  async function download({ id, name }: Pick<Candidate, "id" | "name">): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setBusy(id);
-    try {
-      save(await fileOf(id), texts.fileName(name));
-      toast.success(texts.downloaded);
-    } catch (error) {
-      toast.error(messageOf(error, texts.downloadFailed));
-    } finally {
-      running.current = false;
-      setBusy(undefined);
-    }
-  }
+  const download = ({ id, name }: Pick<Candidate, "id" | "name">) =>
+    take(id, async () => {
+      try {
+        save(await fileOf(id), texts.fileName(name));
+        toast.success(texts.downloaded);
+      } catch (error) {
+        toast.error(messageOf(error, texts.downloadFailed));
+      }
+    });
   return { download, busy };
 }
 

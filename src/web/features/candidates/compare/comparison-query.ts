@@ -25,15 +25,17 @@ export const comparisonQuery = ({ documentId, jobId }: Pair) => ({
     `${compare.method} ${compare.path}`,
     { documentId, jobId, isRecruiter: true },
   ] as const,
-  queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) =>
-    onceReady(() => compareCandidate(client, { documentId, jobId }, signal), signal),
+  // The signal is not read: who reads it is given up as soon as somebody else is opened.
+  queryFn: ({ client }: { client: QueryClient }) =>
+    onceReady(() => compareCandidate(client, { documentId, jobId }), NEVER),
   enabled: false,
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-async function compareCandidate(client: QueryClient, pair: Pair, signal: AbortSignal) {
-  const { documentId, jobId } = pair;
+const NEVER = new AbortController().signal;
+
+async function compareCandidate(client: QueryClient, { documentId, jobId }: Pair) {
   if (!jobId) throw new Error(say.noJob);
   if (!documentId) throw new Error(say.noDocument);
   const comparison = await call(compare, {
@@ -43,7 +45,6 @@ async function compareCandidate(client: QueryClient, pair: Pair, signal: AbortSi
       jobDescriptionID: jobId,
       isRecruiter: true,
     },
-    signal,
   });
   if (!comparison.html) throw new Error(texts.noResult);
   const { id } = comparison;

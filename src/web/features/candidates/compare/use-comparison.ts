@@ -29,16 +29,19 @@ export function useComparison({ jobId, documentId, onReport }: UseComparison): C
   const client = useQueryClient();
   const stillHere = useStillHere();
   const query = comparisonQuery({ documentId, jobId });
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const { data, error, isFetching } = useQuery(query);
 
   async function start() {
     if (isFetching) return;
     const isHere = stillHere();
-    const made = await refetch();
-    if (made.isSuccess) {
+    try {
+      // Of the client and not of what is shown, which may be somebody else's by the time it comes.
+      const made = await client.fetchQuery(query);
       toast.success(texts.done);
-      if (isHere()) onReport(made.data.id);
-    } else toast.error(compareFault(made.error));
+      if (isHere()) onReport(made.id);
+    } catch (fault) {
+      toast.error(compareFault(fault));
+    }
   }
   const reset = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
   return { state: stateOf({ data, error, isFetching }), start: () => void start(), reset };

@@ -66,12 +66,19 @@ export function ContactDialog({ candidate, job, accountId, onClose }: ContactDia
       return { form: sentence };
     },
   });
+  // What is on its way cannot be called back.
+  const cancel = () => busy || onClose();
   const actions = (
     <>
       <Button type="submit" form={id} busy={busy} className="max-md:min-h-11">
         {texts.send}
       </Button>
-      <Button look="quiet" onClick={onClose} className="max-md:min-h-11">
+      <Button
+        look="quiet"
+        aria-disabled={busy || undefined}
+        onClick={cancel}
+        className="max-md:min-h-11"
+      >
         {texts.cancel}
       </Button>
     </>
@@ -79,7 +86,7 @@ export function ContactDialog({ candidate, job, accountId, onClose }: ContactDia
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={cancel}
       title={texts.title(name)}
       text={texts.text(candidate.accountId !== "")}
       actions={actions}

@@ -1,7 +1,7 @@
 /** The link of each row carries its candidate's id. */
 export const ROW = "data-candidate";
 
-/** Where the focus goes when somebody who is open is opened once more. */
+/** The open profile: beside the list, or a sheet over it. */
 export const PANEL_ID = "candidate-panel";
 
 const linksIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(`[${ROW}]`)];

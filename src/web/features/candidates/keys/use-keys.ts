@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { TABS, type Tab } from "../model/place.ts";
 import { keysAreOn } from "./keys-on.ts";
-import { focusedRow, moveFocus } from "./rows.ts";
+import { focusedRow, moveFocus, PANEL_ID } from "./rows.ts";
 
 /** What a letter does with somebody. */
 interface Verbs {
@@ -41,8 +41,10 @@ export function useKeys(keys: Keys): void {
     if (event.defaultPrevented && event.key !== "Escape") return;
     if (target instanceof Element && target.closest(OWN)) return;
     // Under a dialog the list is out of reach, wherever the key was pressed.
-    if (document.querySelector("dialog[open]")) return;
-    if (press(event.key, keys)) event.preventDefault();
+    const over = [...document.querySelectorAll("dialog[open]")];
+    if (over.some(({ id }) => id !== PANEL_ID)) return;
+    const done = over.length > 0 ? pressOnSheet(event.key, keys) : press(event.key, keys);
+    if (done) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener("keydown", onKey);
@@ -65,6 +67,21 @@ function press(key: string, keys: Keys): boolean {
     return true;
   }
   return keysAreOn() && letter(key.toLowerCase(), row ?? open, keys);
+}
+
+/** Whoever is open on a sheet is all that there is; Escape is the sheet's own. */
+function pressOnSheet(key: string, keys: Keys): boolean {
+  return keysAreOn() && letterOnSheet(key.toLowerCase(), keys);
+}
+
+function letterOnSheet(key: string, { open, onTab, onHelp, ...verbs }: Keys): boolean {
+  const verb = VERBS[key];
+  const tab = TABS[Number(key) - 1];
+  if (verb && open) verbs[verb](open);
+  else if (tab) onTab(tab);
+  else if (key === "?") onHelp();
+  else return false;
+  return true;
 }
 
 function letter(key: string, inHand: string | undefined, keys: Keys): boolean {

@@ -48,17 +48,27 @@ export function CandidateRow(props: CandidateRowProps) {
         </p>
       </div>
       <Facts candidate={candidate} />
-      <Requirements candidate={candidate} />
+      <Requirements candidate={candidate} isShown={actions !== undefined} />
       <span className="max-md:col-start-3 max-md:row-start-1">
-        <MatchBadge level={isJudged ? level : "partial"} percent={percent} short />
+        {isJudged ? (
+          <MatchBadge level={level} percent={percent} short />
+        ) : (
+          <span className="block text-12 text-ink-2 leading-4 max-md:max-w-24 max-md:text-right">
+            {panelTexts.tooLittle}
+          </span>
+        )}
       </span>
       <span className="text-right text-ink-2 tabular-nums max-md:sr-only">
         <span className="sr-only">{texts.columns.score} </span>
         {score.toFixed(2)}
       </span>
       <span className="text-right text-ink-2 tabular-nums max-md:sr-only">
-        <span className="sr-only">{texts.columns.date} </span>
-        <time dateTime={uploadedAt.toISOString()}>{shortDate(uploadedAt, now)}</time>
+        {uploadedAt && (
+          <>
+            <span className="sr-only">{texts.columns.date} </span>
+            <time dateTime={uploadedAt.toISOString()}>{shortDate(uploadedAt, now)}</time>
+          </>
+        )}
       </span>
       {actions && <Verbs key={id} candidate={candidate} link={link} {...actions} />}
     </li>
@@ -118,8 +128,10 @@ function Facts({ candidate }: { candidate: Candidate }) {
 }
 
 /** The count is drawn as well as said; both counts are said to those who do not see the squares. */
-function Requirements({ candidate }: { candidate: Candidate }) {
+function Requirements({ candidate, isShown }: { candidate: Candidate; isShown: boolean }) {
   const { required, preferred, level, isJudged } = candidate;
+  // What is not told of somebody is not said to be nothing.
+  if (!isShown && required.length + preferred.length === 0) return <span />;
   const met = required.filter((grade) => grade === "met").length;
   const { ink } = LEVELS[isJudged ? level : "partial"];
   return (

@@ -11,12 +11,13 @@ import { faceTexts as texts } from "../texts.ts";
 
 interface NoCandidatesProps {
   jobId: string;
+  status: string;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
 /** Why the list is empty, and what to do about it. */
-export function NoCandidates({ jobId, choice, onChoose }: NoCandidatesProps) {
+export function NoCandidates({ jobId, status, choice, onChoose }: NoCandidatesProps) {
   const { match } = choice;
   if (countOf(choice) > 0 || match) {
     const level = match && panelTexts.level(LEVELS[match].word);
@@ -33,11 +34,16 @@ export function NoCandidates({ jobId, choice, onChoose }: NoCandidatesProps) {
       />
     );
   }
+  const isDraft = status === "draft";
   return (
     <EmptyState
       title={texts.none}
-      text={texts.noneText}
-      action={<ButtonLink to={`/job/${jobId}/edit`}>{texts.noneAction}</ButtonLink>}
+      text={isDraft ? texts.noneForDraft : texts.noneText}
+      action={
+        <ButtonLink to={`/job/${jobId}/edit`}>
+          {isDraft ? texts.noneForDraftAction : texts.noneAction}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -16,6 +16,7 @@ interface ListColumnProps {
   jobId: string;
   found: FoundCandidates;
   place: Place;
+  choice: Choice;
   list: RefObject<HTMLUListElement | null>;
   linkTo: (id: string) => ProfileLink;
   verbs: Verbs;
@@ -27,7 +28,7 @@ interface ListColumnProps {
 
 /** The rows, or why there are none; on a large screen it scrolls by itself. */
 export function ListColumn(props: ListColumnProps) {
-  const { jobId, found, place, list, linkTo, verbs, go, onChoose, now, busy } = props;
+  const { jobId, found, place, choice, list, linkTo, verbs, go, onChoose, now, busy } = props;
   const grewAt = useRef<number>(undefined);
   const isEmpty = found.candidates.length === 0;
   function onMore() {
@@ -39,7 +40,7 @@ export function ListColumn(props: ListColumnProps) {
       {!found.seesPeople && <UnverifiedBanner />}
       {/* There before its words are, which are else not read out everywhere. */}
       <div role="status" className="px-5 empty:hidden md:px-10">
-        {isEmpty && <NoCandidates jobId={jobId} choice={place} onChoose={onChoose} />}
+        {isEmpty && <NoCandidates {...{ jobId, choice, onChoose }} status={found.job.status} />}
       </div>
       {!isEmpty && (
         <CandidateList

@@ -14,12 +14,14 @@ interface ListHeadProps {
   found: FoundCandidates | undefined;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  onFilter: () => void;
+  /** None for who has nothing to filter by. */
+  onFilter: (() => void) | undefined;
 }
 
 /** Which posting, how many fit it and how well, and what narrows the list. */
 export function ListHead({ found, choice, onChoose, onFilter }: ListHeadProps) {
   const on = filtersOn(choice);
+  const note = found && texts.notes[found.job.status];
   return (
     <header className="border-ink border-b">
       <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-2.5 pt-4 pb-3.5 xl:flex-nowrap">
@@ -33,21 +35,24 @@ export function ListHead({ found, choice, onChoose, onFilter }: ListHeadProps) {
             </Link>
           </p>
           <Heading title={found?.job.title} />
+          {note && <p className="mt-1 text-13 text-ink-2">{note}</p>}
         </div>
         <Levels
           counts={found?.levels}
           selected={choice.match}
           onSelect={(match) => onChoose({ ...choice, match })}
         />
-        <Button
-          look="line"
-          kbd="F"
-          onClick={onFilter}
-          className="flex-none max-md:min-h-11 md:ml-auto"
-        >
-          <WorkIcon name="filter" />
-          {filterTexts.button(countOf(choice))}
-        </Button>
+        {onFilter && (
+          <Button
+            look="line"
+            kbd="F"
+            onClick={onFilter}
+            className="flex-none max-md:min-h-11 md:ml-auto"
+          >
+            <WorkIcon name="filter" />
+            {filterTexts.button(countOf(choice))}
+          </Button>
+        )}
       </div>
       {on.length > 0 && (
         <ul aria-label={filterTexts.on} className="wrap flex flex-wrap gap-1.5 pb-3">

@@ -86,3 +86,9 @@ test("the lines that prove something are whole, each once, with the quoted words
     [9, [1, 3]],
   ]);
 });
+
+test("a date that is not told is none", () => {
+  const wire = aCandidate(0);
+  const untold = { ...wire, document_info: { ...wire.document_info, CreatedAt: "" } };
+  expect(candidateOf(untold).uploadedAt).toBeUndefined();
+});

@@ -48,7 +48,8 @@ export interface Candidate {
   required: readonly Grade[];
   preferred: readonly Grade[];
   gap: string;
-  uploadedAt: Date;
+  /** Not told of whoever is not shown. */
+  uploadedAt: Date | undefined;
   fileType: string;
   years: number | null;
   isAdmitted: boolean;
@@ -92,7 +93,7 @@ export function candidateOf(wire: MatchedCandidate): Candidate {
     required: grades(true),
     preferred: grades(false),
     gap: match.gap,
-    uploadedAt: new Date(wire.document_info.CreatedAt),
+    uploadedAt: dateOf(wire.document_info.CreatedAt),
     fileType: wire.file_type,
     years: wire.years,
     isAdmitted: wire.is_admitted,
@@ -103,6 +104,8 @@ export function candidateOf(wire: MatchedCandidate): Candidate {
     hiddenCount: wire.hidden_count,
   };
 }
+
+const dateOf = (text: string) => (text ? new Date(text) : undefined);
 
 /** Spec 1 §3: a role may also be called a position. */
 const WorkItem = z.pipe(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentIdAt, JOB } from "../testing/candidates.ts";
-import { addressOf, countOf, listOnly, placeOf } from "./place.ts";
+import { addressOf, countOf, levelOnly, listOnly, NO_CHOICE, placeOf } from "./place.ts";
 
 const WHOLE = `?match=very-good&state=NSW&years=3&admitted=yes&bookmarked=yes&sort=newest&pages=2&candidate=${documentIdAt(1)}&tab=compare&report=${documentIdAt(2)}`;
 
@@ -20,4 +20,8 @@ test("with nobody open there is neither a tab nor a report", () => {
   expect(addressOf(JOB.id, place)).not.toMatch(/candidate=|tab=|report=/);
   expect(countOf(place)).toBe(4);
   expect(addressOf(JOB.id, placeOf("?tab=resume&report=x"))).toBe(`/candidate/${JOB.id}`);
+});
+
+test("who is shown nobody can choose a level and nothing else", () => {
+  expect(levelOnly(placeOf(WHOLE))).toEqual({ ...NO_CHOICE, match: "very-good" });
 });

@@ -89,6 +89,9 @@ export const listOnly = (place: Place): Place => ({
   report: undefined,
 });
 
+/** The same list by its level alone. */
+export const levelOnly = ({ match }: Choice): Choice => ({ ...NO_CHOICE, match });
+
 /** Filters besides the level, which is told by the counts. */
 export const countOf = ({ state, years, admitted, bookmarked }: Choice) =>
   [state, years, admitted, bookmarked].filter(Boolean).length;

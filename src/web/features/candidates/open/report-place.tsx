@@ -4,7 +4,9 @@ import { Button, TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { compareTexts as texts } from "../actions/texts.ts";
 import { comparisonQuery } from "../compare/comparison-query.ts";
+import { PANEL_ID } from "../keys/rows.ts";
 import type { Place } from "../model/place.ts";
+import { PROFILE_FILE } from "../panel/profile-file.ts";
 import { useReport } from "./use-report.ts";
 
 interface ReportPlaceProps {
@@ -23,6 +25,9 @@ export function ReportPlace({ jobId, jobTitle, place, report }: ReportPlaceProps
   useEffect(() => {
     scrollTo(0, 0);
     section.current?.focus({ preventScroll: true });
+    // At hand when the report is closed: then reading goes on in the profile.
+    PROFILE_FILE.fetch().catch(() => undefined);
+    return () => document.getElementById(PANEL_ID)?.focus({ preventScroll: true });
   }, []);
 
   /** Spec 1 §2: as if there had been none. */

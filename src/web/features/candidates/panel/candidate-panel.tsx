@@ -7,17 +7,20 @@ import { toast } from "#web/ui/float/toast.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
-import { type CandidateInFull, candidateQuery } from "../api.ts";
-import { ComparisonSection } from "../compare/comparison-section.tsx";
+import { type CandidateInFull, candidateQuery, isUnseen } from "../api.ts";
 import type { Comparing } from "../compare/use-comparison.ts";
+import { lateFile } from "../late/late-file.ts";
+import { LatePart } from "../late/late-part.tsx";
 import type { Candidate } from "../model/candidate.ts";
 import { TABS, type Tab } from "../model/place.ts";
 import { Education, Experience } from "./background.tsx";
-import { CompareData } from "./compare-data.tsx";
-import { FullResume } from "./full-resume.tsx";
 import { Overview } from "./overview.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { TAB_WORDS, panelTexts as texts } from "./texts.ts";
+
+/** The two that few open at once, and that weigh most. */
+const RESUME = lateFile(() => import("./full-resume.tsx"));
+const COMPARE = lateFile(() => import("../compare/compare-tab.tsx"));
 
 interface CandidatePanelProps {
   jobId: string;
@@ -40,9 +43,9 @@ export function CandidatePanel(props: CandidatePanelProps) {
   useEffect(() => {
     if (error) toast.error(texts.failed);
   }, [error]);
-  const isGone = error instanceof ApiError && error.fault === "not-found";
-  // The list is refreshed by itself; the profile is not asked for again for that.
-  const known = listed ?? data;
+  // Whoever is no longer to be seen goes from the screen, with what was known of them.
+  const isGone = isUnseen(error);
+  const known = isGone ? undefined : (listed ?? data);
   const full = isGone ? undefined : data;
   return (
     <>
@@ -61,7 +64,7 @@ export function CandidatePanel(props: CandidatePanelProps) {
           {!known && <CloseOnly onClose={onClose} />}
           <ErrorState
             title={texts.failed}
-            text={isGone ? texts.missingText : messageOf(error, texts.failedText)}
+            text={isMissing(error) ? texts.missingText : messageOf(error, texts.failedText)}
             {...(!isGone && { onRetry: () => void refetch() })}
           />
         </>
@@ -69,6 +72,8 @@ export function CandidatePanel(props: CandidatePanelProps) {
     </>
   );
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.fault === "not-found";
 
 function CloseOnly({ onClose }: { onClose: () => void }) {
   return (
@@ -80,6 +85,7 @@ function CloseOnly({ onClose }: { onClose: () => void }) {
 
 function Parts(props: CandidatePanelProps & { candidate: CandidateInFull }) {
   const { candidate, tab, onTab, comparing, onRead } = props;
+  const shape = <Skeleton lines={6} />;
   const [line, setLine] = useState<number>();
   const choose = (next: Tab) => {
     setLine(undefined);
@@ -93,12 +99,15 @@ function Parts(props: CandidatePanelProps & { candidate: CandidateInFull }) {
     overview: <Overview candidate={candidate} onTab={choose} />,
     experience: <Experience {...candidate} />,
     education: <Education {...candidate} />,
-    resume: <FullResume candidate={candidate} line={line} />,
+    resume: (
+      <LatePart file={RESUME} shape={shape}>
+        {({ FullResume }) => <FullResume candidate={candidate} line={line} />}
+      </LatePart>
+    ),
     compare: (
-      <>
-        <ComparisonSection name={candidate.name} comparing={comparing} onRead={onRead} />
-        <CompareData candidate={candidate} onLine={onLine} />
-      </>
+      <LatePart file={COMPARE} shape={shape}>
+        {({ CompareTab }) => <CompareTab {...{ candidate, comparing, onRead, onLine }} />}
+      </LatePart>
     ),
   };
   return (

@@ -3,7 +3,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import type { Verbs } from "../actions/use-verbs.ts";
-import { candidateQuery } from "../api.ts";
+import { candidateQuery, isUnseen } from "../api.ts";
 import type { Comparing } from "../compare/use-comparison.ts";
 import type { Candidate } from "../model/candidate.ts";
 import type { Tab } from "../model/place.ts";
@@ -33,8 +33,8 @@ interface OpenProfileProps {
 export function OpenProfile(props: OpenProfileProps) {
   const { jobId, documentId, listed, rank, seesPeople, wide, onClose, verbs } = props;
   const isHidden = listed !== undefined && !seesPeople && !listed.isOwnUpload;
-  const { data } = useQuery({ ...candidateQuery(jobId, documentId), enabled: !isHidden });
-  const candidate = listed ?? data;
+  const { data, error } = useQuery({ ...candidateQuery(jobId, documentId), enabled: !isHidden });
+  const candidate = isUnseen(error) ? undefined : (listed ?? data);
   const name = isHidden ? candidateTexts.unnamed(rank) : (candidate?.name ?? "");
   return (
     <PanelPlace

@@ -136,7 +136,7 @@ function Statistics({ candidate }: { candidate: Candidate }) {
         <Fact name={texts.matchScore}>
           <span className={`font-semibold ${LEVELS[bandOf(percent)].ink}`}>{percent}%</span>
         </Fact>
-        <Fact name={texts.uploadDate}>{longDate(uploadedAt)}</Fact>
+        {uploadedAt && <Fact name={texts.uploadDate}>{longDate(uploadedAt)}</Fact>}
         <Fact name={texts.fileType}>{FILE_WORDS[fileType] ?? fileType}</Fact>
         {isAdmitted && <Fact name={texts.admitted}>{texts.yes}</Fact>}
       </dl>

@@ -40,7 +40,7 @@ export function PanelHead({ candidate, name, onClose, can }: PanelHeadProps) {
       </div>
       <p className="wrap-anywhere mt-1 text-13 text-ink-2">{factsOf(candidate)}</p>
       {can && <Reach candidate={candidate} />}
-      <Verdict candidate={candidate} />
+      <Verdict candidate={candidate} isShown={can !== undefined} />
       <Words candidate={candidate} />
     </header>
   );
@@ -121,7 +121,7 @@ function Out(props: { href: string; isElsewhere?: boolean; children: string }) {
   );
 }
 
-function Verdict({ candidate }: { candidate: Candidate }) {
+function Verdict({ candidate, isShown }: { candidate: Candidate; isShown: boolean }) {
   const { percent, level, isJudged, required, preferred } = candidate;
   const { ink, word } = LEVELS[isJudged ? level : "partial"];
   return (
@@ -131,7 +131,9 @@ function Verdict({ candidate }: { candidate: Candidate }) {
         <p className={`font-semibold leading-[1.4] ${ink}`}>
           {isJudged ? texts.level(word) : texts.tooLittle}
         </p>
-        <p className="text-13 text-ink-2 tabular-nums">{tallyText(required, preferred)}</p>
+        {(isShown || required.length + preferred.length > 0) && (
+          <p className="text-13 text-ink-2 tabular-nums">{tallyText(required, preferred)}</p>
+        )}
       </div>
     </div>
   );

@@ -53,6 +53,7 @@ function Sheet({ label, onClose, foot, children }: Omit<PanelPlaceProps, "wide">
   return (
     <dialog
       {...modal}
+      id={PANEL_ID}
       aria-label={label}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none items-end justify-center overflow-hidden bg-transparent p-0 text-ink backdrop:bg-scrim open:flex"
     >

@@ -25,9 +25,9 @@ export function ShareDialog({ candidate, job, onClose }: ShareDialogProps) {
   const link = linkTo(candidate.id, job.id);
 
   function mail() {
-    const { name, level } = candidate;
+    const { name, level, isJudged } = candidate;
     const subject = encodeURIComponent(texts.subject(name, job.title));
-    const fit = panelTexts.level(LEVELS[level].word);
+    const fit = isJudged ? panelTexts.level(LEVELS[level].word) : panelTexts.tooLittle;
     const body = encodeURIComponent(texts.body(name, job.title, fit, link));
     location.assign(`mailto:?subject=${subject}&body=${body}`);
     toast.success(texts.mailed);

@@ -18,30 +18,30 @@ const LATEST = 3;
 /** What is being read and what came of it, as a part of a dashboard. */
 export function ArchivePanel() {
   const [isAdding, setAdding] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [arrived, setArrived] = useState<string>();
-  const add = (
-    <Button look="line" className="max-md:min-h-11" onClick={() => setAdding(true)}>
-      {texts.add}
-    </Button>
-  );
   return (
     <section aria-labelledby="archives-title" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
         <h2 id="archives-title" className="text-28">
           {texts.title}
         </h2>
-        {isAdding ? (
-          <Button look="quiet" className="max-md:min-h-11" onClick={() => setAdding(false)}>
-            {texts.notNow}
+        {/* An upload that runs is given up where its progress is shown, and not by the way. */}
+        {!isSending && (
+          <Button
+            look={isAdding ? "quiet" : "line"}
+            className="max-md:min-h-11"
+            onClick={() => setAdding(!isAdding)}
+          >
+            {isAdding ? texts.notNow : texts.add}
           </Button>
-        ) : (
-          add
         )}
       </div>
       {isAdding && (
         <div className="border-ink border-t pt-4">
           <Late shape={<Skeleton className="h-[280px] w-full" />}>
             <ArchiveUpload
+              onSending={setSending}
               onUploaded={(id) => {
                 setArrived(id);
                 setAdding(false);

@@ -17,11 +17,15 @@ type Entry = ArchiveReport["entries"][number];
 /** More are shown when somebody asks for them. */
 const AT_FIRST = 12;
 
+/** A scan in it is read after the archive is done with. */
+const isRunning = ({ status, entries }: ArchiveReport) =>
+  status === "waiting" || status === "reading" || entries.some(isBeingRead);
+const isBeingRead = ({ outcome }: Entry) => outcome === "reading";
+
 /** How far an archive has been read, live, and what became of each file in it. */
 export function ArchiveReportView({ id }: { id: string }) {
   const { data, isPending, refetch } = useQuery(archiveQuery(id));
-  const isRunning = data?.status === "waiting" || data?.status === "reading";
-  useLiveReading(isRunning, archiveQuery(id));
+  useLiveReading(data !== undefined && isRunning(data), archiveQuery(id));
   if (isPending) return <SkeletonList rows={3} lines={1} label={texts.reportLoading} />;
   if (!data)
     return (

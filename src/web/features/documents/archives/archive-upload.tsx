@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ARCHIVE_SENTENCES } from "#contract/archives.ts";
 import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
@@ -14,7 +14,13 @@ import { archivesQuery, sendArchive } from "./api.ts";
 import { judgeArchive } from "./judge-archive.ts";
 import { archiveTexts as texts } from "./texts.ts";
 
-export function ArchiveUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
+interface ArchiveUploadProps {
+  onUploaded: (id: string) => void;
+  /** Whether one is on its way: what takes this away then gives it up. */
+  onSending?: (isSending: boolean) => void;
+}
+
+export function ArchiveUpload({ onUploaded, onSending }: ArchiveUploadProps) {
   const id = useId();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +40,8 @@ export function ArchiveUpload({ onUploaded }: { onUploaded: (id: string) => void
       void client.invalidateQueries({ queryKey: archivesQuery.queryKey });
     },
   });
+  const isSending = upload !== undefined;
+  useTelling(isSending, onSending);
 
   function take(chosen: File | undefined) {
     sending.forget();
@@ -42,6 +50,11 @@ export function ArchiveUpload({ onUploaded }: { onUploaded: (id: string) => void
       ...others,
       file: chosen && judgeArchive(chosen),
     }));
+  }
+  /** Another kind is another promise. */
+  function ofKind(chosen: DocumentKind) {
+    setKind(chosen);
+    setAttested(false);
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +66,7 @@ export function ArchiveUpload({ onUploaded }: { onUploaded: (id: string) => void
   }
   return (
     <form ref={form} onSubmit={onSubmit} noValidate method="post" className="mb-8 grid gap-4">
-      <FilterChips label={texts.kind} options={texts.kinds} selected={kind} onSelect={setKind} />
+      <FilterChips label={texts.kind} options={texts.kinds} selected={kind} onSelect={ofKind} />
       <FileDrop
         id={`${id}-archive`}
         label={texts.label}
@@ -67,7 +80,7 @@ export function ArchiveUpload({ onUploaded }: { onUploaded: (id: string) => void
         onRemove={() => (upload ? sending.giveUp() : take(undefined))}
       />
       <Checkbox
-        label={texts.attest}
+        label={texts.attest[kind]}
         checked={attested}
         error={faults.attest}
         onChange={({ target }) => {
@@ -75,9 +88,18 @@ export function ArchiveUpload({ onUploaded }: { onUploaded: (id: string) => void
           setFaults(({ attest: _mended, ...others }) => others);
         }}
       />
-      <Button type="submit" look="line" className="justify-self-start" busy={upload !== undefined}>
+      <Button type="submit" look="line" className="justify-self-start" busy={isSending}>
         {texts.submit}
       </Button>
     </form>
   );
+}
+
+/** Also that it is over when this is gone. */
+function useTelling(isSending: boolean, tell: ArchiveUploadProps["onSending"]): void {
+  useEffect(() => {
+    if (!isSending) return;
+    tell?.(true);
+    return () => tell?.(false);
+  }, [isSending, tell]);
 }

@@ -12,8 +12,12 @@ export const archiveTexts = {
     { name: "resume", label: "Resumes" },
     { name: "job_description", label: "Job descriptions" },
   ],
-  attest:
-    "I have the right to hold and use these documents, and the people in them may ask me to erase them.",
+  /** What is in it decides what one answers for. */
+  attest: {
+    resume:
+      "I have the right to hold and use these resumes, and I will erase a resume if the person it is about asks me to.",
+    job_description: "I have the right to publish these job descriptions.",
+  },
   submit: "Upload archive",
   add: "Upload an archive",
   notNow: "Not now",
@@ -36,7 +40,7 @@ export const archiveTexts = {
   waiting: "Waiting to be opened",
   columns: { name: "File", outcome: "Outcome", reason: "Reason" },
   /** Beside the outcome: what became of it. */
-  posting: { active: "Live posting", draft: "Draft posting", closed: "Closed posting" },
+  posting: { active: "Active posting", draft: "Draft posting", closed: "Closed posting" },
   allEntries: (total: number) => `Show all ${total} files`,
   noEntries: "The archive has no files that could be read.",
 } as const;

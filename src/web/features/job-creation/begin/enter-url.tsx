@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fetchCompany, CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import { messageOf } from "#web/lib/api.ts";
@@ -15,6 +16,7 @@ import { newTalkId } from "../talk/take-turn.ts";
 import { keepTalk } from "../talk/talk-store.ts";
 import { urlTexts as texts } from "../texts.ts";
 import { BackLink } from "./back-link.tsx";
+import { CompanyName } from "./company-name.tsx";
 
 /** The company's website, or on without one (spec 2 §4: the chat opens once it was read). */
 export function EnterUrl({ accountId }: { accountId: string }) {
@@ -38,6 +40,8 @@ export function EnterUrl({ accountId }: { accountId: string }) {
   );
 }
 
+type About = Pick<Talk, "company" | "url" | "description">;
+
 interface UrlFormProps {
   accountId: string;
   /** Of the recruiter's profile. */
@@ -48,8 +52,11 @@ interface UrlFormProps {
 function UrlForm({ accountId, company, website }: UrlFormProps) {
   const navigate = useNavigate();
   const stillHere = useStillHere();
+  /** What a talk would begin with, if only it were known whose job it is. */
+  const [unnamed, setUnnamed] = useState<About>();
 
-  function open(about: Pick<Talk, "company" | "url" | "description">) {
+  function open(about: About) {
+    if (!about.company) return setUnnamed(about);
     const talkId = newTalkId();
     keepTalk({ accountId, talkId }, beginTalk(about, new Date()));
     void navigate(stepAddress({ at: "chat", talk: talkId }));
@@ -69,28 +76,33 @@ function UrlForm({ accountId, company, website }: UrlFormProps) {
   });
   const url = field("url");
   return (
-    <form {...form}>
-      <Field
-        {...url}
-        label={texts.label}
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        hint={url.error ? texts.nothingLost : texts.hint}
-      />
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" busy={busy} className="max-md:min-h-11 max-md:w-full">
-          {texts.submit}
-        </Button>
-        <Button
-          look={url.error ? "line" : "quiet"}
-          onClick={() => open({ company, url: "", description: "" })}
-          className="max-md:min-h-11 max-md:w-full"
-        >
-          {texts.without}
-        </Button>
-      </div>
-      <p className="mt-3 text-12 text-ink-3">{texts.withoutHint(company)}</p>
-    </form>
+    <>
+      <form {...form}>
+        <Field
+          {...url}
+          label={texts.label}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          hint={url.error ? texts.nothingLost : texts.hint}
+        />
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button type="submit" busy={busy} className="max-md:min-h-11 max-md:w-full">
+            {texts.submit}
+          </Button>
+          {!unnamed && (
+            <Button
+              look={url.error ? "line" : "quiet"}
+              onClick={() => open({ company, url: "", description: "" })}
+              className="max-md:min-h-11 max-md:w-full"
+            >
+              {texts.without}
+            </Button>
+          )}
+        </div>
+        {!unnamed && <p className="mt-3 text-12 text-ink-3">{texts.withoutHint(company)}</p>}
+      </form>
+      {unnamed && <CompanyName onNamed={(name) => open({ ...unnamed, company: name })} />}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from "#web/ui/button.tsx";
 import { CONTROL } from "#web/ui/form/field-frame.tsx";
 import type { Talk } from "../talk/kept-talk.ts";
 import { chatTexts as texts } from "../texts.ts";
-import { canBePublished } from "./fact-counts.ts";
 
 interface SayBoxProps {
   talk: Talk;
@@ -69,7 +68,7 @@ export function SayBox({ talk, onType, onSend }: SayBoxProps) {
         <p id={`${id}-keys`} className="flex-1 text-12 text-ink-3 max-md:sr-only">
           {texts.keys}
         </p>
-        {turn && canBePublished(turn) && (
+        {turn?.can_publish && (
           <Button
             look="soft"
             aria-disabled={!canSend}

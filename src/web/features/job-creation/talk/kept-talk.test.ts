@@ -29,6 +29,7 @@ const turnOf = (over: Partial<Turn>): Turn => ({
   unstated: [],
   changed: [],
   flags: [],
+  can_publish: false,
   posting_id: null,
   writer: "",
   ...over,
@@ -86,6 +87,12 @@ test("after a reload the talk goes on, and what was on its way is in the box aga
 test("an opening that was interrupted is simply asked for again", () => {
   const found = readTalk(JSON.stringify(withSending(begun, "")));
   expect(found).toEqual(begun);
+});
+
+test("a talk of before it was said whether it can be published goes on, and says it cannot yet", () => {
+  const { can_publish: _unsaid, ...before } = turnOf({});
+  const found = readTalk(JSON.stringify({ ...opened, turn: before }));
+  expect(found?.turn?.can_publish).toBe(false);
 });
 
 test("what cannot be read is no talk", () => {

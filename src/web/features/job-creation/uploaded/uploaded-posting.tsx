@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Job } from "#contract/postings.ts";
+import { type Job, POSTING_SENTENCES } from "#contract/postings.ts";
+import { ApiError } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
@@ -9,11 +11,22 @@ import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { stepAddress } from "../address.ts";
 import { postingsQuery } from "../api.ts";
 import { uploadTexts as texts } from "../texts.ts";
+import { isBehind, isBeingRead, POLL_MS } from "./being-read.ts";
 
 /** What the file became: a posting that is live, or a draft and why. */
 export function UploadedPosting({ postingId }: { postingId: string }) {
-  const { data: job, isPending, refetch } = useQuery(jobQuery(postingId));
+  const {
+    data: job,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...jobQuery(postingId),
+    refetchInterval: ({ state }) => isBeingRead(state.data) && POLL_MS,
+  });
   if (isPending) return <SkeletonList rows={4} />;
+  // Before what was known: it may be gone since.
+  if (isMissing(error)) return <Missing />;
   if (!job)
     return (
       <ErrorState title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />
@@ -38,11 +51,27 @@ export function UploadedPosting({ postingId }: { postingId: string }) {
   );
 }
 
+/** An address that is no id at all is refused as such. */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.fault === "not-found" || error.fault === "invalid");
+
+const Missing = () => (
+  <EmptyState
+    title={POSTING_SENTENCES.notFound}
+    text={texts.missingText}
+    action={<ButtonLink to="/dashboard">{texts.dashboard}</ButtonLink>}
+  />
+);
+
 const DOTS = { active: "ok", draft: "warn", closed: "off" } as const;
 
-function Standing({ job: { id, status } }: { job: Job }) {
-  // A scan is read after it came: both queries follow it live.
-  const { data } = useQuery(postingsQuery);
+function Standing({ job }: { job: Job }) {
+  const { id, status } = job;
+  // A scan is read after it came; the reason is that of the state which is shown.
+  const { data } = useQuery({
+    ...postingsQuery,
+    refetchInterval: ({ state }) => isBehind(state.data?.data, job) && POLL_MS,
+  });
   const reason = data?.data.find((posting) => posting.id === id)?.draft_reason;
   return (
     <p role="status" className="text-15">

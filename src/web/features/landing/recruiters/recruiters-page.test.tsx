@@ -72,6 +72,10 @@ test("the offer is the one of the spec", () => {
   expect(page()).toContain("mailto:help@candour.example?subject=");
 });
 
+test("nobody in the sample is said to have so many years, which the years to come would belie", () => {
+  for (const { role } of CANDIDATES) expect(role).not.toMatch(/\byears?\b/);
+});
+
 test("every citation of the sample stands in its line", () => {
   for (const { required, preferred } of CANDIDATES)
     for (const { grade, line, says = "", cited } of [...required, ...preferred]) {

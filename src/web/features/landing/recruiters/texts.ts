@@ -23,7 +23,7 @@ export const featureTexts = {
   },
   written: {
     title: "A posting in one conversation",
-    text: "Give the company’s website and answer a few questions, or upload a file. Nothing goes into the advertisement that you did not say.",
+    text: "Give the company’s website and answer a few questions, or upload a file. Nothing goes into the advertisement that you or the website did not say.",
   },
 } as const;
 
@@ -35,8 +35,8 @@ export const promiseTexts = {
       text: "The same two texts always get the same score. Nobody pays for a place in the list.",
     },
     {
-      title: "Wording that shuts people out",
-      text: "The assistant points at it, says why, and has a better phrase. You decide.",
+      title: "Wording that keeps the door open",
+      text: "The assistant points at words that shut people out, says why, and suggests a better phrase. You decide.",
     },
     {
       title: "Your own resumes too",

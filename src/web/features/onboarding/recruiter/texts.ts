@@ -30,7 +30,7 @@ export const recruiterTexts = {
     optional: "optional",
     private: "Only you see the resumes that you upload. They are kept for 12 months.",
     attest:
-      "I have the right to hold and use these resumes, and the people in them may ask me to erase them.",
+      "I have the right to hold and use these resumes, and I will erase a resume if the person it is about asks me to.",
     sent: "Sent. Your setup is being completed.",
   },
 } as const;

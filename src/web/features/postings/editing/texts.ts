@@ -28,7 +28,8 @@ export const editingTexts = {
     salary_range: "Pay",
     salaryHint: "As it is to be shown: $105,000 to $118,000 plus super",
     text: "The advertisement",
-    textHint: "A line each. Begin a point with a dash. Requirements are read line by line.",
+    textHint:
+      "One point to a line, each beginning with a dash. Requirements are read line by line.",
   },
 
   save: "Save",

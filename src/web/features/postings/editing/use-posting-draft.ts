@@ -32,9 +32,10 @@ export function usePostingDraft(job: Job, person: string): PostingDraft {
   const isOther = !isSame(incoming, base);
   const fresh = { fields: incoming, base: incoming, updatedAt: job.updated_at };
 
-  // Untouched, the form shows at once what is new. A state that says the same (a posting that was only
+  // Untouched, the form shows at once what is new. So it does when that is what stands in it: it was saved
+  // and left before the answer came. A state that says the same (a posting that was only
   // closed) is the one to save upon.
-  if (isOther && !dirty) setEditing(fresh);
+  if (isOther && (!dirty || isSame(fields, incoming))) setEditing(fresh);
   else if (!isOther && updatedAt !== job.updated_at)
     setEditing({ ...editing, updatedAt: job.updated_at });
 
@@ -50,6 +51,9 @@ export function usePostingDraft(job: Job, person: string): PostingDraft {
     change: (change) => setEditing((now) => ({ ...now, fields: { ...now.fields, ...change } })),
     saved(sent, saved) {
       const next = fieldsOf(saved);
+      // Also when the form is gone by now, and nothing else would.
+      const kept = keptDraft(person, job.id);
+      if (kept && isSame(kept.fields, sent)) keepDraft(person, job.id, undefined);
       setEditing((now) => ({
         fields: isSame(now.fields, sent) ? next : now.fields,
         base: next,

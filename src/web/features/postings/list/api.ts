@@ -6,10 +6,18 @@ import { apiQuery } from "#web/lib/query.ts";
 export const postingsQuery = apiQuery(listPostings);
 
 /** Lines whose answers follow from what a posting is: its own page and the lists it stands in. */
-const FOLLOWING = [postingsQuery.queryKey[0], "GET /api/jobs/:jobId", "GET /candidates/candidates"];
+const FOLLOWING = [
+  postingsQuery.queryKey[0],
+  "GET /api/jobs/:jobId",
+  "GET /candidates/candidates",
+  "GET /candidates/candidate-profile",
+];
 
-export const askAgain = (client: QueryClient) =>
-  Promise.all(FOLLOWING.map((line) => client.invalidateQueries({ queryKey: [line] })));
+export async function askAgain(client: QueryClient): Promise<void> {
+  // A comparison is made when somebody asks for it: an old one is forgotten and not made again.
+  client.removeQueries({ queryKey: ["POST /compares"] });
+  await Promise.all(FOLLOWING.map((line) => client.invalidateQueries({ queryKey: [line] })));
+}
 
 /** What its owner does with a posting as a whole, each followed by what the screens then ask again. */
 export const postingCalls = (client: QueryClient) => ({

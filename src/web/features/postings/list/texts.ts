@@ -20,6 +20,7 @@ export const postingTexts = {
 
   untitled: "Untitled posting",
   candidates: (count: number) => (count === 1 ? "candidate" : "candidates"),
+  counting: "Counting candidates",
   notCounted: "Not counted while it is a draft",
   applications: (count: number) => (count === 1 ? "1 application" : `${count} applications`),
   created: "Created",

@@ -35,7 +35,7 @@ export const recruiterTexts = {
       company_name: "add your company",
       position: "add your position",
       contact_number: "add your contact number",
-      company_website: "add your company's website",
+      company_website: "add your company’s website",
     } satisfies Record<RecruiterItem, string>,
   },
 } as const;

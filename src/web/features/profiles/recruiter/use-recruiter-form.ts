@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import * as z from "zod/mini";
 import { RecruiterProfile, RECRUITER_SENTENCES as say } from "#contract/recruiter-profile.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
@@ -19,8 +20,12 @@ export function useRecruiterForm(saved: RecruiterProfile, person: string) {
   /** What they begin with, and go back to. */
   const [start, setStart] = useState(kept?.profile ?? saved);
   const dirty = typed !== undefined;
-  // Untouched, the form shows at once what was saved in another window.
-  if (!dirty && !isSame(base, saved)) begin(saved);
+  // Untouched, the form shows at once what was saved in another window. So it does when that is what
+  // stands in it: it was saved and left before the answer came.
+  if (!isSame(base, saved) && (!typed || isSame(asSaved(typed), saved))) {
+    setTyped(undefined);
+    begin(saved);
+  }
 
   function begin(profile: RecruiterProfile) {
     setBase(profile);
@@ -36,7 +41,7 @@ export function useRecruiterForm(saved: RecruiterProfile, person: string) {
       const now = readFields(form.ref.current, base);
       begin(profile);
       // Who went on typing meanwhile keeps it.
-      setTyped(isSame(now, sent) ? undefined : now);
+      setTyped(isSame(now, sent) || isSame(now, profile) ? undefined : now);
     },
     explain: (error) => ({ form: messageOf(error, say.saveFailed) }),
   });
@@ -85,6 +90,9 @@ function readFields(form: HTMLFormElement | null, base: Fields): Fields {
     position: read("position"),
   };
 }
+
+/** In the order that saving puts it in; what cannot be saved stays as it is. */
+const asSaved = (typed: Fields): Fields => z.safeParse(RecruiterProfile, typed).data ?? typed;
 
 const isSame = (one: Fields, other: Fields) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -2,6 +2,7 @@ import { employmentTypes } from "#reading/job/facts/employment-type.ts";
 import type { Span } from "./span.ts";
 
 interface Found {
+  /** "" when the text only says what it is not. */
   readonly value: string;
   readonly spans: readonly Span[];
 }
@@ -10,14 +11,14 @@ const DAYS = String.raw`(?:\d(?: ?(?:-|to|or) ?\d)?|one|two|three|four|a couple 
 const OFFICE = `(?:(?:in|at) (?:the )?(?:office|chambers|clinic)|in-office|in office|in|on-?site|office|on deck)`;
 const HOME = `(?:(?:from|at) home|wfh|working from home|remote(?:ly)?|home|out of the office)`;
 const DETAIL = new RegExp(
-  String.raw`(?:(?:at least |minimum |min )?${DAYS} days?(?: (?:a|per|each) week)?,? (?:${OFFICE}|${HOME})(?![\p{L}])(?:(?:,| and|/)? ?(?:${DAYS}|the rest)(?: days?)?(?: (?:a|per) week)? (?:${OFFICE}|${HOME})(?![\p{L}]))?|(?:in the office|in office|on[- ]?site|${HOME}) (?:for )?(?:at least )?${DAYS} days(?: (?:a|per|each) week)?(?:,? (?:and|with) (?:\p{L}+days?|the rest|the other days?|\p{L}+ days?) (?:${HOME}))?|(?:wfh|work(?:ing)? from home|home) (?:on )?(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?|(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)? (?:from home|at home|wfh|remote))`,
+  String.raw`a day(?: (?:a|per|each) week)? (?:(?:in|at) the office|from home|at home|wfh|working from home|remote)(?: (?:a|per|each) week)?|(?:(?:at least |minimum |min )?${DAYS} days?(?: (?:a|per|each) week)?,? (?:${OFFICE}|${HOME})(?![\p{L}])(?:(?:,| and|/)? ?(?:${DAYS}|the rest)(?: days?)?(?: (?:a|per) week)? (?:${OFFICE}|${HOME})(?![\p{L}]))?|(?:in the office|in office|on[- ]?site|${HOME}) (?:for )?(?:at least )?${DAYS} days(?: (?:a|per|each) week)?(?:,? (?:and|with) (?:\p{L}+days?|the rest|the other days?|\p{L}+ days?) (?:${HOME}))?|(?:wfh|work(?:ing)? from home|home) (?:on )?(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?|(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)? (?:from home|at home|wfh|remote))`,
   "iu",
 );
 const HYBRID = /\bhybrid\b(?! (?:cars?|vehicles?|fleet|cloud))/iu;
 const REMOTE =
   /\b(?:(?:fully|100%|completely|totally|entirely|mostly|primarily|largely) remote|(?:work(?:s|ing)? )?remotely(?= (?:from|in|across|within|anywhere)|[,.;]|$)|remote(?!ly| (?:communit|area|sites?\b|access|sensing|region|town|support|mine|clinic|location|indigenous|controlled?|team|staff))|work(?:s|ing)? from (?:home|anywhere)|wfh)\b/iu;
 const ON_SITE =
-  /\b(?:fully |100% )?(?:on[- ]?site(?! (?:parking|gym|cafe|childcare|meetings?|visits?|inspections?|car))|office[- ]based|in[- ]office|in the (?:office|clinic|kitchen|shop|warehouse|studio) (?:full[- ]?time|five days|5 days|every day|all week|mon)[^,.;]{0,20}|(?:five|5) days(?: a week)? (?:in the office|on-?site|in office)|office only|(?:in|at) (?:the )?(?:office|chambers|shop|clinic|rooms|school|centre) (?:every|each) day|wfh no|face[- ]to[- ]face (?:role|position)|no (?:wfh|remote|work(?:ing)? from home|hybrid)(?: option| work)?)\b/iu;
+  /\b(?:fully |100% )?(?:on[- ]?site(?! (?:parking|gym|cafe|childcare|meetings?|visits?|inspections?|car))|office[- ]based|in[- ]office|in the (?:office|clinic|kitchen|shop|warehouse|studio) (?:full[- ]?time|five days|5 days|every day|all week|mon)[^,.;]{0,20}|(?:five|5) days(?: a week)? (?:in the office|on-?site|in office)|office only|(?:work(?:s|ing)? )?(?:in|at|from|out of) (?:the |our )?(?:office|chambers|shop|clinic|rooms|school|centre|site|store|studio|depot|warehouse|workshop) (?:every(?:[- ]day| (?:single )?day)|each day|all week|daily|five days(?: a week)?|5 days(?: a week)?|full[- ]?time)|wfh no|face[- ]to[- ]face (?:role|position)|no (?:wfh|remote|work(?:ing)? from home|hybrid)(?: option| work)?)\b/iu;
 const TELLS = 40;
 
 /** on-site, hybrid or remote, with what is said about the days. */
@@ -81,6 +82,13 @@ const PHRASES = new RegExp(
   ].join("|"),
   "giu",
 );
+
+const DENIED =
+  /\b(?:not|isn't|no|rather than|instead of|wasn't|no longer)(?: (?:an?|the))? (full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|ongoing)\b(?! (?:law|review))/giu;
+
+/** "A contract, so not full-time": what the job is not. */
+export const deniedEmployment = (text: string): string[] =>
+  [...text.matchAll(DENIED)].flatMap(([, type = ""]) => employmentTypes(type).split(", "));
 
 /** full-time, part-time, contract, casual or internship. */
 export function findEmployment(printed: string): Found | null {

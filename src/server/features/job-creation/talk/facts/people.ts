@@ -6,7 +6,7 @@ type Contact = JobDraft["contact"];
 
 const EMAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/i;
 const PHONE =
-  /(?<![\d$.,])(?:\+61[ -]?(?:\(0\)[ -]?)?[2-478](?:[ .-]?\d){8}|\(0[2-8]\) ?\d{4}[ .-]?\d{4}|0[2-8](?:[ .-]?\d){8}|1[38]00(?:[ .-]?\d){6}|13(?:[ .-]?\d){4})(?![\d%])/;
+  /(?<![\d$.,])(?:\+61[ -]?(?:\(0\)[ -]?)?[2-478](?:[ .-]?\d){8}|\(0[2-8]\) ?\d{4}[ .-]?\d{4}|0[2-8](?:[ .-]?\d){8}|1[38]00(?:[ .-]?\d){6}|13(?: ?\d){4})(?![\d%]| ?k(?!\p{L})| ?-| ?to \d)/u;
 const WORD = String.raw`\p{Lu}[\p{L}'’-]{1,20}`;
 const NAME = String.raw`(?:(?:Dr|Ms|Mr|Mrs|Mx|Prof)\.? )?${WORD}(?: (?:van|de|der|den|von|da|di|la|bin|al|el|O'))?(?: ${WORD}){0,3}`;
 const ASKS = new RegExp(
@@ -79,6 +79,11 @@ const REPORTS =
 const ENDS_REPORT =
   /\s+(?:and (?!(?:[A-Z]|people|culture|commercial|legal|operations|safety|risk|compliance|governance))|now\b|instead\b|who\b|which\b|with\b|but\b|so\b|in (?:the |our )?(?:sydney|melbourne|brisbane|perth|adelaide|office)|starting\b|start\b|from\b|plus\b|based\b|on (?:a|the)\b)|[,.;:()]|\s[-–—]\s|$/;
 const LONGEST_BOSS = 70;
+/** "the CFO, Dennis Okafor" and "the CFO (Dennis Okafor)". */
+const WHO = new RegExp(
+  String.raw`^(?:,? (?:who is |\()|, | [–—-] )(${WORD}(?: ${WORD}){1,2})\)?(?=$|[.,;]| and )`,
+  "u",
+);
 
 export function findReportsTo(text: string): { value: string; span: Span } | null {
   const lead = REPORTS.exec(text);
@@ -89,12 +94,11 @@ export function findReportsTo(text: string): { value: string; span: Span } | nul
   const value = (end < 0 ? rest : rest.slice(0, end)).trim();
   if (value === "" || /^(?:me|us|them|it|that|this|court|work|nobody|no one|anyone)$/i.test(value))
     return null;
-  const named =
-    new RegExp(String.raw`^,? (?:who is |\()?(${WORD}(?: ${WORD}){1,2})\)?(?=$|[.,;])`, "u").exec(
-      text.slice(start + value.length),
-    )?.[0] ?? "";
+  const named = WHO.exec(text.slice(start + value.length, start + value.length + LONGEST_BOSS));
+  const person = named && !isPlace(named[1] ?? "") && !NO_PERSON.test(named[1] ?? "") ? named : null;
+  const boss = value.charAt(0).toUpperCase() + value.slice(1);
   return {
-    value: value.charAt(0).toUpperCase() + value.slice(1),
-    span: [lead.index, start + value.length + named.length],
+    value: person ? `${boss}, ${person[1]}` : boss,
+    span: [lead.index, start + value.length + (person?.[0].length ?? 0)],
   };
 }

@@ -1,16 +1,8 @@
 import { STATES } from "#reading/place-names.ts";
 import { ORDINARY, SHORT_TOWNS, TOWNS } from "../words/towns.ts";
 import type { Span } from "./span.ts";
+import { type TownSaid, townsIn } from "./town-at.ts";
 
-const STATE =
-  "NSW|N\\.S\\.W\\.|VIC|QLD|WA|SA|TAS|ACT|NT|new south wales|victoria|queensland|western australia|south australia|tasmania";
-const longestFirst = (names: Iterable<string>) =>
-  [...names].sort((a, b) => b.length - a.length).join("|");
-const TOWN = longestFirst([...TOWNS.keys(), ...SHORT_TOWNS.keys()]);
-const NAMED = new RegExp(
-  `(?<![\\p{L}\\d@.-])(?:(?:greater|central|inner|downtown|regional) )?((?:(?:north|south|east|west|upper|lower) )?(?:${TOWN})(?: (?:north|south|east|west|heights|beach|junction)(?!\\p{L}))?)(?![\\p{L}\\d@]|-\\p{L}{1,3}(?!\\p{L}))( CBD| city)?(?:,? (?:in )?(${TOWN})(?![\\p{L}\\d]))?(?:,? ?\\(?(${STATE})(?![\\p{L}])\\)?)?(?:,? \\d{4}(?!\\d))?`,
-  "giu",
-);
 const CAPITALS = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
 const WITH_STATE = new RegExp(
   String.raw`(?<![\p{L}\d])(${CAPITALS}),? (NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT)(?![\p{L}])`,
@@ -26,11 +18,14 @@ const OUR_OFFICE = new RegExp(
 );
 /** Somewhere else than where the work is. */
 const NOT_THERE =
-  /\b(?:university of|uni of|court of|bank of|law society of|admitted (?:in|to)|admission in|registered in|moved from|moving from|came from|come from|comes from|back from|flights? to|fly(?:ing)? to|holiday(?:s|ing)? in|trip to|weather in|traffic in|not(?: in)?|isn't in|instead of|rather than|left|used to be in|previously in|lives? in|clients? in|travel to|trips to|offices in|visit(?:s|ing)?|than)\s+(?:the )?$/i;
+  /\b(?:university of|uni of|court of|bank of|law society of|admitted (?:in|to)|admission in|registered in|moved from|moving from|came from|come from|comes from|back from|flights? to|fly(?:ing)? to|holiday(?:s|ing)? in|trip to|weather in|traffic in|not(?: (?:[\p{L}']+ ){0,4}(?:in|at|from|near))?|isn't (?:in|at)|no longer (?:in|at)|away from|instead of|rather than|left|used to be in|previously in|lives? in|clients? in|travel to|trips to|offices in|visit(?:s|ing)?|than)\s+(?:the )?$/iu;
 const NOT_ITS =
   /^(?:'s)? (?:university|uni\b|law school|institute|grammar|practi[sc]ing|market\b|registry|cup\b|swans|storm|lions|weather|traffic|show\b|legal market|law\b|lawyers\b|legal\b|rules\b|admi(?:tted|ssion)|court|bar\b|st\b|street|rd\b|road)/i;
 const LEADS_TO =
   /(?:\b(?:in|at|our|to|based|near|around|from|of|out of|location:?|is|for|no|make it)\s+(?:the )?|[,(:;-]\s*|^\s*)$/i;
+
+/** How far around a name its words tell of it. */
+const NEAR = 60;
 
 export interface Place {
   readonly value: string;
@@ -42,7 +37,7 @@ export interface Place {
 /** Where the work may be, in the order in which the text names places. */
 export function findPlaces(text: string): Place[] {
   const found = [
-    ...[...text.matchAll(NAMED)].flatMap((match) => knownTown(text, match)),
+    ...townsIn(text, (name) => ORDINARY.has(name)).flatMap((town) => knownTown(text, town)),
     ...[...text.matchAll(WITH_STATE)].flatMap((match) => unknownTown(text, match)),
     ...[...text.matchAll(AFTER_WORDS)].flatMap((match) => describedTown(match)),
     ...[...text.matchAll(OUR_OFFICE)].flatMap((match) => describedTown(match)),
@@ -54,17 +49,11 @@ export function findPlaces(text: string): Place[] {
   return apart.sort((a, b) => a.span[0] - b.span[0]);
 }
 
-function knownTown(text: string, match: RegExpExecArray): Place[] {
-  const [whole, said = "", centre = "", second = "", stateSaid = ""] = match;
+function knownTown(text: string, { start, end, said, cbd, beside: second, state: stateSaid }: TownSaid): Place[] {
   const lower = said.toLowerCase();
-  const before = text.slice(0, match.index);
-  const after = text.slice(match.index + whole.length);
-  if (
-    NOT_THERE.test(before) ||
-    NOT_ITS.test(after) ||
-    NOT_ITS.test(text.slice(match.index + said.length))
-  )
-    return [];
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const after = text.slice(end, end + NEAR);
+  if (NOT_THERE.test(before) || NOT_ITS.test(after)) return [];
   const plain = ORDINARY.has(lower) && stateSaid === "";
   const written = said.charAt(0);
   if (plain && (written === written.toLowerCase() || !LEADS_TO.test(before))) return [];
@@ -82,11 +71,11 @@ function knownTown(text: string, match: RegExpExecArray): Place[] {
     stateCode(stateSaid) ||
     (TOWNS.get(town.toLowerCase()) ?? TOWNS.get(base) ?? "") ||
     (TOWNS.get(second.toLowerCase()) ?? "");
-  const area = centre.trim().toLowerCase() === "cbd" ? " CBD" : "";
+  const area = cbd ? " CBD" : "";
   return [
     {
       value: `${town}${area}${beside}${state && ` ${state}`}`,
-      span: [match.index, match.index + whole.length],
+      span: [start, end],
       explicit: saysSo(before, after),
     },
   ];
@@ -116,7 +105,7 @@ const NOT_A_TOWN =
   /\b(?:Court|University|Council|Law|Government|Act|Police|Health|Admitted|Current|Practising|Certificate|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|June|July|August|September|October|November|December|Head|Manager|Director|Partner|Australia|The|CBD)\b/;
 
 const saysSo = (before: string, after: string) =>
-  /\b(?:based (?:in|at|out of)|located (?:in|at)|location(?: is|:)?|job is in|role is in|position is in|it's in|it is in|office (?:is )?in|be in|work(?:ing)? (?:in|from|out of)|our)\s+(?:the )?$/i.test(
+  /\b(?:based (?:in|at|out of)|located (?:in|at)|location(?: is|:)?|(?:job|role|position|it|work|office)(?:'s| is| will be| would be) (?:in|at)|office in|be in|work(?:ing)? (?:in|from|out of)|our)\s+(?:the )?$/i.test(
     before,
   ) ||
   /^(?:-based| based|'s? office| office| site| team| branch| clinic| warehouse)\b/i.test(after);

@@ -29,11 +29,11 @@ const NO_LONGER =
   /^(?<what>[^;,]{2,80}?) (?:is|are|isn't|aren't) (?:no longer (?:needed|required|on offer|available)|not (?:needed|required|necessary)(?: any ?more)?|out)$/iu;
 const ALSO = /^(?<what>[^;,]{2,60}?),? (?:too|as well|also)(?=$|[,.;])/iu;
 const MOVE = new RegExp(
-  String.raw`${ASKING}(?:move|shift|bump|demote|promote|put|make|push|transfer|drop|list|treat|change|switch)(?: down| up)? (?:the )?(?<what>[^;]{1,160}?)(?: one| bit| item| line| requirement)?(?: (?:down|up|over|across))?(?: from (?:the )?[\p{L} -]{3,40}?)? (?:to|into|under|as|in|among)? ?(?:an? |the )?(?<to>nice[- ]to[- ]haves?|desirables?|optional|preferred|bonus|must[- ]haves?|musts?|essentials?|mandatory|required|requirements?|responsibilit(?:y|ies)|dut(?:y|ies)|benefits?|perks?)(?: (?:list|section|instead|please|rather than [\p{L} -]{3,30}|not [\p{L} -]{3,30}))*[\s.!]*$`,
+  String.raw`${ASKING}(?:move|shift|bump|demote|promote|put|make|push|transfer|drop|list|treat|change|switch|swap)(?: down| up)? (?:the )?(?<what>[^;]{1,160}?)(?: one| bit| item| line| requirement)?(?: (?:down|up|over|across))?(?: from (?:the )?[\p{L} -]{3,40}?)? (?:to|into|under|as|in|among)? ?(?:an? |the )?(?<to>nice[- ]to[- ]haves?|desirables?|optional|preferred|bonus|must[- ]haves?|musts?|essentials?|mandatory|required|requirements?|responsibilit(?:y|ies)|dut(?:y|ies)|benefits?|perks?)(?: (?:list|section|instead|please|rather than [\p{L} -]{3,30}|not [\p{L} -]{3,30}))*[\s.!]*$`,
   "iu",
 );
 const ADD = new RegExp(
-  String.raw`${ASKING}(?:add|include|pop in|put in|chuck in|throw in|mention|also add|note|list)(?: also)?(?: (?:an?|another|one more|the))?(?: (?<kind>must[- ]have|requirement|nice[- ]to[- ]have|benefit|perk|responsibility|duty))?:? (?<what>[\s\S]{2,600}?)(?: (?:to|under|as|in|into|on) (?:an? |the |our |their )?(?<to>nice[- ]to[- ]haves?|desirables?|must[- ]haves?|musts?|essentials?|requirements?|responsibilit(?:y|ies)|dut(?:y|ies)|benefits?|perks?|list)(?: list| section)?)?$`,
+  String.raw`${ASKING}(?:add|include|pop in|put in|chuck in|throw in|mention|also add|note|list)(?: also)?(?: (?:an?|another|one more|the))?(?: (?<kind>must[- ]have|requirement|nice[- ]to[- ]have|benefit|perk|responsibility|duty))?:? (?<what>[\s\S]{1,600}?)(?: (?:to|under|as|in|into|on) (?:an? |the |our |their )?(?<to>nice[- ]to[- ]haves?|desirables?|must[- ]haves?|musts?|essentials?|requirements?|responsibilit(?:y|ies)|dut(?:y|ies)|benefits?|perks?|list)(?: list| section)?|(?<there> there)(?: too| as well)?)?$`,
   "iu",
 );
 
@@ -133,7 +133,7 @@ function addition(ear: Ear, text: string): Done | null {
   const to =
     listOf(groups.kind ?? "") ??
     listOf(groups.to ?? "") ??
-    (groups.to === "list" ? ear.topic : null);
+    (groups.to === "list" || groups.there !== undefined ? ear.topic : null);
   const fact = to !== null && to !== undefined && isList(to) ? to : undefined;
   const items = splitItems(what, fact ?? "benefits")
     .map(tidyItem)

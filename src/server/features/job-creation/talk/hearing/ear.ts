@@ -1,7 +1,13 @@
 import type { DraftFact } from "#contract/job-creation.ts";
 import { apply, sameWords } from "../apply.ts";
 import type { Update } from "../heard.ts";
-import { type Doubt, LIST_FACTS, type ListFact, type Settled } from "../state.ts";
+import {
+  type Doubt,
+  LIST_FACTS,
+  type ListFact,
+  type Settled,
+  type TalkState,
+} from "../state.ts";
 
 /** What besides facts was in a message, and is answered with a sentence. */
 export type Remark =
@@ -19,8 +25,7 @@ export type Remark =
         | "nothing-to-undo"
         | "kept"
         | "mended"
-        | "restarted"
-       ;
+        | "restarted";
     }
   | { readonly kind: "moved"; readonly text: string; readonly to: ListFact }
   | { readonly kind: "removed"; readonly text: string }
@@ -41,6 +46,8 @@ export interface Ear {
   readonly heading: ListFact | null;
   /** Sentences that gave nothing: a model may know better. */
   readonly unplaced: readonly string[];
+  /** What was offered or asked about before, and has not been decided by this message. */
+  readonly open: Pick<TalkState, "offered" | "doubts">;
   readonly finish: boolean;
 }
 
@@ -53,6 +60,8 @@ export interface Around {
   readonly undo: Settled | null;
   /** The message is one sentence: a bare word in it is an answer. */
   readonly single: boolean;
+  /** The sentence before, when all it said is that something is wrong; else "". */
+  readonly denied: string;
 }
 
 export const remark = (ear: Ear, one: Remark): Ear => ({ ...ear, remarks: [...ear.remarks, one] });
@@ -81,6 +90,14 @@ const alike = (one: string, other: string) =>
   (Math.min(one.length, other.length) >= STEM &&
     (one.startsWith(other) || other.startsWith(one))) ||
   stemOf(one) === stemOf(other);
+
+/** How much of the words of the one is in the other, from 0 to 1. */
+export function sharedWords(said: string, text: string): number {
+  const asked = wordsOf(said);
+  const own = wordsOf(text);
+  const shared = asked.filter((word) => own.some((other) => alike(word, other))).length;
+  return asked.length === 0 ? 0 : shared / asked.length;
+}
 
 export interface Placed {
   readonly fact: ListFact;

@@ -1,10 +1,17 @@
 import { flagLines } from "#reading/flag-lines.ts";
 
+/** Praise and thanks: never a fact, wherever a clause is nothing but this. */
+const CHEER =
+  "brilliant|excellent|fantastic|beautiful|beauty|beaut|wonderful|terrific|sweet(?: as)?|nice(?: one| work)?|good (?:stuff|job|work|one)|ripper|legend|champion|magic|marvellous|splendid|too easy|easy|all g|all gd|no (?:dramas|wuckas)|happy days|love it|amazing|spot on|top|ace|superb|ta|thank you(?: so much| very much| kindly)|much appreciated|ok(?:ay)? then|right then|very good|wicked|phew|nearly there|back|back again|i'm back";
+const CHEERS = new RegExp(`^(?:(?:${CHEER})\\s*(?:[,.;!–—-]+\\s*|$))+`, "iu");
 const OPENERS =
   /^(?:(?:no(?=,? (?:wait|sorry|hang|hold|actually))|hi|hey|hello|hiya|howdy|g'day|good (?:morning|afternoon|evening)|morning|afternoon|thanks|thank you|cheers|ok(?:ay)?|righto|yeah|yep|yes|yup|um+|uh+|er+|erm|hmm+|oh|ah|actually|sorry|apologies|wait|hang on|hold on|oops|whoops|anyway|anyhow|alright|no worries|basically|honestly|please|btw|by the way|let's see|let me think|firstly|secondly|finally|lastly|also|and|but|so|then|fine|too|seriously though|seriously|gosh|oh and|one more thing|another thing|on second thoughts?|on reflection|come to think of it|thinking about it|fair enough|fair point|good point|got it|cool|great|perfect|lovely|awesome|no problem|sure|nah|ha|haha|lol|mate|there|team|again|now|in fact|i mean|you know|as i said|worth a try|look|well|right)(?![\p{L}'-])(?:\s*[,.:;!–—-]+\s*|\s+(?!(?:to (?:work|be)|developed|regarded|rounded|presented|versed|spoken|organised|after|for|communicat|attention|eye|skills|experience|at|with|matters)\b)|$))+/iu;
 
 /** Without greetings and the words with which people begin to speak. */
-export const withoutOpeners = (text: string) => text.replace(OPENERS, "").trim();
+export function withoutOpeners(text: string): string {
+  const bare = text.replace(OPENERS, "").replace(CHEERS, "").trim();
+  return bare === text ? bare : withoutOpeners(bare);
+}
 
 /** The speaker takes back or corrects something. */
 export const CORRECTS =
@@ -24,11 +31,11 @@ const RESTART =
 export const saysRestart = (text: string) => RESTART.test(text);
 
 const PUBLISH =
-  /\b(?:(?:publish|post|submit|launch|finali[sz]e|advertise|list|send|push|ship|release)(?: (?:it|this|that|the (?:ad|job|posting|post|role|thing|listing|advert(?:isement)?|lot)|the job ad|everything|what (?:we|you|i)(?:'ve)? (?:have|got)(?: so far| already)?))?(?: (?:up|live|out|off|away|already|then|now|pls|plz|please|today|as is|mate|thanks|for me|straight away|when you're ready|whenever you're ready|on the site))*|(?:put|get|chuck|throw|whack|pop|stick) (?:it|this|that|the (?:ad|job|posting)) (?:up|live|out|online)(?: (?:now|please|already|then|there|today))*|go(?:es)? live(?: (?:now|please|pls|with it))*|make it live|go(?: for it)?|do it|(?:go|went) ahead(?: (?:and|with) (?:publish\w*|post\w*|it))?|ship it|lgtm|wrap (?:it|this) up|we(?:'re| are) live|let'?s go live|let it (?:fly|rip))[\s!.)]*$/iu;
+  /\b(?:(?:publish|post|submit|launch|finali[sz]e|advertise|list|send|push|ship|release)(?: (?:it|this|that|the (?:ad|job|posting|post|role|thing|listing|advert(?:isement)?|lot)|the job ad|everything|what (?:we|you|i)(?:'ve)? (?:have|got)(?: so far| already)?))?(?: (?:up|live|out|off|away|already|then|now|pls|plz|please|today|as is|mate|thanks|thank you|kindly|cheers|for me|straight away|when you're ready|whenever you're ready|on the site))*|(?:put|get|chuck|throw|whack|pop|stick) (?:it|this|that|the (?:ad|job|posting)) (?:up|live|out|online)(?: (?:now|please|already|then|there|today))*|go(?:es)? live(?: (?:now|please|pls|with it))*|make it live|go(?: for it)?|do it|(?:go|went) ahead(?: (?:and|with) (?:publish\w*|post\w*|it))?|ship it|lgtm|wrap (?:it|this) up|we(?:'re| are) live|let'?s go live|let it (?:fly|rip))[\s!.)]*$/iu;
 const BEFORE_PUBLISH =
-  /^(?:(?:ok(?:ay)?|so|and|then|now|please|just|you can|you may|we can|can you|could you|go ahead and|let's|lets|time to|ready to|good to|happy (?:for you )?to|feel free to|i'm ready to|we're ready to|right|righto|well|yes|yep|yeah|great|perfect|good|cool|alright|fine|whatever|kidding|done|finished|thanks|all good|looks good|anyway|if that's ok|i(?:'d| would) like (?:you )?to|want (?:you )?to|i'm happy(?: with (?:it|that))? to|please just|for the love of god|do|approved|confirmed?|think we(?:'re| are) ready to|i think we can)[\s,.!-]*)*$/i;
+  /^(?:(?:ok(?:ay)?|so|and|then|now|please|just|you can|you may|we can|can you|could you|go ahead and|let's|lets|time to|ready to|good to|happy (?:for you )?to|feel free to|i'm ready to|we're ready to|right|righto|well|yes|yep|yeah|great|perfect|good|cool|alright|fine|whatever|kidding|done|finished|thanks|all good|looks good|anyway|if that's ok|i(?:'d| would) like (?:you )?to|want (?:you )?to|i'm happy(?: with (?:it|that))? to|please just|for the love of god|do|stop (?:nagging|asking|whinging|complaining)|never ?mind|nothing (?:more|else)(?: to add)?|i've nothing (?:more|else)(?: to add)?|i think|approved|confirmed?|think we(?:'re| are) ready to|i think we can)[\s,.!-]*)*$/i;
 const DONE =
-  /^(?:(?:ok(?:ay)?|so|and|i think|i believe|i reckon|i guess|yes|yep|yeah|right|righto|well|great|perfect|anyway|now|alright|good|nope|no|nah|thanks|cool|lovely|awesome|excellent|oh|hmm)[\s,.!-]*)*(?:that'?s (?:all|it|everything|the lot|my lot|me(?: done)?|final|good|great|perfect|right|spot on|fine|done|a wrap|all (?:i've got|from me|of it|for now|good|there is|i have|we need|folks)|everything from me|us done|correct)|that (?:is|will be|should be|would be|covers|does) (?:all|it|everything|the lot|fine|good|perfect|right)?|that(?:'ll| will) (?:do|be all|be it)(?: it| nicely)?|that concludes .{2,30}|(?:all |we're |i'm |we are |i am )?(?:done|finished)(?: here| now)?|all (?:good|done|set|sorted|correct|there)|(?:all |it all |it |everything |that |this |that all )?(?:looks?|sounds?|reads?|seems) (?:all )?(?:good|great|right|fine|perfect|spot on|fantastic|lovely|correct|ok|well|about right)|good to go|ready to go|we're good|i'm happy(?: with (?:it|that|this|everything))?|happy with (?:it|that|this|everything)|perfect|lgtm|nothing (?:else|more)(?: (?:from me|to add))?|everything(?:'s| is) (?:there|in|good|right|fine|covered|correct)|approved?|confirm(?:ed)?|ship it|sounds good|no (?:more )?(?:changes|further changes)(?: from me)?)(?: (?:now|then|thanks|thank you|please|from me|for me|here|to me|mate|love|cheers|i think|i reckon|too|really|all|as is|i've got|i have))*[\s!.)]*$/i;
+  /^(?:(?:ok(?:ay)?|so|and|i think|i believe|i reckon|i guess|yes|yep|yeah|right|righto|well|great|perfect|anyway|now|alright|good|nope|no|nah|thanks|cool|lovely|awesome|excellent|oh|hmm)[\s,.!-]*)*(?:that'?s (?:all|it|everything|the lot|my lot|me(?: done)?|final|good|great|perfect|right|spot on|fine|done|a wrap|all (?:i've got|from me|of it|for now|good|there is|i have|we need|folks)|everything from me|us done|correct)|that (?:is|will be|should be|would be|covers|does) (?:all|it|everything|the lot|fine|good|perfect|right)?|that(?:'ll| will) (?:do|be all|be it)(?: it| nicely)?|that concludes .{2,30}|(?:all |we're |i'm |we are |i am )?(?:done|finished)(?: here| now)?|all (?:good|done|set|sorted|correct|there)|(?:all |it all |it |everything |that |this |that all )?(?:looks?|sounds?|reads?|seems) (?:all )?(?:good|great|right|fine|perfect|spot on|fantastic|lovely|correct|ok|well|about right)|good to go|ready to go|we're good|i'm happy(?: with (?:it|that|this|everything))?|happy with (?:it|that|this|everything)|perfect|lgtm|(?:(?:i|we)(?:'ve| have)(?: got)? )?nothing (?:else|more)(?: (?:from me|to add))?|everything(?:'s| is) (?:there|in|good|right|fine|covered|correct)|approved?|confirm(?:ed)?|ship it|sounds good|no (?:more )?(?:changes|further changes)(?: from me)?)(?: (?:now|then|thanks|thank you|please|from me|for me|here|to me|mate|love|cheers|kindly|i think|i reckon|too|really|all|as is|i've got|i have))*[\s!.)]*$/i;
 const UNFINISHED =
   /\b(?:don't|do not|not|never|before (?:you|we)|until|hold off|isn't|aren't|won't|yet|can't|shouldn't|should (?:we|i)|when (?:do|can|will)|how (?:do|long|soon)|what happens)\b/i;
 
@@ -44,8 +51,12 @@ export function saysFinish(clause: string): boolean {
   if (DONE.test(bare)) return true;
   const match = PUBLISH.exec(bare);
   const before = match ? bare.slice(0, match.index).trim() : "";
-  return match !== null && (BEFORE_PUBLISH.test(before) || DONE.test(before));
+  return (
+    match !== null &&
+    (BEFORE_PUBLISH.test(before.replace(CHEERED, "").trim()) || DONE.test(before))
+  );
 }
+const CHEERED = new RegExp(`(?<!\\p{L})(?:${CHEER})(?!\\p{L})`, "giu");
 
 const SQL =
   /\b(?:drop table|delete from|insert into|union select|select \* from|truncate table|update \w+ set|or 1 ?= ?1)\b|(?:^|\s)--(?:\s|$)/i;
@@ -107,6 +118,15 @@ export const topicOf = (text: string): Topic =>
 /** A story from somebody's life: what it mentions is not the job's. */
 export const TELLS_STORY =
   /\b(?:did|was|were|used to|tried|spent|retired|retiring|yesterday|last (?:one|year|time|week|month|bloke|person|night|guy|girl)|years ago|once upon|ages ago|back in|my (?:nan|mum|dad|wife|husband|daughter|son|sister|brother|accountant|colleague|boss|friend|mate|kids?|dog|cat|team|coffee|uncle|aunt|neighbour)|bless (?:her|him)|i (?:once|sometimes|wonder|regret|wish|remember|taught|told|grew|love|hate)|half of|weather|raining|football|cricket|caravan|holiday)\b/i;
+
+/** About the firm, not about the job: "our practice does visas mostly". */
+export const ABOUT_US =
+  /^(?:our|my|the) (?:whole |little |small )?(?:practice|firm|company|business|team|office|clients?|school|clinic|centre|shop|store|group|organisation|waiting list|phones?) (?:mostly |mainly |really |already |currently )?(?:does|do|is|are|has|have|handles?|runs?|deals?|looks?|serves?|acts?|covers?|grew|keeps?|gets?)\b/i;
+
+/** "Not Chatswood, sorry.", "The title is wrong.": what comes next puts it right. */
+const DENIES =
+  /^(?:(?:no|nope|nah|sorry|oops|whoops|hang on|wait|actually)[\s,.!-]*)*(?:(?:it's |it is |that's |that is |we're |is )?not (?:in |at |an? |the )?[\p{L}\d' -]{2,40}|(?:the |that |your )?[\p{L} ]{2,30}(?: (?:is|are|was|were|isn't|aren't|wasn't|weren't)|'s) (?:not )?(?:quite |completely |all |also |still )?(?:wrong|right|incorrect|correct|off|out|outdated|out of date|old)|(?:that's|that is|that was) (?:wrong|not right|incorrect)|i (?:got|had|put|said|typed) .{2,40} wrong|(?:no|nope|nah|sorry|oops|whoops|wait|hang on|my mistake|my bad|wrong one))[\s,.!-]*(?:sorry|mate|though|actually|my mistake|my bad|oops)?[\s.!]*$/iu;
+export const denies = (sentence: string) => DENIES.test(sentence);
 
 export const YES =
   /^(?:yes|yep|yeah|yup|sure|ok(?:ay)?|fine|please(?: do)?|go ahead|do it|do that|agreed?|i agree|fair (?:enough|point|call)|good (?:point|call|idea|catch)|sounds (?:good|better|fair)|absolutely|of course|use (?:that|yours|your wording|it|those)|that works|works for me|that'?s better|replace (?:it|them|that)|change (?:it|them|that)|swap (?:it|them)|alright|righto|happy with that|y|correct|add it|true)(?![\p{L}'-])[\s,.!–—-]*/iu;

@@ -1,5 +1,5 @@
 import type { DraftFact } from "#contract/job-creation.ts";
-import { isList } from "../apply.ts";
+import { isList, sameWords } from "../apply.ts";
 import { titleAlone } from "../facts/title.ts";
 import type { Update } from "../heard.ts";
 import { findLeads, findMarks, type Mark } from "../items/leads.ts";
@@ -10,7 +10,7 @@ import { ASIDE, isVerbFirst } from "../items/words.ts";
 import { LIST_FACTS, type ListFact } from "../state.ts";
 import { moveItem } from "./commands.ts";
 import { type Around, change, type Ear, findItem } from "./ear.ts";
-import { TELLS_STORY } from "./intents.ts";
+import { ABOUT_US, TELLS_STORY } from "./intents.ts";
 import { readFragment, readSoft } from "./statements.ts";
 
 const LEFT_OUT =
@@ -126,14 +126,18 @@ function addPart(
   if (TELLS_STORY.test(part) && !manner.heading && !manner.bullet) return ear;
   const value = tidyItem(part);
   if (value === "" || isScrap(value)) return ear;
-  const single = wholeFact(ear, part, around, manner.corrects);
+  const single = wholeFact(ear, value, around, manner.corrects);
   if (single) return single;
   const known = findItem(
     ear.settled,
     value,
     LIST_FACTS.filter((one) => one !== fact),
   );
-  const same = known !== undefined && sharesWords(known.text, value);
+  // Under a heading of its own an item is new unless it is word for word the same.
+  const same =
+    known !== undefined &&
+    (manner.heading ? sameWords(known.text, value) : sharesWords(known.text, value)) &&
+    (known.fact !== "responsibilities" || sameWords(known.text, value));
   if (same && (fact === "must" || fact === "nice")) return moveItem(ear, known, fact);
   // In running speech a clause that does not look like work is none.
   if (fact === "responsibilities" && !manner.heading && !manner.bullet && !isVerbFirst(value)) {
@@ -176,7 +180,7 @@ function wholeFact(ear: Ear, part: string, around: Around, corrects: boolean): E
 /** Words under no heading: facts of the job first, then fragments by what they say. */
 function readLoose(ear: Ear, text: string, around: Around, manner: Manner): Ear {
   const soft = readSoft(ear, text, around, manner.corrects);
-  const told = TELLS_STORY.test(text);
+  const told = TELLS_STORY.test(text) || ABOUT_US.test(text.trim());
   const fragments = soft.rest
     .split(/\s*[;\n]\s*|,\s+|\s\/\s|\s[–—|]\s|\s-\s|(?<=\w)\.\s+|:\s+/)
     .map((part) => part.replace(/[\s.!]+$/, "").trim())

@@ -1,3 +1,4 @@
+import type { DraftFact } from "#contract/job-creation.ts";
 import type { ListFact } from "../state.ts";
 import { type Around, type Ear, findItem, itemByPlace, type Placed } from "./ear.ts";
 
@@ -6,6 +7,13 @@ export interface Done {
   readonly ear: Ear;
   readonly rest: string;
 }
+
+/** The words that a statement about a fact may begin with, where they are not its own name. */
+export const FACT_LABEL: Readonly<Partial<Record<DraftFact, string>>> = {
+  employment_type: "employment type",
+  reports_to: "reports to",
+  start_date: "start date",
+};
 
 /** With which people begin to ask for a change. */
 export const ASKING = String.raw`^(?:(?:please|can you|could you|would you|can we|could we|let's|lets|i want to|i'd like to|i'd like you to|we should|we need to|you can|just|also|and|then|maybe|ok(?:ay)?|now|actually|go ahead and|i think we should|we'll|i'll|better|yes|yep|but|fine)[\s,]+)*`;

@@ -4,24 +4,24 @@ import { amountsInFigures } from "../facts/number-words.ts";
 import { findLeads } from "../items/leads.ts";
 import { LIST_FACTS, type ListFact, openTalk, type Settled, type TalkState } from "../state.ts";
 import { plainMessage, type Sentence, sentencesOf } from "../text/clean-message.ts";
-import { withBetter } from "../wording/draft-flags.ts";
+import { answerOffer } from "./answers.ts";
 import { obey } from "./commands.ts";
 import { type Around, change, type Ear, remark } from "./ear.ts";
 import {
   afterUndo,
   asksToInvent,
   CORRECTS,
+  denies,
   isOrder,
   isQuestion,
-  NO,
   saysFinish,
   saysRestart,
   topicOf,
   withoutOpeners,
-  YES,
 } from "./intents.ts";
 import { leftOff, mayBeLeftOff } from "./leave-off.ts";
 import { readLists } from "./lists.ts";
+import { rewordQuoted } from "./rewording.ts";
 import { readSingles } from "./statements.ts";
 
 /** Everything that a message says, by rules alone. */
@@ -32,6 +32,7 @@ export function readMessage(state: TalkState, message: string): Ear {
     company: state.draft.company,
     undo: state.before,
     single: false,
+    denied: "",
   };
   const { draft, unstated, levelSaid } = state;
   const start: Ear = {
@@ -43,69 +44,44 @@ export function readMessage(state: TalkState, message: string): Ear {
     topic: LIST_FACTS.find((fact) => draft[fact].includes(state.last.at(-1) ?? "")) ?? null,
     heading: null,
     unplaced: [],
+    open: { offered: state.offered, doubts: state.doubts },
     finish: false,
   };
   const plain = plainMessage(message);
   const answered = answerOffer(start, state, plain);
-  let ear = answered.ear;
+  let ear: Ear = { ...answered.ear, open: answered.open };
   let listed = false;
+  let denied = "";
   const sentences = sentencesOf(answered.rest);
   const single = sentences.length === 1;
   for (const sentence of sentences) {
     if (sentence.opensBlock || (listed && !sentence.bullet)) ear = { ...ear, heading: null };
-    const next = readSentence(ear, sentence, { ...around, single });
+    const next = readSentence(ear, sentence, { ...around, single, denied });
+    // "Not Chatswood, sorry. St Leonards."
+    denied = next.settled === ear.settled && denies(sentence.text) ? sentence.text : "";
     ear = next.settled === ear.settled ? next : { ...next, before: ear.settled };
     listed = sentence.bullet;
   }
   return ear;
 }
 
-const PURE =
-  /^(?:(?:please|then|thanks|do|it|that|them|those|your|wording|suggestion|replace|change|swap|reword|fix|use|go ahead|with|the|better|version|phrase|words?|all|both|of|instead|yours|and|is|sounds|good|fine|makes sense|i agree|do it|update|them|one|to|take|out|drop|remove|get rid|delete|leave|off|add|in)\b[\s,.!'-]*)*$/i;
+const dismisses = (text: string, rest: string) =>
+  /^never ?mind/i.test(text) && rest !== "" && withoutFinish(rest).done;
 
-/** A yes or no to what the last message offered: better words, or an item that was in doubt. */
-function answerOffer(ear: Ear, state: TalkState, plain: string): { ear: Ear; rest: string } {
-  const text = plain.trim();
-  const first = text.split(/(?<=[.!?])\s|\n|,\s/)[0] ?? "";
-  const yes = YES.exec(text);
-  const no = yes ? null : NO.exec(text);
-  const pure = PURE.test((yes ? text.slice(yes[0].length) : text).replace(/["“”']/g, ""));
-  if (
-    state.offered.length > 0 &&
-    (yes ||
-      /^(?:replace|change|swap|reword|fix|use|take|drop|remove|get rid|delete|leave) /i.test(
-        text,
-      )) &&
-    pure
-  ) {
-    const draft = withBetter(ear.settled.draft, state.offered);
-    return {
-      ear: remark({ ...ear, settled: { ...ear.settled, draft } }, { kind: "mended" }),
-      rest: "",
-    };
-  }
-  if (state.offered.length > 0 && no && first.split(" ").length <= 8 && !/\d/.test(first))
-    return {
-      ear: remark(ear, { kind: "kept" }),
-      rest: text.slice(Math.min(text.length, first.length + 1)),
-    };
-  if (state.doubts.length === 0) return { ear, rest: plain };
-  if (yes && pure) {
-    const adds = state.doubts.map(({ fact, text: value }) => ({ op: "add" as const, fact, value }));
-    return { ear: change(ear, ...adds), rest: "" };
-  }
-  if (no) return { ear, rest: text.slice(no[0].length) };
-  return { ear, rest: plain };
-}
+/** This message has so far said nothing of the job. */
+const isAside = ({ before, remarks }: Ear) => before === null && remarks.length > 0;
 
 function readSentence(ear: Ear, sentence: Sentence, around: Around): Ear {
   const text = amountsInFigures(withoutOpeners(sentence.text)) || "";
   if (text === "") return ear;
-  const corrects = CORRECTS.test(sentence.text);
+  const corrects = around.denied !== "" || CORRECTS.test(sentence.text);
   if (sentence.bullet) return readBullet(ear, text, around);
   if (saysRestart(text))
     return remark({ ...ear, settled: fresh(ear.settled) }, { kind: "restarted" });
   const rest = afterUndo(text);
+  // "Is my data safe? Never mind, publish it": what is taken back is the question.
+  if (rest !== null && (isAside(ear) || dismisses(text, rest)))
+    return readSentence(ear, { ...sentence, text: rest }, around);
   if (rest !== null) {
     const taken = takeBack(ear, around);
     return rest === "" ? taken : readSentence(taken, { ...sentence, text: rest }, around);
@@ -127,7 +103,19 @@ function readSentence(ear: Ear, sentence: Sentence, around: Around): Ear {
 const NEXT_ORDER =
   /(?:,|;|\.)?\s+(?:and|then|but|also)\s+(?:also |please |just |then )*(?=(?:change|make|remove|drop|move|add|set|update|take|delete|scrap|replace|rename|swap|put|bump|switch|get rid|lose|include|the (?:title|salary|location|pay|rate))\b)/i;
 
+/** "Stop whinging, but ok, remove the under 35 bit": talk, and then an order. */
+const AT_LAST =
+  /^(?<talk>[^,;]{2,120})[,;–—-]\s*(?:but|so|then|ok(?:ay)?|fine|right|anyway|yeah|sure|alright|please|just|whatever)[\s,]+(?:(?:but|so|ok(?:ay)?|fine|yeah|sure|alright|please|just|can you|could you)[\s,]+)*(?=(?:change|remove|drop|move|set|update|take|delete|scrap|replace|rename|swap|put|bump|switch|get rid|lose)\b)/i;
+
 function readStatement(ear: Ear, text: string, around: Around, corrects: boolean): Ear {
+  const literal = rewordQuoted(ear, text);
+  if (literal !== null) return literal;
+  const opening = AT_LAST.exec(text);
+  const talk = opening?.groups?.talk ?? "";
+  if (opening !== null && obey(ear, talk, around) === null) {
+    const order = obey(ear, text.slice(opening[0].length), around);
+    if (order?.rest === "") return readFacts(order.ear, talk, around, corrects);
+  }
   const clauses = text.split(NEXT_ORDER);
   const [first = "", ...others] = clauses;
   const single = /\binstead\b/i.test(text) ? null : obey(ear, first, around);
@@ -220,7 +208,7 @@ function withoutOrders(ear: Ear, text: string): { ear: Ear; text: string } {
 }
 
 const VOCATIVE =
-  /,?\s*(?:love|mate|thanks|thank you|cheers|please|darl|buddy|champ|ta|haha|lol)[\s.!]*$/i;
+  /,?\s*(?:love|mate|thanks|thank you(?: kindly| so much| very much)?|cheers|please|darl|buddy|champ|ta|haha|lol)[\s.!]*$/i;
 
 /** Without the clauses at its end that say that the talk is done. */
 function withoutFinish(text: string): { text: string; done: boolean } {

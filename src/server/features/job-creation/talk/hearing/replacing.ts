@@ -12,10 +12,10 @@ import {
   listNamed,
   type Placed,
 } from "./ear.ts";
-import { ASKING, type Done, listOf, pointed, TAIL } from "./pointing.ts";
+import { ASKING, type Done, FACT_LABEL, listOf, POINTER, pointed, TAIL } from "./pointing.ts";
 
 const SWAP = new RegExp(
-  String.raw`${ASKING}(?:(?:replace|swap(?: out)?|switch|change|substitute|reword|rephrase|rewrite|edit|update|correct|fix) (?:the )?(?<old>[^;:]{1,160}?)(?: one| bit| item| line| requirement)? (?:with|for|to|by|into|so it (?:says|reads)|to (?:say|read|be)):? (?<new>[\s\S]{1,600})|(?:drop|remove|take out|delete|scrap|lose) (?:the )?(?<gone>[^;:]{1,160}?),?(?: and| but)?(?: just| rather)? (?:put|add|use|say|write|make it|have|replace it with|go with) (?<put>[\s\S]{1,400}?)(?: instead| in its place)?|(?:instead of|rather than) (?<was>[^;,]{2,120}),? (?:put|say|use|write|make it|have|it should (?:be|say)|let's (?:say|have)) (?<now>[\s\S]{1,400})|(?:the )?(?<is>[^;:]{2,120}?) (?:should|needs to|ought to|has to) (?:say|read|be changed to|be reworded to|be) (?<then>[\s\S]{2,400}))$`,
+  String.raw`${ASKING}(?:(?:replace|swap(?: out)?|switch|change|substitute|reword|rephrase|rewrite|edit|update|correct|fix) (?:the )?(?<old>[^;:]{1,160}?)(?: one| bit| item| line| requirement)? (?:with|for|to|by|into|so it (?:says|reads)|to (?:say|read|be)):? (?<new>[\s\S]{1,600})|(?:drop|remove|take out|delete|scrap|lose) (?:the )?(?<gone>[^;:]{1,160}?),?(?: and| but)?(?: just| rather)? (?:put|add|use|say|write|make it|have|replace it with|go with) (?<put>[\s\S]{1,400}?)(?: instead| in its place)?|(?:instead of|rather than) (?<was>[^;,]{2,120}),? (?:put|say|use|write|make it|have|it should (?:be|say)|let's (?:say|have)) (?<now>[\s\S]{1,400})|(?:the )?(?<is>[^;:]{2,120}?) (?:should|needs to|ought to|has to) (?:say|read|be changed to|be reworded to|be):? (?<then>[\s\S]{2,400}))$`,
   "iu",
 );
 
@@ -34,24 +34,22 @@ export function swap(ear: Ear, text: string, around: Around): Done | null {
   if (list !== undefined) return { ear: replaceList(ear, list, next), rest: "" };
   const single = old.split(" ").length <= 4 ? factNamed(old) : undefined;
   if (single !== undefined && !isList(single) && !findItem(ear.settled, old))
-    return { ear: { ...ear, topic: single }, rest: `${LABEL[single] ?? single}: ${next}` };
+    return { ear: { ...ear, topic: single }, rest: `${FACT_LABEL[single] ?? single}: ${next}` };
+  const gone = ear.remarks.at(-1)?.kind === "removed" && POINTER.test(old) ? ear.topic : null;
+  if (gone !== null && isList(gone))
+    return { ear: change(ear, { op: "add", fact: gone, value: tidyItem(next) }), rest: "" };
   const item = pointed(ear, old, around);
   if (item) return { ear: replaceItem(ear, item, next, old), rest: "" };
   const value = valueNamed(ear, old);
   if (value === undefined) return null;
-  return { ear: { ...ear, topic: value }, rest: `${LABEL[value] ?? value}: ${next}` };
+  return { ear: { ...ear, topic: value }, rest: `${FACT_LABEL[value] ?? value}: ${next}` };
 }
 
-const LABEL: Readonly<Partial<Record<DraftFact, string>>> = {
-  employment_type: "employment type",
-  reports_to: "reports to",
-  start_date: "start date",
-};
 
 function replacedList(ear: Ear, old: string): ListFact | undefined {
   const bare = old.replace(/^(?:the|all|all the|those|these|my|our|whole|current)\s+/gi, "");
   if (
-    /^(?:them|those|these|it|that|the list|that list|list|the lot|all of them)$/i.test(old) &&
+    /^(?:them|those|these|the list|that list|list|the lot|all of them)$/i.test(old) &&
     ear.topic !== null &&
     isList(ear.topic)
   )

@@ -1,5 +1,10 @@
 import type { DraftFact } from "#contract/job-creation.ts";
-import { findArrangement, findEmployment, findLevel } from "../facts/engagement.ts";
+import {
+  deniedEmployment,
+  findArrangement,
+  findEmployment,
+  findLevel,
+} from "../facts/engagement.ts";
 import { findContact, findReportsTo } from "../facts/people.ts";
 import { findPlaces } from "../facts/place.ts";
 import { findSalary, saysPay, superAlone } from "../facts/salary.ts";
@@ -9,7 +14,8 @@ import { soughtTitle, titleAlone, titleFirst, titleIn } from "../facts/title.ts"
 import type { Update } from "../heard.ts";
 import { routeItem } from "../items/route-item.ts";
 import { isVerbFirst } from "../items/words.ts";
-import { type Around, change, type Ear } from "./ear.ts";
+import { type Around, change, type Ear, factNamed } from "./ear.ts";
+import { FACT_LABEL } from "./pointing.ts";
 import { CORRECTS, TELLS_STORY } from "./intents.ts";
 
 /** What a sentence says in single facts, and what is left of it. */
@@ -55,15 +61,35 @@ const LABELS: readonly (readonly [DraftFact, RegExp])[] = [
   ],
 ];
 
+/** "The title wasn't right, it is …": the value of what was wrong. */
+const COMPLAINT =
+  /^(?:the |that |your |sorry, (?:the )?)?(?<name>[\p{L} ]{3,24}?)(?: (?:is|are|was|were|isn't|aren't|wasn't|weren't)|'s) (?:not )?(?:quite |completely |all |also )?(?:wrong|right|incorrect|correct|off|out of date)\s*[,;:–—-]+\s*(?:and |but )?(?:it|that|they|this)?(?:'s| is| are| should (?:be|say|read)| needs to (?:be|say|read)| will be| must be|make (?:it|that)|put)?:?\s+(?=\S)/iu;
+const PUTS_RIGHT =
+  /^(?:it|that|they|this)(?:'s| is| should (?:be|say|read)| needs to (?:be|say|read)| will be)|^(?:should (?:be|say|read)|make (?:it|that)|put|say)\b/i;
+
+/** The sentence with the name of the fact that it puts right in front of it. */
+function named(sentence: string, { denied }: Around): string {
+  const match = COMPLAINT.exec(sentence);
+  const own = match ? factNamed(match.groups?.name ?? "") : undefined;
+  if (match && own !== undefined) return `${FACT_LABEL[own] ?? own}: ${sentence.slice(match[0].length)}`;
+  const before = denied === "" ? undefined : factNamed(denied);
+  if (before === undefined) return sentence;
+  const value = sentence.replace(PUTS_RIGHT, "").replace(/^[\s:,]+/, "");
+  return LABELS.some(([, words]) => words.test(value))
+    ? sentence
+    : `${FACT_LABEL[before] ?? before}: ${value}`;
+}
+
 /** The single facts of a sentence. Facts of lists are read from what it leaves. */
-export function readSingles(ear: Ear, sentence: string, around: Around): Said {
+export function readSingles(ear: Ear, said: string, around: Around): Said {
+  const sentence = named(said, around);
   const label = LABELS.find(([, words]) => words.test(sentence));
   if (label) {
     const value = sentence.replace(label[1], "");
     const labelled = readLabelled(ear, label[0], value, around);
     if (labelled) return labelled;
   }
-  const corrects = CORRECTS.test(sentence);
+  const corrects = around.denied !== "" || CORRECTS.test(sentence);
   const strong = readStrong(ear, sentence, around, corrects);
   return { ear: strong.ear, rest: strong.rest };
 }
@@ -82,6 +108,8 @@ function readLabelled(ear: Ear, fact: DraftFact, value: string, around: Around):
   }
   if (fact === "location") {
     const [place] = findPlaces(value);
+    const remote = place === undefined && findArrangement(value)?.value === "remote";
+    if (remote) return readSoft(change(ear, { op: "clear", fact }), value, around, true);
     const named = place?.value ?? /^\p{Lu}[\p{L}' -]{1,40}(?=$|[,.;])/u.exec(value)?.[0];
     if (named === undefined) return null;
     const end = place ? place.span[1] : named.length;
@@ -111,7 +139,8 @@ function readLabelled(ear: Ear, fact: DraftFact, value: string, around: Around):
 
 /** Up to a comma, but "Senior Associate, Workplace Relations" whole. */
 function titlePart(value: string): string {
-  const cut = /,\s+(?=\S)|\s+and (?=the |it|location|salary|make)/;
+  const cut =
+    /,\s+(?=\S)|\s+and (?=(?:the|it|it's|its|we|we're|they|they're|i|i'm|is|that|this|based|location|salary|make|pay|pays|paying|change|set|put|add|for|in|on|at|full|part|you|he|she|there)\b)/i;
   const first = value.split(cut)[0] ?? "";
   const field =
     /^, (?:\p{Lu}[\p{L}&]+ ?){1,4}(?=$|[.,;])/u.exec(value.slice(first.length))?.[0] ?? "";
@@ -186,12 +215,16 @@ export function readSoft(ear: Ear, piece: string, around: Around, corrects: bool
       updates.push({ op: "set", fact: "arrangement", value: arrangement.value });
     }
     const type = findEmployment(rest());
+    const denied = deniedEmployment(rest());
+    const kept = draft.employment_type.split(", ").filter((one) => !denied.includes(one));
+    if (!type && denied.length > 0 && kept.join(", ") !== draft.employment_type)
+      updates.push({ op: "set", fact: "employment_type", value: kept.join(", ") });
     if (type) {
       spans.push(...type.spans);
       updates.push({
         op: "set",
         fact: "employment_type",
-        value: joined(draft.employment_type, type.value, corrects),
+        value: joined(kept.join(", "), type.value, corrects),
       });
     }
     const level = findLevel(rest());
@@ -232,9 +265,9 @@ const withoutCompany = (text: string, company: string) =>
 /** Work from anywhere has no other place than that. */
 function remotePlace({ settled: { draft } }: Ear, piece: string): Update | null {
   if (!draft.arrangement.startsWith("remote")) return null;
-  if (draft.location !== "" && draft.location !== "Remote") return null;
-  const country = /\baustralia\b|\b(?:nation|australia|country)[- ]?wide\b/i.test(piece);
-  return { op: "set", fact: "location", value: country ? "Remote, Australia" : "Remote" };
+  const anywhere = /\banywhere\b|\b(?:nation|australia|country)[- ]?wide\b/i.test(piece);
+  if (draft.location !== "" && !anywhere) return null;
+  return { op: "set", fact: "location", value: "Remote, Australia" };
 }
 
 const HOURS = ["full-time", "part-time"];

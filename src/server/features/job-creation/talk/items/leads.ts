@@ -1,4 +1,4 @@
-import { titleAlone } from "../facts/title.ts";
+import { soughtTitle, titleAlone } from "../facts/title.ts";
 import type { ListFact } from "../state.ts";
 import { isVerbFirst } from "./words.ts";
 
@@ -36,11 +36,11 @@ const DUTY = String.raw`(?=\p{L}+)`;
 const SPOKEN: readonly (readonly [ListFact, string])[] = [
   [
     "nice",
-    `(?:nice[- ]to[- ]haves?|(?:it )?(?:would|'d) (?:also )?be (?:nice|great|good|lovely|handy|ideal|a bonus|a plus|fantastic|brilliant) (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can| knew| know| were| are)*|to have|to see)|(?:it'd|it would) be (?:nice|great|good|lovely|handy|a bonus|a plus) (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can)*|to have)|(?:it )?(?:wouldn't|would not|doesn't|can't) hurt (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can| knew| know)*|to have)|bonus points (?:if (?:they|you)(?:'ve| have|'re)?|for)|a bonus (?:if (?:they|you)(?:'ve| have|'re)?|would be)|(?:i|we)(?:'d| would) (?:love|like|prefer)(?: it)? if (?:they|you)(?:'ve| have| had|'d| could| can|'re)*|(?:i|we)(?:'d| would) prefer|(?:not essential|not a must|no biggie|not a deal ?breaker),? but|(?:desirable|preferred|optional)(?: is| are| would be)?|ideally,?(?: ${PERSON}(?:'d|'ll| would| will| should)?(?: also)? (?:have|hold|know|be)|with|we'd like)?|preferably(?: with)?|would love)`,
+    `(?:nice[- ]to[- ]haves?|(?:it )?(?:would|'d) (?:also )?be (?:nice|great|good|lovely|handy|ideal|a bonus|a plus|fantastic|brilliant)(?:,[^,;]{2,40},)? (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can| knew| know| were| are)*|to have|to see)|(?:it'd|it would) be (?:nice|great|good|lovely|handy|ideal|a bonus|a plus|fantastic|brilliant)(?:,[^,;]{2,40},)? (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can)*|to have)|(?:it )?(?:wouldn't|would not|doesn't|can't) hurt (?:if (?:they|you)(?:'d|'ve| had| have| also| could| can| knew| know)*|to have)|bonus points (?:if (?:they|you)(?:'ve| have|'re)?|for)|a bonus (?:if (?:they|you)(?:'ve| have|'re)?|would be)|(?:i|we)(?:'d| would) (?:love|like|prefer)(?: it)? if (?:they|you)(?:'ve| have| had|'d| could| can|'re)*|(?:i|we)(?:'d| would) prefer|(?:not essential|not a must|no biggie|not a deal ?breaker),? but|(?:desirable|preferred|optional)(?: is| are| would be)?|ideally,?(?: ${PERSON}(?:'d|'ll| would| will| should)?(?: also)? (?:have|hold|know|be)|with|we'd like)?|preferably(?: with)?|would love)`,
   ],
   [
     "must",
-    String.raw`(?:must[- ]haves?(?: are| is| include)?|(?:${PERSON} |who |you'd |we'd )?(?:do(?:es)? |absolutely |really |definitely |also |obviously |just |simply )*(?:must|need to|needs to|has to|have to|had to|(?:'ve|has|have|'s) got to|should|'ll need to|will need to|would need to|'d need to|'d have to|would have to|'ll have to|ought to)(?: also| really| absolutely| at least)*(?: (?:have|hold|be|bring|know|possess|show))?|(?:${PERSON}|who) (?:really |also |just |do |does |absolutely |definitely )*(?:needs?|requires?|must|(?:'ll|'d| will| would) (?:also )?(?:need|require|want|have|bring|hold|be an?)|should (?:have|hold|be|bring))|(?:they|you|he|she)'(?:ll|d) (?:also |really |probably |definitely )*(?:need|require|have to have|have|bring|want|hold|be an?)|(?:requirements?|essentials?|must[- ]haves?|non[- ]negotiables?) (?:are|is|include|would be|will be)|(?:we|i)(?:'re| are|'d| would)?(?: really| also)? (?:want|need|require|expect|insist on|looking for|after|like)(?= (?:someone|somebody|at least|a minimum|\d|one|two|three|four|five|six|experience|strong|good|an? (?:current|valid|law|degree|diploma|cert|qualif|min)|admi|proven|solid|people (?:who|with)))|(?:looking for|after|want|need) (?:someone|somebody|people) (?:with|who(?:'s| is| has| have| can| knows?| holds?)?)|(?:someone|somebody) (?:with|who(?:'s| is| has| can| knows| holds))|needs(?= )|won't budge on(?: having)?|you(?:'ve got| have| bring| hold| possess)(?= (?:\d|an? |at least|strong|good|excellent|solid|proven|some|experience|\p{L}+ years|current|great))|what (?:we|i|we're|i'm|we are|i am)(?: really| mostly)? (?:look(?:ing)? for|want|need|after|seeking) (?:is|are)|requires?(?= )|essential(?:s)?(?: is| are)?|required(?: is| are)?)`,
+    String.raw`(?:must[- ]haves?(?: are| is| include)?|(?:${PERSON} |who |you'd |we'd )?(?:do(?:es)? |absolutely |really |definitely |also |obviously |just |simply )*(?:must|need to|needs to|has to|have to|had to|(?:'ve|has|have|'s) got to|should|'ll need to|will need to|would need to|'d need to|'d have to|would have to|'ll have to|ought to)(?: also| really| absolutely| at least)*(?: (?:have|hold|be|bring|know|possess|show))?|(?:${PERSON}|who) (?:really |also |just |do |does |absolutely |definitely )*(?:needs?|requires?|must|(?:'ll|'d| will| would) (?:also )?(?:need|require|want|have|bring|hold|be an?)|should (?:have|hold|be|bring))|(?:they|you|he|she)'(?:ll|d) (?:also |really |probably |definitely )*(?:need|require|have to have|have|bring|want|hold|be an?)|(?:requirements?|essentials?|must[- ]haves?|non[- ]negotiables?) (?:are|is|include|would be|will be)|(?:we|i)(?:'re| are|'d| would)?(?: really| also)? (?:want|need|require|expect|insist on|looking for|after|like)(?= (?:someone|somebody|at least|a minimum|\d|one|two|three|four|five|six|experience|strong|good|an? (?:current|valid|law|degree|diploma|cert|qualif|min)|admi|proven|solid|people (?:who|with)))|(?:looking for|after|want|need) (?:someone|somebody|people) (?:with|who(?:'s| is| has| have| can| knows?| holds?)?)|(?:someone|somebody) (?:with|who(?:'s| is| has| can| knows| holds))|needs(?= )|(?:we|i)(?:'ll| will|'d| would)?(?: also| really| do| always)* (?:require|insist on|expect|ask for|want to see)|won't budge on(?: having)?|you(?:'ve got| have| bring| hold| possess)(?= (?:\d|an? |at least|strong|good|excellent|solid|proven|some|experience|\p{L}+ years|current|great))|what (?:we|i|we're|i'm|we are|i am)(?: really| mostly)? (?:look(?:ing)? for|want|need|after|seeking) (?:is|are)|requires?(?= )|essential(?:s)?(?: is| are)?|required(?: is| are)?)`,
   ],
   [
     "benefits",
@@ -48,7 +48,7 @@ const SPOKEN: readonly (readonly [ListFact, string])[] = [
   ],
   [
     "responsibilities",
-    String.raw`(?:(?:the |their |key |main )*(?:responsibilities|duties|tasks)(?: (?:are|is|include|includes|would be|will be|cover))|day[- ]to[- ]day,?(?: (?:they|you)(?:'ll| will|'d| would)?(?: be)?| it's| is| involves| means)?|(?:they|you|he|she)(?:'ll| will|'d| would)(?: mostly| mainly| also| basically| then| need to| have to| be expected to)*(?: be)?(?: doing| responsible for)?|(?:the|our|this) (?:\p{L}+ ){0,3}?\p{L}+ (?:will|would|'ll)(?: mostly| mainly| also| be)*(?: responsible for)?|responsible for|(?:the |their |actual |main |real )*(?:job|work|role|position)(?:'s| is| will be| would be)(?: really| mostly| mainly| basically| all about| about| to)*|(?:the )?(?:role|job|work|position) (?:will )?(?:involves?|entails|covers|includes|means)(?: things like)?|what (?:i|we) (?:want|need) (?:them|you) (?:doing|to do) is|(?:it )?involves|(?:to|and) help us|^will(?: be)?|(?:someone|somebody|person) to)`,
+    String.raw`(?:(?:the |their |key |main )*(?:responsibilities|duties|tasks)(?: (?:are|is|include|includes|would be|will be|cover))|day[- ]to[- ]day,?(?: (?:they|you)(?:'ll| will|'d| would)?(?: be)?| it's| is| involves| means)?|(?:they|you|he|she)(?:'ll| will|'d| would)(?: mostly| mainly| also| basically| then| need to| have to| be expected to)*(?: be)?(?: doing| responsible for)?|(?:(?:the|our|this|a|an|your) (?:\p{L}+ ){0,3}?\p{L}+|^(?:\p{L}+ ){0,3}\p{L}{2,}s) (?:will|would|'ll)(?: mostly| mainly| also| be)*(?: responsible for)?|responsible for|(?:the )?(?:other half|rest|remainder|bulk|most|half|other part|main part|main thing|biggest part|focus)(?: of (?:it|the (?:job|week|work|day|role|time)|their (?:week|day|time)))?(?:'s| is| will be| would be)(?: really| mostly| mainly| about| spent| on)*|(?:the |their |actual |main |real )*(?:job|work|role|position)(?:'s| is| will be| would be)(?: really| mostly| mainly| basically| all about| about| to)*|(?:the )?(?:role|job|work|position) (?:will )?(?:involves?|entails|covers|includes|means)(?: things like)?|what (?:i|we) (?:want|need) (?:them|you) (?:doing|to do) is|(?:it )?involves|(?:to|and) help us|^will(?: be)?|(?:someone|somebody|person) to)`,
   ],
 ];
 const sticky = (body: string) => new RegExp(body, "giu");
@@ -157,6 +157,12 @@ function settle(fact: ListFact, lead: string, rest: string, heading: boolean): L
   }
   if (
     fact === "must" &&
+    /^(?:we|i)\b/i.test(lead) &&
+    soughtTitle(`we need ${rest.slice(0, 120)}`) !== null
+  )
+    return null;
+  if (
+    fact === "must" &&
     /^(?:anything|nothing|you|to (?:know|advertise|post|hire)|it|this|that|one|me)\b/i.test(rest)
   )
     return null;
@@ -171,13 +177,16 @@ const MUST_AFTER =
   /[\s,(–—-]*(?:(?:is|are|'s|would be|will be|that's)\s+)?(?:(?:really|absolutely|definitely|also|actually|now)\s+)*(?:an? )?(?:absolute )?(?:must[- ]have|must|essential|required|mandatory|compulsory|non[- ]negotiable|deal ?breaker|needed)(?:[\s,]+(?:actually|too|as well))*(?:[\s,]+not (?:an? )?(?:nice[- ]to[- ]have|bonus|plus|optional|preferred|just [^.,;]{2,20}))?\)?\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
 
 export interface Mark {
-  readonly fact: "must" | "nice" | "benefits";
+  readonly fact: ListFact;
   readonly start: number;
   readonly end: number;
   /** "are essential": said of all that stands before it. */
   readonly plural: boolean;
 }
 
+/** "Negotiating leases is about half the week": work, named first. */
+const WORK_AFTER =
+  /[\s,]*(?:is|are|'s|takes up|makes up|would be|will be)(?: (?:probably|about|roughly|maybe|easily|at least|mostly|really|around))* (?:(?:half|most|much|the bulk|the majority|a third|a quarter|a (?:big|large|good|major|key|main|huge) (?:part|chunk|bit|share)|part|the main part|the core)(?: of)? (?:the|their|this|your) (?:week|job|day|role|work|time|position)|the (?:main|biggest) (?:part|thing|job|task))\b/giu;
 const PERK_AFTER =
   /[\s,]*(?:worth mentioning )?as (?:a )?(?:perks?|benefits?)(?: go)?(?=$|[,.;\s])/giu;
 
@@ -188,6 +197,8 @@ export function findMarks(text: string): Mark[] {
       .filter(
         ({ index, 0: said }) =>
           index > 0 &&
+          // "It'd be great, not crucial, if …": nothing has been named yet.
+          !/(?:^|[,;.]\s*)(?:it|that|this)\s*$/i.test(text.slice(0, index)) &&
           !(
             /^[\s,]*(?:needed|required)\s*$/i.test(said) && titleAlone(text.slice(0, index)) !== ""
           ) &&
@@ -202,7 +213,7 @@ export function findMarks(text: string): Mark[] {
         end: match.index + match[0].length,
         plural: /^\W*are\b/i.test(match[0].trim()),
       }));
-  return [...of("nice", NICE_AFTER), ...of("must", MUST_AFTER), ...of("benefits", PERK_AFTER)]
+  return [...of("nice", NICE_AFTER), ...of("must", MUST_AFTER), ...of("benefits", PERK_AFTER), ...of("responsibilities", WORK_AFTER)]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter((mark, at, all) => at === 0 || mark.start >= (all[at - 1]?.end ?? 0));
 }

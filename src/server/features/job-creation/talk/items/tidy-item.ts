@@ -1,3 +1,5 @@
+import { AMOUNT_OF } from "./words.ts";
+
 const LEADING =
   /^(?:[\s,;:.•*+&–—-]+|(?:and|or|also|plus|then|but|so|ok(?:ay)?|well|oh|too|as well as|basically|obviously|of course|probably|maybe|i guess|i suppose|i'd say|let's say|there's(?: also)?|there is(?: also)?|there are|you know|like|say|just|mainly|mostly|generally|ideally|preferably|that they(?:'ve| have)?|if they(?:'ve| have|'re| are)?(?: got)?|someone who(?:'s| is| has| can)?|somebody who(?:'s| is| has| can)?|someone with|they(?:'ve| have| must| should|'re| are)?|you(?:'ve| have|'ll)?|who(?:'s| has| have| is| can)?|to be|be|is|are|been|being|to have|have|has|had|having|hold|holding|got|to)(?![\p{L}'-])[\s,]*)+/iu;
 /** The words that say of what kind an item is are no part of it. */
@@ -17,6 +19,7 @@ export function tidyItem(printed: string): string {
     before = text;
     text = text
       .replace(LEADING, "")
+      .replace(AMOUNT_OF, "")
       .replace(MARKS, "")
       .replace(/(?:[\s.,;:!–—-]|\s(?:and|or|plus|but|so))+$/i, "");
   }

@@ -12,11 +12,19 @@ const MORE_VERBS = new Set(
   watch see visit hit log enter meet serve pour run ring answer reply respond attend pitch quote price order track trace check confirm submit reconcile chase transcribe dictate type lodge search register settle exchange witness serve brief argue investigate cost estimate measure survey inspect test maintain repair strip rebuild diagnose weigh feed water harvest spray milk shear muster fence brew shake mix stir chop slice knead ice decorate display merchandise scan swipe close lock cash watch patrol guard escort transport deliver fetch carry push pull operate tow load own chair minute take get put
   back backup relieve cover fill turn do say tell show let`.split(/\s+/),
 );
+/** "A bit of advising": how much of it, before the work itself. */
+export const AMOUNT_OF =
+  /^(?:(?:quite )?a (?:fair |little |good )?(?:bit|lot|deal|touch|dash|spot|heap|ton)|some|lots|plenty|loads|heaps|most(?:ly)?)(?: of)?(?: the)?\s+(?=\p{L}{2,}ing\b)/iu;
 const GERUND = /^(\p{L}{3,})ing$/u;
 
 /** "Draft pleadings", "chasing invoices": what somebody does, verb first. */
 export function isVerbFirst(text: string): boolean {
-  const bare = text.replace(/^(?:and|then|also|to|help(?:ing)? (?:to )?)\s+/i, "");
+  const bare = text
+    .replace(/^(?:and|then|also|to)\s+/i, "")
+    .replace(AMOUNT_OF, "")
+    .replace(/^help(?:ing)?(?: (?:us|to|out|with))*\s+(?=\p{L})/iu, "");
+  // "Partner's had a look": somebody, not something to do.
+  if (/^\p{L}+'s\b|^partners? (?!with\b|to\b)/iu.test(bare)) return false;
   if (beginsWithDuty(bare)) return true;
   const [first = "", second = ""] = bare.toLowerCase().split(/[^\p{L}'-]+/u);
   if (MORE_VERBS.has(first)) return true;

@@ -1,20 +1,21 @@
 import type { DraftFact, WordingFlag } from "#contract/job-creation.ts";
 import type { Ear } from "../hearing/ear.ts";
-import type { Settled, TalkState } from "../state.ts";
+import type { Doubt, Settled, TalkState } from "../state.ts";
 import { answersTo, understood } from "./acknowledge.ts";
 import { missingFacts } from "./missing.ts";
-import { namesOf, questionFor } from "./questions.ts";
+import { listed, namesOf, questionFor } from "./questions.ts";
 
 export const LIVE = "The posting is live. You can find it on your dashboard.";
 const READY =
   "Nothing is missing. The preview shows the whole advertisement: tell me what to change, or say “publish” to make it live.";
 const NOT_CLEAR = "I did not find anything for the advertisement in that.";
+const MOST_OFFERS = 2;
 const PLACES = {
-  responsibilities: "a responsibility",
-  must: "a requirement",
-  nice: "nice to have",
-  benefits: "a benefit",
-};
+  responsibilities: ["a responsibility", "responsibilities"],
+  must: ["a requirement", "requirements"],
+  nice: ["nice to have", "nice to have"],
+  benefits: ["a benefit", "benefits"],
+} as const;
 
 export function greeting({ draft }: TalkState, question: string): string {
   const whose = draft.company === "" ? "" : ` for ${draft.company}`;
@@ -27,10 +28,11 @@ interface Scene {
   readonly changed: readonly DraftFact[];
   readonly asks: readonly DraftFact[];
   readonly offered: readonly WordingFlag[];
+  readonly doubts: readonly Doubt[];
 }
 
 /** The answer to a message: what was understood, what stands in the way, and one question. */
-export function compose({ before, ear, changed, asks, offered }: Scene): string {
+export function compose({ before, ear, changed, asks, offered, doubts }: Scene): string {
   const told = ear.remarks.flatMap((one) => (one.kind === "moved" ? [one.text] : []));
   const heard = [...answersTo(ear.remarks), understood(before, ear.settled, changed, told)].filter(
     Boolean,
@@ -40,21 +42,32 @@ export function compose({ before, ear, changed, asks, offered }: Scene): string 
     heard.length === 0 &&
     !ear.remarks.some(({ kind }) => kind === "missing") &&
     !ear.finish &&
-    ear.doubts.length === 0;
+    doubts.length === 0;
   const isAsked = ear.remarks.some(({ kind }) => kind === "missing");
   const still = missing.length > 0 ? `Still open: ${namesOf(missing)}.` : "Nothing is open.";
   const parts = [
     ...(isAsked ? [still] : []),
     ...(lost ? [NOT_CLEAR] : heard),
-    ...offered.slice(0, 2).map(offer),
-    ...ear.doubts
-      .slice(0, 1)
-      .map(({ text, fact }) => `Is “${text}” ${PLACES[fact]}? Say yes or no.`),
-  ];
+    ...offered.slice(0, MOST_OFFERS).map(offer),
+    // One yes or no at a time: what is in doubt waits for the wording.
+    ...(offered.length === 0 ? [inDoubt(doubts)] : []),
+  ].filter((part) => part !== "");
   if (ear.finish && missing.length > 0)
     parts.push(`Before it can go live I need ${namesOf(missing)}.`);
   parts.push(asks.length > 0 ? questionFor(asks) : READY);
   return parts.join(" ");
+}
+
+/** One question for all that is in doubt. */
+function inDoubt(doubts: readonly Doubt[]): string {
+  const [first] = doubts;
+  if (first === undefined) return "";
+  if (doubts.length === 1) return `Is “${first.text}” ${PLACES[first.fact][0]}? Say yes or no.`;
+  const kinds = [...new Set(doubts.map(({ fact }) => fact))].map((fact) => {
+    const own = doubts.filter((one) => one.fact === fact).map(({ text }) => `“${text}”`);
+    return `${listed(own)} ${own.length === 1 ? PLACES[fact][0] : PLACES[fact][1]}`;
+  });
+  return `Are ${listed(kinds)}? Say yes, no, or which of them.`;
 }
 
 function offer({ quote, why, better }: WordingFlag): string {

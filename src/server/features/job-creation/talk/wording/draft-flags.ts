@@ -27,10 +27,20 @@ export function withBetter(draft: JobDraft, flags: readonly WordingFlag[]): JobD
   return { ...draft, ...lists, title: title || draft.title };
 }
 
-function mend(text: string, { quote, better }: WordingFlag): string {
+const FITS_AN = /^(?:[aeio]|u(?!ni|se|su|til|k)|hour|honest|honour|heir)(?!ne\b|uro)/i;
+
+/** "a" or "an", as the word after it asks for. */
+const withArticle = (before: string, after: string) =>
+  before.replace(/(?<!\p{L})(a)n?(\s+)$/iu, (_all, letter: string, space: string) =>
+    FITS_AN.test(after) ? `${letter}n${space}` : `${letter}${space}`,
+  );
+
+/** The text with other words in the place of those; "" when nothing of it is left. */
+export function mend(text: string, { quote, better }: Pick<WordingFlag, "quote" | "better">): string {
   const at = text.toLowerCase().indexOf(quote.toLowerCase());
-  if (at < 0) return text;
-  const joined = `${text.slice(0, at)}${better}${text.slice(at + quote.length)}`
+  if (at < 0 || quote === "") return text;
+  const after = `${better}${text.slice(at + quote.length)}`.trimStart();
+  const joined = `${withArticle(text.slice(0, at), after)}${after}`
     .replace(/\s+/g, " ")
     .replace(/^(?:\s|,|and\b|but\b|or\b)+|(?:\s|,|\band|\bbut|\bor)+$/gi, "")
     .trim();

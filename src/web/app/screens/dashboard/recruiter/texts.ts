@@ -26,7 +26,7 @@ export const recruiterTexts = {
   searchWithout: "Candidates are found for a job: create a job posting first.",
 
   levels: "Candidates by level",
-  levelsNote: "Of your active postings. Who fits two of them is counted for both.",
+  levelsNote: "Of your active postings. Anyone who fits two is counted for both.",
 } as const;
 
 /** The four tiles. */
@@ -43,7 +43,7 @@ export const NEXT_WORDS: Record<RecruiterItem, string> = {
   company_name: "add your company",
   position: "add your position",
   contact_number: "add your contact number",
-  company_website: "add your company's website",
+  company_website: "add your company’s website",
 };
 
 /** Where on the profile each of them is filled in. */

@@ -31,7 +31,7 @@ interface SampleCandidate {
 export const CANDIDATES: readonly SampleCandidate[] = [
   {
     name: "Imogen Castellari",
-    role: "Senior conveyancer, six years",
+    role: "Senior conveyancer since 2019",
     level: "excellent",
     percent: 89,
     required: [
@@ -68,7 +68,7 @@ export const CANDIDATES: readonly SampleCandidate[] = [
   },
   {
     name: "Rafferty Oduya",
-    role: "Paralegal, four years",
+    role: "Property paralegal since 2021",
     level: "very-good",
     percent: 78,
     required: [
@@ -113,7 +113,7 @@ export const CANDIDATES: readonly SampleCandidate[] = [
   },
   {
     name: "Solveig Marchetti",
-    role: "Commercial lawyer, nine years",
+    role: "Commercial lawyer since 2016",
     level: "good",
     percent: 67,
     required: [

@@ -5,6 +5,7 @@ import { Link } from "#web/ui/link.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { createdText } from "../model/created-text.ts";
+import { isCounting } from "../model/is-counting.ts";
 import { candidatesPath, editPath } from "../model/posting-paths.ts";
 import { STATES, postingTexts as texts } from "../texts.ts";
 import { MenuButton } from "./menu-button.tsx";
@@ -17,7 +18,7 @@ export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
   const { change, isBusy, fault } = usePostingChange(posting);
   return (
     <article className="wrap-anywhere grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 py-5 md:grid-cols-[84px_minmax(0,1fr)_112px_auto] md:gap-y-0">
-      <Candidates posting={posting} />
+      <Candidates posting={posting} now={now} />
       <div className="min-w-0">
         <h3 className="text-22">
           <Link
@@ -59,15 +60,21 @@ export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
   );
 }
 
-function Candidates({ posting: { status, candidates_count } }: { posting: Posting }) {
+function Candidates({ posting, now }: { posting: Posting; now: Date }) {
+  const { status, candidates_count } = posting;
   const isDraft = status === "draft";
+  const isBeingCounted = isCounting(posting, now);
   return (
     <p className="flex items-baseline gap-2 md:block">
       <span className="font-[460] font-serif text-28 lining-nums tabular-nums leading-none tracking-[-0.015em] md:text-36">
-        {isDraft ? <span aria-hidden="true">–</span> : candidates_count.toLocaleString("en-AU")}
+        {isDraft || isBeingCounted ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          candidates_count.toLocaleString("en-AU")
+        )}
       </span>{" "}
       <span className="text-13 text-ink-2 md:mt-1.5 md:block">
-        {texts.candidates(isDraft ? 0 : candidates_count)}
+        {isBeingCounted ? texts.counting : texts.candidates(isDraft ? 0 : candidates_count)}
         {isDraft && <span className="sr-only">: {texts.notCounted}</span>}
       </span>
     </p>

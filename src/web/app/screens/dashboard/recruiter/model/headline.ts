@@ -9,10 +9,14 @@ interface Totals {
 }
 
 /** "Three active postings, 41 candidates at Good or better". Nothing while there is nothing to say. */
-export function headline({ jobs, active, levels }: Totals): string | undefined {
+export function headline(
+  { jobs, active, levels }: Totals,
+  isCounting: boolean,
+): string | undefined {
   if (jobs === 0) return undefined;
   const postings = `${capital(numberWord(active))} active ${active === 1 ? "posting" : "postings"}`;
   if (active === 0) return postings;
   const good = atLeast(levels, "Good Match");
+  if (good === 0 && isCounting) return `${postings}, counting candidates`;
   return `${postings}, ${numberWord(good)} ${good === 1 ? "candidate" : "candidates"} at Good or better`;
 }

@@ -12,13 +12,19 @@ const INKS: Record<MatchLevel, string> = {
   "Partial Match": "text-l1",
 };
 
+interface LevelsProps {
+  levels: LevelCounts;
+  /** Some postings are too new to say that nobody fits. */
+  isCounting: boolean;
+}
+
 /** How well the candidates of the active postings fit. Titled by what it shows. */
-export function Levels({ levels }: { levels: LevelCounts }) {
+export function Levels({ levels, isCounting }: LevelsProps) {
   const most = Math.max(1, ...levels.map(({ count }) => count));
   return (
     <section aria-labelledby="levels">
       <RailHeading id="levels">{texts.levels}</RailHeading>
-      <p className="font-serif text-18 leading-[1.3]">{finding(levels)}</p>
+      <p className="font-serif text-18 leading-[1.3]">{finding(levels, isCounting)}</p>
       <ul className="mt-3 grid gap-3 border-rule border-t pt-3 text-12 tabular-nums">
         {MATCH_LEVELS.map(({ name }) => (
           <li key={name}>

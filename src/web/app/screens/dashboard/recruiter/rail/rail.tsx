@@ -19,7 +19,9 @@ export function Rail({ postings, unread, onCreate, className }: RailProps) {
     <aside className={`grid content-start gap-10 ${className}`}>
       <Overview postings={postings} />
       <QuickActions unread={unread} hasPostings={(totals?.jobs ?? 0) > 0} onCreate={onCreate} />
-      {totals && totals.active > 0 && <Levels levels={totals.levels} />}
+      {totals && totals.active > 0 && (
+        <Levels levels={totals.levels} isCounting={postings.isCounting} />
+      )}
       <SavedComparisons compact />
     </aside>
   );

@@ -1,0 +1,78 @@
+import type { Doubt, TalkState } from "../state.ts";
+import { withBetter } from "../wording/draft-flags.ts";
+import { change, type Ear, remark, sharedWords } from "./ear.ts";
+import { NO, saysFinish, YES } from "./intents.ts";
+
+const PURE =
+  /^(?:(?:please|then|thanks|do|it|that|them|those|your|wording|suggestion|replace|change|swap|reword|fix|use|go ahead|with|the|better|version|phrase|words?|all|both|of|instead|yours|and|is|are|sounds|good|fine|makes sense|i agree|do it|update|one|ones|to|take|out|drop|remove|get rid|delete|leave|off|add|in|every)\b[\s,.!'-]*)*$/i;
+const CHANGES = /^(?:replace|change|swap|reword|fix|use|take|drop|remove|get rid|delete|leave) /i;
+const KEEPS = /^(?:no,? )?(?:please )?(?:keep|leave) (?:it|that|them|those|mine)\b(?! (?:off|out|blank))/i;
+const LONGEST_NO = 8;
+
+interface Answered {
+  readonly ear: Ear;
+  /** What of the message is still to be read. */
+  readonly rest: string;
+  /** What is still to be decided. */
+  readonly open: Pick<TalkState, "offered" | "doubts">;
+}
+
+/** A yes or no to what was offered: better words, or items that were in doubt. */
+export function answerOffer(ear: Ear, state: TalkState, plain: string): Answered {
+  const { offered, doubts } = state;
+  const text = plain.trim();
+  const yes = YES.exec(text);
+  const no = yes ? null : NO.exec(text);
+  const pure = PURE.test((yes ? text.slice(yes[0].length) : text).replace(/["“”']/g, ""));
+  // What was offered before the last message still stands, but then a plain word must be meant for it.
+  const late = state.offerWaits === true;
+  const first = text.split(/(?<=[.!?])\s|\n|,\s/)[0] ?? "";
+  if (offered.length > 0 && !(late && (doubts.length > 0 || saysFinish(text)))) {
+    if (pure && (yes || (CHANGES.test(text) && !late))) {
+      const draft = withBetter(ear.settled.draft, offered);
+      const mended = remark({ ...ear, settled: { ...ear.settled, draft } }, { kind: "mended" });
+      return { ear: mended, rest: "", open: { offered: [], doubts } };
+    }
+    const short = first.split(" ").length <= LONGEST_NO && !/\d/.test(first);
+    if (short && (KEEPS.test(text) || (no && !late)))
+      return {
+        ear: remark(ear, { kind: "kept" }),
+        rest: text.slice(Math.min(text.length, first.length + 1)),
+        open: { offered: [], doubts },
+      };
+  }
+  if (doubts.length === 0 || (offered.length > 0 && !late))
+    return { ear, rest: plain, open: { offered, doubts } };
+  const open = { offered, doubts: [] };
+  const chosen = yes && pure ? doubts : chosenOf(doubts, text);
+  if (chosen !== null) {
+    const adds = chosen.map(({ fact, text: value }) => ({ op: "add" as const, fact, value }));
+    return { ear: change(ear, ...adds), rest: "", open };
+  }
+  if (no) return { ear, rest: text.slice(no[0].length), open };
+  return { ear, rest: plain, open: { offered, doubts } };
+}
+
+const ORDER = ["first", "second", "third", "fourth", "fifth"];
+const DENIED = /\b(?:no|not|skip|drop|except|without|don't|isn't|leave)\b/i;
+
+/** "Only the first", "yes but not the parking one": which of several; null when it does not say. */
+function chosenOf(doubts: readonly Doubt[], text: string): readonly Doubt[] | null {
+  if (doubts.length < 2) return null;
+  const clauses = text.split(/[,;.]\s+|\s+(?:but|and (?=no|not|the|skip))\s*/i);
+  const named = clauses.map((clause) => ({
+    denied: DENIED.test(clause),
+    meant: doubts.filter(({ text: item }, at) => isMeant(clause, item, at, doubts.length)),
+  }));
+  if (named.every(({ meant }) => meant.length === 0)) return null;
+  const wanted = named.flatMap(({ denied, meant }) => (denied ? [] : meant));
+  const unwanted = named.flatMap(({ denied, meant }) => (denied ? meant : []));
+  const rest = wanted.length === 0 ? doubts : wanted;
+  return rest.filter((one) => !unwanted.includes(one));
+}
+
+function isMeant(clause: string, item: string, at: number, count: number): boolean {
+  const place = /\b(first|second|third|fourth|fifth|last)\b/i.exec(clause)?.[1]?.toLowerCase();
+  if (place !== undefined) return place === "last" ? at === count - 1 : ORDER[at] === place;
+  return sharedWords(clause.replace(YES, "").replace(DENIED, ""), item) >= 1 / 2;
+}
