@@ -2,6 +2,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
+/** The sentences of the router's assertions are for who writes a program, not for who uses it. */
+const ASSERTION =
+  /\binvariant\(\n((?:(?!\n\s*\);)[^])*?),\n\s+(?:\/\/[^\n]*\n\s+)*(?:`[^`\n]+`|"[^"\n]+")\n(\s+\);)/g;
+
 /**
  * The router makes its own <Link>, <Form> and data router when it is loaded, so the bundler keeps
  * them although we use none (docs/decisions/0002). Said to be pure, they go, and 7 KB with them.
@@ -13,7 +17,8 @@ const withoutUnusedRouter: Plugin = {
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = "\w+";$/gm, "")
-        .replace(/= (React\d*\.(?:forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
+        .replace(/= (React\d*\.(?:forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
+        .replace(ASSERTION, "invariant(\n$1\n$2"),
   },
 };
 
