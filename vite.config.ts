@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** The sentences of the router's assertions are for who writes a program, not for who uses it. */
 const ASSERTION =
-  /\binvariant\(\n((?:(?!\n\s*\);)[^])*?),\n\s+(?:\/\/[^\n]*\n\s+)*(?:`[^`\n]+`|"[^"\n]+")\n(\s+\);)/g;
+  /\binvariant\(\n((?:(?!\n\s*\);)[\s\S])*?),\n\s+(?:\/\/[^\n]*\n\s+)*(?:`[^`\n]+`|"[^"\n]+")\n(\s+\);)/g;
 
 /**
  * The router makes its own <Link>, <Form> and data router when it is loaded, so the bundler keeps

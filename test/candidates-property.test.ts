@@ -2,13 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeZip } from "#server/features/documents/archives/testing/make-zip.ts";
 import { untilReady } from "./support/market.ts";
 import type { Person } from "./support/people.ts";
-import {
-  createSeenWorld,
-  isSeen,
-  isSeenFor,
-  type Recruiter,
-  type SeenWorld,
-} from "./support/seen-world.ts";
+import { createSeenWorld, isSeen, type Recruiter, type SeenWorld } from "./support/seen-world.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 import { sendFile } from "./support/uploads.ts";
 
@@ -65,12 +59,12 @@ const listed = async (one: Recruiter, jobId: string): Promise<string[]> => {
 };
 const why = (what: string) => `${what}, after:\n${done.join("\n")}`;
 
-/** Every resume that ever was, with whether the rule shows it, for a posting or for any. */
-function everything(one: Recruiter, posting?: Recruiter["postings"][number]) {
+/** Every resume that ever was, with whether the rule shows it: for all of a recruiter's postings alike. */
+function everything(one: Recruiter) {
   const people = world.candidates.flatMap((of) =>
     of.documents.map((id) => ({
       id,
-      isShown: id === of.resumeId && (posting ? isSeenFor(one, posting, of) : isSeen(one, of)),
+      isShown: id === of.resumeId && isSeen(one, of),
     })),
   );
   const uploads = world.recruiters.flatMap((by) => [
@@ -105,7 +99,7 @@ async function checkList(one: Recruiter, jobId: string, allowed: readonly string
 }
 
 async function checkPosting(one: Recruiter, posting: Recruiter["postings"][number]) {
-  const all = everything(one, posting);
+  const all = everything(one);
   const right = Object.fromEntries(all.map(({ id, isShown }) => [id, isShown]));
   const allowed = all
     .filter(({ isShown }) => isShown)

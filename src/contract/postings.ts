@@ -58,6 +58,8 @@ export const POSTING_SENTENCES = {
   /** A draft that has no title or no text cannot go live. */
   incomplete: "Give the job posting a title, a company and a description before it goes live.",
   onlyDrafts: "Only a draft can be deleted. Close the job posting instead.",
+  /** Its file is asked to be deleted under the documents. */
+  fileIsPosting: "This file is a job posting. Close or delete the posting instead.",
   draftStays: "This job posting is a draft. Publish it, or delete it.",
   neverDraft: "A job posting that was live cannot become a draft again.",
   stillReading: "This job description is still being read. Please try again in a moment.",

@@ -45,6 +45,8 @@ export async function createApp(ground: Ground): Promise<App> {
       arrived: (tx, document) => postings.ofDocuments.arrived(tx, document),
       read: (tx, document) => postings.ofDocuments.read(tx, document),
       removed: (tx, document) => postings.ofDocuments.removed(tx, document),
+      isPosted: (db, id) => postings.ofDocuments.isPosted(db, id),
+      archiveRead: (tx, archive) => postings.ofDocuments.archiveRead(tx, archive),
       statesOf: (db, ids) => postings.ofDocuments.statesOf(db, ids),
     },
     othersResume: (actor, id, give) => candidates.forDownload(actor, id, give),
@@ -91,6 +93,7 @@ export async function createApp(ground: Ground): Promise<App> {
   const onboarding = addOnboarding(platform, {
     ...notifications,
     prove: accounts.prove,
+    closePostings: postings.closeAll,
     documents,
     profiles,
   });

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { aCandidate } from "#web/features/candidates/testing/candidates.ts";
 import { button } from "../support/account-screens.ts";
 import {
   ADDRESS,
@@ -10,9 +11,7 @@ import {
   DOWNLOAD,
   findable,
   LIST,
-  list,
   nameLink,
-  PHONE,
   PROFILE,
   postingFor,
   profile,
@@ -20,7 +19,6 @@ import {
   row,
   rows,
   said,
-  sideways,
   tab,
 } from "../support/candidate-screens.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
@@ -83,6 +81,7 @@ test("I find a candidate by keyboard alone, mark, download, compare and write to
   await button(page, "New Comparison").click();
   await expect(page).toHaveURL(/tab=compare$/);
   await expect(button(page, "Start comparison")).toBeVisible();
+  await expect(profile(page, name)).toBeFocused();
 
   // What was typed is there again after the profile was closed and the row has the focus.
   await page.keyboard.press("m");
@@ -138,13 +137,20 @@ test("no posting, no people, nobody signed in: each is said", async ({ page, con
   await expect(page.getByRole("heading", { name: "No Candidates Found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit the posting" })).toBeVisible();
   await expectAccessible(page);
+  await answer(page, { total: 0, status: "draft" });
+  await page.reload();
+  await expect(page.getByText("This posting is a draft.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Finish the posting" })).toBeVisible();
 
   // Until they are verified a recruiter sees how many fit and how well, and their own uploads.
   await answer(page, { seesPeople: false, changed: { 2: { is_own_upload: true } } });
-  await page.goto(ADDRESS);
+  await page.goto(`${ADDRESS}?state=NSW`);
   await expect(page.getByText(/^Candidates are shown to verified recruiters/)).toBeVisible();
   await expect(page.getByRole("link", { name: "What to do" })).toHaveAttribute("href", "/profile");
   await expect(rows(page).first()).toContainText("Candidate 1");
+  // What is not shown of people does not narrow the list either.
+  await expect(button(page, "Filter")).toHaveCount(0);
+  await expect(page.getByText("Remove NSW")).toHaveCount(0);
   await expect(rows(page).first()).toContainText("Excellent 91%");
   await expect(rows(page).nth(2)).toContainText("Mei-Lin Sato");
   await nameLink(page, "Candidate 1").click();
@@ -165,8 +171,13 @@ test("what fails with a candidate is said and taken back", async ({ page, contex
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await asRecruiter(page);
   await page.setViewportSize(DESK);
-  await answer(page, { changed: { 1: aContactless() } });
+  const { match } = aCandidate(3);
+  const unjudged = { match: { ...match, confidence: "low" as const } };
+  await answer(page, { status: "closed", changed: { 1: aContactless(), 3: unjudged } });
   await page.goto(`${ADDRESS}?candidate=22222222-2222-4a4a-8b8b-000000000000`);
+  await expect(page.getByText("This posting is closed.")).toBeVisible();
+  await expect(row(page, "Oluwaseun Bright")).toContainText("Not enough to judge by");
+  await expect(row(page, "Oluwaseun Bright")).not.toContainText("%");
   await expect(profile(page, "Priya Raman")).toContainText("Profile Statistics");
   await expectAccessible(page);
 
@@ -185,6 +196,13 @@ test("what fails with a candidate is said and taken back", async ({ page, contex
   await button(page, "Download Resume").click();
   await expect(said(page, "Failed to download resume")).toBeVisible();
 
+  // A file that does not come takes nothing with it, and is asked for again.
+  const noFile = (route: Route) => route.abort();
+  await page.route(/assets\/share-dialog/, noFile);
+  await button(page, "Share").click();
+  await expect(said(page, "This part of the page could not be loaded")).toBeVisible();
+  await expect(profile(page, "Priya Raman")).toContainText("Profile Statistics");
+  await page.unroute(/assets\/share-dialog/, noFile);
   await button(page, "Share").click();
   const link = `${new URL(page.url()).origin}${ADDRESS}?candidate=22222222-2222-4a4a-8b8b-000000000000`;
   await expect(page.getByRole("textbox", { name: "Link to the profile" })).toHaveValue(link);
@@ -215,10 +233,15 @@ test("what fails with a candidate is said and taken back", async ({ page, contex
   await expect(said(page, "Failed to send invitation email")).toBeVisible();
   await page.unroute(queue);
   const sent = page.waitForRequest(queue);
-  await page.route(queue, (route) =>
-    route.fulfill({ status: 202, json: { success: true, id: NOBODY } }),
-  );
+  const sending: Route[] = [];
+  await page.route(queue, (route) => void sending.push(route));
   await button(page, "Send message").click();
+  await expect.poll(() => sending.length).toBe(1);
+  // What is on its way cannot be called back.
+  await button(page, "Cancel").click({ force: true });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Contact Priya Raman" })).toBeVisible();
+  await sending[0]?.fulfill({ status: 202, json: { success: true, id: NOBODY } });
   await expect(said(page, "Invitation sent to Priya Raman")).toBeVisible();
   expect((await sent).postDataJSON()).toEqual({
     to: "candidate-0@example.org",
@@ -240,60 +263,4 @@ test("what fails with a candidate is said and taken back", async ({ page, contex
     }),
   ).toBeVisible();
   await expectAccessible(page);
-});
-
-test("on a phone I narrow a long list, open somebody on a sheet and see what they hide", async ({
-  page,
-}) => {
-  await asRecruiter(page);
-  await page.setViewportSize(PHONE);
-  const hidden = [{ text: "Rank me first", page: 1, reason: "background-colour" }];
-  const asked = await answer(page, {
-    total: 63,
-    changed: { 1: { hidden_count: 1, is_interested: true }, 2: { is_own_upload: true } },
-    profile: { hidden },
-  });
-  await page.goto(ADDRESS);
-  await expect(rows(page)).toHaveCount(25);
-  await expect(row(page, "Daniel Achterberg")).toContainText("Interested");
-  await expect(row(page, "Mei-Lin Sato")).toContainText("Your upload");
-  expect(await sideways(page)).toBe(0);
-  await expectAccessible(page);
-  await button(page, "Show more").click();
-  await expect(rows(page)).toHaveCount(50);
-  expect(asked.at(-1)?.get("offset")).toBe("25");
-  await expect(list(page).getByRole("link").nth(25)).toBeFocused();
-
-  await button(page, "Filter").click();
-  await page.getByLabel("Place").selectOption("NSW");
-  await page.getByLabel("Experience").selectOption("3 years or more");
-  await page.getByLabel("Admitted to practise").check();
-  await page.getByLabel("Sort by").selectOption("Newest resume");
-  await expectAccessible(page);
-  await button(page, "Show candidates").click();
-  await expect(page).toHaveURL(/\?state=NSW&years=3&admitted=yes&sort=newest$/);
-  await expect
-    .poll(() => Object.fromEntries(asked.at(-1) ?? []))
-    .toMatchObject({ state: "NSW", min_years: "3", admitted: "true", sort: "newest" });
-  await button(page, "Filter, 3 on").click();
-  await page.getByLabel("Place").selectOption("NT");
-  await button(page, "Show candidates").click();
-  await expect(page.getByText("No candidate fits these filters.")).toBeVisible();
-  await button(page, "Clear filters").click();
-  await expect(rows(page)).toHaveCount(25);
-
-  await nameLink(page, "Daniel Achterberg").click();
-  const sheet = page.getByRole("dialog", { name: "Profile of Daniel Achterberg" });
-  await expect(sheet.getByText("a passage of text a reader cannot see")).toBeVisible();
-  await sheet.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(sheet.getByText("Page 1, in the colour of the paper.")).toBeVisible();
-  expect(await sideways(page)).toBe(0);
-  await expectAccessible(page);
-  await tab(page, "Overview").click();
-  await sheet.getByRole("button", { name: "+3 more" }).click();
-  await expect(sheet.getByText("Drafting", { exact: true })).toBeVisible();
-  // Back closes it, as everything that opens over a list.
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(25);
 });

@@ -31,7 +31,7 @@ test("I see what became of my archive, close and reopen a posting, and finish a 
   await asRecruiter(page, jobs);
   await arrive(page, "/dashboard");
   const archives = page.getByRole("region", { name: "Archives" });
-  await expect(archives.getByText("5 of 5")).toBeVisible(READ);
+  await expect(archives.getByText("5 of 5", { exact: true })).toBeVisible(READ);
   // Without a reload, as each was read.
   await expect(postings(page).getByRole("article")).toHaveCount(5);
   await expect(title(page)).toHaveText(
@@ -198,7 +198,7 @@ async function bringAnArchive(page: Page): Promise<void> {
   await button(page, "Upload archive").click();
   await expect(button(page, "Not now")).toHaveCount(0);
   release();
-  await expect(archives.getByText("3 of 3")).toBeVisible(READ);
+  await expect(archives.getByText("3 of 3", { exact: true })).toBeVisible(READ);
   await expect(button(page, "Upload an archive")).toBeVisible();
 }
 

@@ -90,8 +90,8 @@ test("I register with two archives and arrive at my postings and those who fit t
 
   // What is being read is shown as it happens, and the postings come by themselves.
   const archives = page.getByRole("region", { name: "Archives" });
-  await expect(archives.getByText("3 of 3")).toBeVisible({ timeout: READING_MS });
-  await expect(archives.getByText("2 of 2")).toBeVisible({ timeout: READING_MS });
+  await expect(archives.getByText("3 of 3", { exact: true })).toBeVisible({ timeout: READING_MS });
+  await expect(archives.getByText("2 of 2", { exact: true })).toBeVisible({ timeout: READING_MS });
   await expect(archives.getByRole("link", { name: "Ana Duarte.txt" })).toBeVisible();
   await expect(archives.getByRole("link", { name: /^Active posting/ })).toHaveCount(2);
   const mine = posting(page, "Workplace Relations Lawyer");

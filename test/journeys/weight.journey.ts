@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { anOpenProfile, asRecruiter } from "../support/candidate-screens.ts";
 import { expect, signInSomeone, test } from "../support/journey.ts";
 
 /** Bytes of script, gzipped, that a page may load in all. */
@@ -88,4 +89,14 @@ test("the signed-in screens are light and hold still", async ({ page }) => {
     expect(await weigh(page, open), path).toBeLessThanOrEqual(SIGNED_IN_BUDGET);
     expect(await shiftOf(page), path).toBe(0);
   }
+});
+
+test("a link that opens a candidate's profile is light", async ({ page }) => {
+  await asRecruiter(page);
+  const address = await anOpenProfile(page);
+  const open = async () => {
+    await quietly(page, address);
+    await expect(page.getByText("Profile Statistics")).toBeVisible();
+  };
+  expect(await weigh(page, open)).toBeLessThanOrEqual(SIGNED_IN_BUDGET);
 });

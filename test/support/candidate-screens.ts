@@ -72,9 +72,29 @@ export async function postingFor(page: Page, name: string): Promise<{ id: string
   return best;
 }
 
+/** The address of somebody's open profile among the demo recruiter's candidates. */
+export async function anOpenProfile(page: Page): Promise<string> {
+  const { data } = await (await page.request.get("/candidates/job-postings")).json();
+  let address = "";
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/candidates/candidates?jobId=${data[0].id}`);
+        const { candidates = [] } = await answer.json();
+        address =
+          candidates[0] && `/candidate/${data[0].id}?candidate=${candidates[0].document_id}`;
+        return address;
+      },
+      { timeout: 60_000, intervals: [1000] },
+    )
+    .toBeTruthy();
+  return address;
+}
+
 interface Answered {
   total?: number;
   seesPeople?: boolean;
+  status?: string;
   /** What is different about somebody, by their place in the list. */
   changed?: Record<number, Partial<MatchedCandidate>>;
   profile?: Partial<CandidateProfileView>;
@@ -82,7 +102,7 @@ interface Answered {
 
 /** There is nobody in the Northern Territory. Gives what was asked for. */
 export async function answer(page: Page, answered: Answered = {}): Promise<URLSearchParams[]> {
-  const { total = 11, seesPeople = true, changed = {} } = answered;
+  const { total = 11, seesPeople = true, status = "active", changed = {} } = answered;
   const asked: URLSearchParams[] = [];
   await page.route(LIST, (route: Route) => {
     const { searchParams } = new URL(route.request().url());
@@ -106,7 +126,7 @@ export async function answer(page: Page, answered: Answered = {}): Promise<URLSe
           count: everybody.filter((one) => one.match_level === name).length,
         })),
         sees_people: seesPeople,
-        job: { ...JOB, status: "active" },
+        job: { ...JOB, status },
         engine: "4.2",
       },
     });
@@ -126,6 +146,7 @@ function withoutName(one: MatchedCandidate): MatchedCandidate {
     ...one,
     profile: { UserID: "", ...nobody, Summary: "", Website: "", ...nothing },
     contact_info: nobody,
+    document_info: { ...one.document_info, CreatedAt: "" },
   };
 }
 

@@ -11,16 +11,31 @@ import { RESUME_TEXT, uploaded } from "./uploads.ts";
 
 /** Companies by a key; however they are spelt, they are the same. */
 const COMPANIES = {
-  harrow: ["Harrow & Lyle", "HARROW AND LYLE PTY LTD", "The Harrow-Lyle Group"],
-  quay: ["Quay Hollis", "quay hollis limited", "Quay & Hollis Australia"],
-  ferris: ["Ferris Okoye", "Ferris, Okoye"],
-  tolland: ["Tolland", "TOLLAND Inc."],
+  harrow: [
+    "Harrow & Lyle",
+    "HARROW AND LYLE PTY LTD",
+    "The Harrow-Lyle Group",
+    "Harrow Lyle Lawyers",
+  ],
+  quay: ["Quay Hollis", "quay hollis limited", "Quay & Hollis Australia", "Quay Hollis Legal"],
+  ferris: ["Ferris Okoye", "Ferris, Okoye", "Ferris Okoye Partners"],
+  tolland: ["Tolland", "TOLLAND Inc.", "Tolland Law Group"],
 } as const;
+/** Their websites, and one where anybody can have a page. */
+const SITES = {
+  harrow: "https://www.harrow-lyle.com.au/about",
+  quay: "https://quayhollis.example",
+  ferris: "https://people.ferrisokoyelaw.co.nz",
+  tolland: "http://tolland.com",
+} as const;
+const SHARED_SITE = "https://tolland.wordpress.com";
 type Company = keyof typeof COMPANIES;
 const KEYS = Object.keys(COMPANIES) as Company[];
 
 export interface Recruiter extends Person {
   company: Company | undefined;
+  /** Whose website they name as theirs: it need not go with the name. */
+  website: Company | undefined;
   readonly postings: { id: string; company: Company }[];
   /** What they brought in, and what of it they have deleted since. */
   readonly uploads: string[];
@@ -75,6 +90,7 @@ export async function createSeenWorld(
     const one: Recruiter = {
       ...person,
       company: undefined,
+      website: undefined,
       postings: [],
       uploads: [],
       deleted: [],
@@ -85,7 +101,10 @@ export async function createSeenWorld(
 
   async function works(one: Recruiter, company: Company | undefined): Promise<void> {
     one.company = company;
-    const profile = { name: "R", email: "", company_name: company ? spelt(company) : "" };
+    one.website = chance(0.3) ? pick(KEYS) : undefined;
+    const company_website = one.website ? SITES[one.website] : pick(["", SHARED_SITE]);
+    const company_name = company ? spelt(company) : "";
+    const profile = { name: "R", email: "", company_name, company_website };
     await one.browser.post("/api/recruiter/profile", profile);
   }
 
@@ -162,7 +181,7 @@ export async function createSeenWorld(
     async () => {
       const one = pick(recruiters);
       await works(one, chance(0.8) ? pick(KEYS) : undefined);
-      return `${one.id} works at ${one.company}`;
+      return `${one.id} works at ${one.company}, with the website of ${one.website}`;
     },
     async () => {
       const one = pick(recruiters);
@@ -200,18 +219,9 @@ const hidesFrom = ({ hidden, hidesFromEmployer, employer }: Sought, company: Com
   company !== undefined &&
   (hidden.includes(company) || (hidesFromEmployer && employer === company));
 
-/** The rule for one posting, as the privacy page tells it. */
-export function isSeenFor(
-  one: Recruiter,
-  posting: { readonly company: Company } | undefined,
-  of: Sought,
-): boolean {
+/** The rule: whoever a recruiter is known to look for, by name, website or any posting, is hidden from. */
+export function isSeen(one: Recruiter, of: Sought): boolean {
   if (!of.findable || of.isRecruiter || !of.resumeId) return false;
-  return !hidesFrom(of, one.company) && !hidesFrom(of, posting?.company);
+  const looking = [one.company, one.website, ...one.postings.map(({ company }) => company)];
+  return !looking.some((company) => hidesFrom(of, company));
 }
-
-/** For any of their postings; before the first, what counts is where they work. */
-export const isSeen = (one: Recruiter, of: Sought): boolean =>
-  one.postings.length === 0
-    ? isSeenFor(one, undefined, of)
-    : one.postings.some((posting) => isSeenFor(one, posting, of));

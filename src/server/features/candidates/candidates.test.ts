@@ -64,7 +64,10 @@ test("who fits comes first, who fits less after, with the lines that prove it; p
   const [first, second] = people;
   expect(first?.match_score).toBeLessThan(second?.match_score ?? 0);
   expect(first?.profile).toMatchObject({ UserID: best.id, Name: "Mei-Lin Chan" });
-  const lines = first?.resume_text.split("\n") ?? [];
+  expect(first?.resume_text, "in the profile alone").toBe("");
+  const path = `/candidates/candidate-profile?documentId=${best.resumeId}&jobId=${id}`;
+  const { resume_text } = await (await owner.browser.get(path)).json();
+  const lines = resume_text.split("\n");
   for (const { evidence } of first?.match.reasons ?? [])
     expect(lines[evidence.line - 1]).toContain(evidence.quote);
   const pages = await Promise.all(
@@ -254,7 +257,7 @@ describe("a list of candidates", () => {
   });
 
   test("shows who is not verified how many fit and how well, and nobody", async () => {
-    const env = { SMTP_URL: "smtp://127.0.0.1:1" };
+    const env = { SMTP_URL: "smtp://127.0.0.1:1", LIMIT_PEOPLE_LISTED_PER_DAY: "3" };
     const strict = await startTestApp({ env, beside: app });
     try {
       const browser = createBrowser(strict.url);
@@ -264,15 +267,31 @@ describe("a list of candidates", () => {
       const { total, levels } = await listed(mine, jobId);
       expect([seen.sees_people, seen.total, seen.levels]).toEqual([false, total, levels]);
       expect(JSON.stringify(seen.people)).not.toMatch(/Chan|example\.com|0491|Melbourne|Fairholm/);
-      const [first] = seen.people;
-      const path = `/candidates/candidate-profile?documentId=${first?.document_id}`;
-      for (const query of ["", `&jobId=${jobId}`])
-        expect(await said(await browser.get(`${path}${query}`))).toEqual([403, say.notVerified]);
-      const mark = { documentId: first?.document_id, isBookmarked: true };
-      const marking = await browser.post("/candidates/bookmark-candidate", mark);
-      expect(await said(marking)).toEqual([403, say.notVerified]);
-      const download = `/candidates/download-resume?documentId=${first?.document_id}`;
-      expect((await browser.get(download)).status).toBe(403);
+      const anonymous = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
+      expect(seen.people.map(({ document_id }) => document_id)).toEqual([0, 1, 2].map(anonymous));
+      // What lists can be narrowed and ordered by would tell whose values are blank.
+      for (const query of [
+        "&state=VIC",
+        "&min_years=20",
+        "&admitted=true",
+        "&sort=experience",
+        "&sort=newest",
+      ])
+        expect(await listed({ ...mine, browser }, jobId, query), query).toEqual(seen);
+      const [, second] = seen.people;
+      const page = await listed({ ...mine, browser }, jobId, "&limit=1&offset=1");
+      expect(page.people).toEqual([second]);
+      // Whoever it is, and whether there is anybody.
+      for (const id of [anonymous(0), one("Ana").resumeId, randomUUID()]) {
+        const path = `/candidates/candidate-profile?documentId=${id}`;
+        for (const query of ["", `&jobId=${jobId}`])
+          expect(await said(await browser.get(`${path}${query}`))).toEqual([403, say.notVerified]);
+        const mark = { documentId: id, isBookmarked: true };
+        const marking = await browser.post("/candidates/bookmark-candidate", mark);
+        expect(await said(marking)).toEqual([403, say.notVerified]);
+        const download = `/candidates/download-resume?documentId=${id}`;
+        expect((await browser.get(download)).status).toBe(403);
+      }
       const lookUp = await browser.get(`/api/users/lookup?email=${one("Ana").email}`);
       expect(await lookUp.json()).toEqual({ exists: false });
 
@@ -283,6 +302,26 @@ describe("a list of candidates", () => {
         true,
         (await listed(mine, jobId)).people,
       ]);
+
+      // So many people a day: the same ones again count once, and no new ones come after them.
+      const dora = await addCandidate(app, { text: RESUME_TEXT.replace("Mei-Lin", "Dora") });
+      const ask = (query = "") =>
+        browser.get(`/candidates/candidates?jobId=${jobId}&sort=newest${query}`);
+      await expect.poll(async () => (await ask()).status, PATIENCE).toBe(429);
+      const refused = await ask();
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await said(refused)).toEqual([429, say.tooManyListed]);
+      expect((await ask("&offset=1")).status).toBe(200);
+      expect((await listed(mine, jobId)).total, "up to the limit").toBe(4);
+      expect((await ask()).status, "known now").toBe(200);
+      const part = app.personalData.find(({ tables }) => tables.includes("listed_people"));
+      const { database } = app.testDatabase;
+      const times = async () =>
+        (await database.query("select from listed_people where candidate_id = $1", [dora.id]))
+          .rowCount;
+      expect(await times()).toBe(1);
+      await database.transaction(async (tx) => void (await part?.erase(tx, dora.id)));
+      expect(await times()).toBe(0);
     } finally {
       await strict.end();
     }

@@ -40,7 +40,8 @@ test.each([
 
 test("a domain that many share names no company, here as where addresses are proved", async () => {
   const all = [...SHARED_DOMAINS, ...SHARED_DOMAINS.map((domain) => `harrow.${domain}`)];
-  const named = "array(select d from unnest($1::text[]) as d where company_of_domain(d) is not null)";
+  const named =
+    "array(select d from unnest($1::text[]) as d where company_of_domain(d) is not null)";
   expect(await one(named, all)).toEqual([]);
   expect(await one(named, ["notgmail.com", "gmail.com.harrow.example"])).toHaveLength(2);
 });
@@ -49,7 +50,7 @@ test("a dump can be restored: profiles are stored without a search path", async 
   const id = randomUUID();
   await store.database.transaction(async (tx) => {
     await tx.query(
-      "insert into accounts (id, name, email, random_string) values ($1, 'A', $2, $1)",
+      "insert into accounts (id, name, email, random_string) values ($1, 'A', $2, $2)",
       [id, `${id}@example.org`],
     );
     await tx.query("select set_config('search_path', '', true)");

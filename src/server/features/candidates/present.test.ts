@@ -31,6 +31,7 @@ function resume(text: string, change: Partial<DocumentRecord> = {}): DocumentRec
     visitorId: null,
     offeredTo: null,
     archiveId: null,
+    listed: true,
     kind: "resume",
     fileName: "Mei Chan.txt",
     fileType: "txt",
@@ -140,16 +141,24 @@ test("a resume from an archive has no account, and its file's name where no name
 
 test("a recruiter whom nobody verified learns how well someone fits, not who it is", () => {
   const document = resume(RESUME_TEXT);
-  const shown = presentUnnamed({ document, accountId, distance: 0.1, summary, isAdmitted: true });
+  const told: MatchSummary = {
+    ...summary,
+    strip: [{ grade: "met", essential: true }],
+    reasons: [{ label: "Law", evidence: { line: 1, quote: "dismissal" } }],
+    gap: "Not in the resume: awards",
+  } as unknown as MatchSummary;
+  const ranked = { document, accountId, distance: 0.1, summary: told, isAdmitted: true };
+  const marks = { isBookmarked: true, isInterested: true };
+  const shown = presentUnnamed(ranked, marks, 30);
   expect(z.parse(MatchedCandidate, shown)).toEqual(shown);
   expect(shown).toMatchObject({ match_score: 0.1, match_level: summary.level });
-  expect(JSON.stringify(shown)).not.toMatch(/Mei|Chan|example\.com|0491|Fairholm|dismissal/);
-  const brought = presentUnnamed({
-    document,
-    accountId: null,
-    distance: 0.1,
-    summary,
-    isAdmitted: true,
-  });
+  expect(JSON.stringify(shown)).not.toMatch(
+    /Mei|Chan|example\.com|0491|Fairholm|dismissal|awards|2026|txt|4b4e1f0a/,
+  );
+  const own = { ...resume(`${RESUME_TEXT}\nAdmitted in Victoria`), hidden: [] };
+  const other = { ...ranked, document: { ...own, id: accountId }, isAdmitted: false };
+  expect(presentUnnamed(other, undefined, 30), "like anybody else").toEqual(shown);
+  const brought = presentUnnamed({ ...ranked, accountId: null }, marks, 30);
+  expect(brought.document_id).toBe(documentId);
   expect(brought.profile.Name).toBe("Mei-Lin Chan");
 });

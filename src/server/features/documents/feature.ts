@@ -55,15 +55,10 @@ export function addDocuments(platform: Platform, needs: Needs) {
   const rules = uploadRules(config.limits);
   const documents = createDocumentService({ ...parts, ...removal, intake, onStored, rules });
   const offers = createOffers({ ...parts, ...removal });
-  documentRoutes(
-    routes,
-    documents,
-    offers,
-    async (actor, id, give) => {
-      const own = await findDocument(platform.database, { accountId: actor.id }, id);
-      return own ? give(own) : othersResume(actor, id, give);
-    },
-  );
+  documentRoutes(routes, documents, offers, async (actor, id, give) => {
+    const own = await findDocument(platform.database, { accountId: actor.id }, id);
+    return own ? give(own) : othersResume(actor, id, give);
+  });
 
   registerArchiveJob({ ...parts, intake });
   const maxBytes = config.archiveMaxMb * 1024 * 1024;

@@ -57,11 +57,20 @@ export const CONTENT_TYPES = {
 export function createIntake(parts: Parts) {
   const { database, files, clock, timeZone, onStored, removeFiles, jobDescriptions } = parts;
 
-  /** Once more, by hand: it is listed like a new one and kept as long; its day stays the first. */
+  /**
+   * Once more, by hand: it is listed like a new one and kept as long; its day stays the first. A resume
+   * that an archive brought stays somebody else's: found through its archive, and kept for its time.
+   */
   async function brought(arrival: Arrival, known: DocumentRecord): Promise<DocumentRecord> {
     if (arrival.archiveId) return known;
     const { keepUntil, file } = arrival;
-    const fresh = { keepUntil, receivedAt: clock(), fileName: file.name, archiveId: null };
+    const isOthers = known.kind === "resume" && known.archiveId !== null;
+    const fresh = {
+      receivedAt: clock(),
+      fileName: file.name,
+      listed: true,
+      ...(isOthers ? {} : { keepUntil, archiveId: null }),
+    };
     return (await repository.change(database, known.id, fresh)) ?? known;
   }
 
@@ -91,7 +100,7 @@ export function createIntake(parts: Parts) {
         const document = await repository.insert(tx, {
           ...facts,
           ...owner,
-          ...(arrival.archiveId ? { archiveId: arrival.archiveId } : {}),
+          ...(arrival.archiveId ? { archiveId: arrival.archiveId, listed: false } : {}),
           fileName: file.name,
           bytes: file.bytes,
           sha256: file.sha256,

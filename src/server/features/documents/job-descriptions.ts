@@ -9,6 +9,18 @@ export interface JobDescriptions {
   /** A posting may wait for its words. In the transaction in which they were read, or given up. */
   read(tx: Db, document: DocumentRecord): Promise<void>;
   removed(tx: Db, document: DocumentRecord): Promise<void>;
+  /** It stands behind a posting that is live or a draft. */
+  isPosted(db: Db, documentId: string): Promise<boolean>;
+  /** An archive was read to its end, or given up: what came of it, told once. */
+  archiveRead(tx: Db, archive: ReadArchive): Promise<void>;
   /** How the postings of these documents stand; those that have none are left out. */
   statesOf(db: Db, documentIds: readonly string[]): Promise<ReadonlyMap<string, JobState>>;
+}
+
+export interface ReadArchive {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fileName: string;
+  /** What it brought that was not there before. */
+  readonly documentIds: readonly string[];
 }

@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import { defineJob } from "#server/platform/jobs/job.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
+import { EMPLOYMENT_AD } from "#test/support/market.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile, uploaded } from "#test/support/uploads.ts";
@@ -68,7 +71,7 @@ test("the same file once more is kept as long as a new one, and so is the browse
   expect(document.file_name).toBe("again.txt");
 });
 
-test("a file that an archive brought is mine when I upload it myself", async () => {
+test("a resume that an archive brought is listed when I upload it myself, and kept for its time all the same", async () => {
   const { browser } = await signedIn(app, { recruiter: true });
   const archive = makeZip([{ name: `${"\u{1f600}".repeat(160)}.txt`, content: RESUME_TEXT }]);
   const file = { name: "people.zip", content: archive };
@@ -80,7 +83,49 @@ test("a file that an archive brought is mine when I upload it myself", async () 
   const list = async () => (await (await browser.get("/api/documents")).json()).documents;
   expect(await list()).toEqual([]);
   const id = await uploaded(browser);
-  expect(await list()).toMatchObject([{ id, file_name: "Mei Chan.txt", keep_until: null }]);
+  const keep_until = new Date("2027-11-21T01:00:00Z").toISOString();
+  expect(await list()).toMatchObject([{ id, file_name: "Mei Chan.txt", keep_until }]);
+  const [row] = (await query("select archive_id from documents where id = $1", [id])).rows;
+  expect(row).toEqual({ archive_id: archiveId });
+});
+
+test("the file of a posting goes after its time, or is not deleted; the posting stays", async () => {
+  const { browser } = await signedIn(app, { recruiter: true });
+  const remove = (id: string) =>
+    browser.request(`/api/documents/${id}`, { method: "DELETE", headers: { origin: app.url } });
+  const list = async () => (await (await browser.get("/api/documents")).json()).documents;
+  const archive = makeZip([{ name: "ad.txt", content: EMPLOYMENT_AD }]);
+  const fields = { kind: "job_description", attested: "true" };
+  const file = { name: "jobs.zip", content: archive };
+  const { archiveId } = await (
+    await sendFile(browser, "/upload/archive", "archive", file, fields)
+  ).json();
+  const report = async () => (await browser.get(`/api/archives/${archiveId}`)).json();
+  await expect.poll(async () => (await report()).status, { timeout: 20_000 }).toBe("done");
+  const { document_id: id } = (await report()).entries[0];
+  const months = new Date((await view(browser, id)).keep_until).getTime() - now.getTime();
+  expect(Math.round(months / DAY_MS)).toBe(365);
+
+  const refused = await remove(id);
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    "This file is a job posting. Close or delete the posting instead.",
+  ]);
+  // After the report is gone it is still nothing that somebody brought by hand.
+  await query("delete from archives where id = $1", [archiveId]);
+  expect(await list()).toEqual([]);
+  await query("update documents set keep_until = $2 where id = $1", [id, new Date(0)]);
+  const expired = defineJob({ name: "documents.remove-expired", payload: z.object({}) });
+  await app.platform.jobs.enqueue(expired, {});
+  await expect.poll(async () => (await view(browser, id)).fault, { timeout: 20_000 }).toBeTruthy();
+  expect((await browser.get(`/api/jobs/${id}`)).status).toBe(200);
+
+  const sent = { name: "ad.txt", content: EMPLOYMENT_AD };
+  const answer = await sendFile(browser, "/api/upload-jd", "jobDescription", sent);
+  const { documentId } = await answer.json();
+  expect((await remove(documentId)).status).toBe(409);
+  await browser.post(`/api/jobs/${documentId}/status`, { status: "closed" });
+  expect((await remove(documentId)).status).toBe(200);
 });
 
 test("what could not be read before is read anew, and its old file goes", async () => {

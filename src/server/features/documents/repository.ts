@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Owner } from "./owner.ts";
 import { documents } from "./tables.ts";
@@ -65,7 +65,7 @@ export const list = (db: Db, owner: Owner) =>
   db.orm
     .select(listed)
     .from(documents)
-    .where(and(ownedBy(owner), isNull(documents.archiveId)))
+    .where(and(ownedBy(owner), eq(documents.listed, true)))
     .orderBy(desc(documents.receivedAt), documents.id)
     .limit(LISTED_AT_MOST);
 

@@ -1,5 +1,6 @@
 import { DOCUMENT_SENTENCES as say } from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
+import { POSTING_SENTENCES } from "#contract/postings.ts";
 import { batched } from "#server/platform/database/batched.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
@@ -11,7 +12,7 @@ import { correctAll } from "./correct-all.ts";
 import { checkedField, corrected, titleOf } from "./corrections.ts";
 import { createDocumentFiles } from "./document-files.ts";
 import { type ArrivedFile, type createIntake, howToRead, readOnceMore } from "./intake.ts";
-import type { JobDescriptions } from "./job-descriptions.ts";
+import type { JobDescriptions, ReadArchive } from "./job-descriptions.ts";
 import type { Owner } from "./owner.ts";
 import { addRead, rewrite } from "./reader/add-read.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
@@ -19,6 +20,7 @@ import type { Reader } from "./reader/reader.ts";
 import * as repository from "./repository.ts";
 
 export type DocumentRecord = repository.DocumentRecord;
+export type { ReadArchive };
 /** For features above: what a document says, as it is matched, put right, and one written by us. */
 export { addRead, asMatched, correctAll, corrected, rewrite };
 export const findDocument = repository.findOwned;
@@ -37,7 +39,7 @@ interface Parts {
   readonly publish: (db: Db, document: DocumentRecord) => Promise<void>;
   readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
   readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
-  readonly jobDescriptions: Pick<JobDescriptions, "read" | "removed">;
+  readonly jobDescriptions: Pick<JobDescriptions, "read" | "removed" | "isPosted">;
   readonly rules: {
     readonly perOwner: LimitRule;
     readonly perNetwork: LimitRule;
@@ -115,6 +117,8 @@ export function createDocumentService(parts: Parts) {
     async remove(owner: Owner, id: string): Promise<void> {
       await database.transaction(async (tx) => {
         if (!(await removeIn(tx, owner, id))) throw notFound(say.notFound);
+        // The same file once more would be a second posting beside the one that is there.
+        if (await jobDescriptions.isPosted(tx, id)) throw conflict(POSTING_SENTENCES.fileIsPosting);
       });
     },
     removeIn,

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ArchiveReport } from "#contract/archives.ts";
 import type { DocumentKind, DocumentState, FileType } from "#contract/documents.ts";
 import type { JobProfile } from "#contract/job-profile.ts";
@@ -37,6 +47,8 @@ export const documents = pgTable("documents", {
   visitorId: uuid("visitor_id"),
   offeredTo: uuid("offered_to"),
   archiveId: uuid("archive_id"),
+  /** Somebody brought it by hand: an archive's files are in no list of documents. */
+  listed: boolean("listed").notNull().default(true),
   kind: text("kind").$type<DocumentKind>().notNull(),
   fileName: text("file_name").notNull(),
   fileType: text("file_type").$type<FileType>().notNull(),

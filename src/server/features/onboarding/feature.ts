@@ -8,7 +8,7 @@ import type { RecruiterParts } from "./recruiter/service.ts";
 import { onboardingRoutes } from "./routes.ts";
 import { createOnboardingService, type OnboardingParts } from "./service.ts";
 
-interface Needs extends Pick<FinishParts, "notify" | "prove"> {
+interface Needs extends Pick<FinishParts, "notify" | "prove" | "closePostings"> {
   readonly documents: Pick<DocumentService, "upload"> & {
     readonly archives: RecruiterParts["archives"];
     readonly keepOffered: (actor: Actor, documentId: string) => Promise<string | undefined>;

@@ -21,6 +21,8 @@ export interface FinishParts {
   readonly clock: () => Date;
   readonly notify: NotificationService["notify"];
   readonly prove: (actor: Actor, proof: Proof) => Promise<void>;
+  /** A candidate has no postings that are open. */
+  readonly closePostings: (tx: Db, accountId: string) => Promise<void>;
 }
 
 interface Finished {
@@ -36,7 +38,7 @@ const NEXT_STEPS: Record<Role, string> = {
 };
 
 /** The same for both roles: may this person take the role, and what happens when they have it. */
-export function createFinish({ events, clock, notify, prove }: FinishParts) {
+export function createFinish({ events, clock, notify, prove, closePostings }: FinishParts) {
   return {
     /** A session that was left open must not be enough to change who somebody is here. */
     async mayBecome(actor: Actor, role: Role, userId: string | undefined, proof: Proof) {
@@ -49,6 +51,7 @@ export function createFinish({ events, clock, notify, prove }: FinishParts) {
       const now = clock();
       const isFirst = await recordConsent(tx, actor.id, now);
       await finishOnboarding(tx, actor.id, { role, name, phone, now });
+      if (role === "candidate") await closePostings(tx, actor.id);
       if (isFirst || actor.role !== role)
         await notify(tx, actor.id, {
           type: "welcome",

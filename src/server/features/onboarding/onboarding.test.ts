@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TERMS_VERSION } from "#contract/onboarding.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
+import { addJob } from "#test/support/market.ts";
 import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
 import { scanOf } from "#test/support/scan.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
@@ -238,6 +239,21 @@ describe("a recruiter who becomes a candidate", () => {
     const right = await onboard(me.browser, { file: RESUME, fields: { password: PASSWORD } });
     expect(right.status).toBe(200);
     expect(await statusOf(me)).toMatchObject({ Isrecruiter: false, Onboarding: true });
+  });
+
+  test("has no postings that are open", async () => {
+    const me = await signedIn(app, { recruiter: true });
+    const live = await addJob(app, { ownerId: me.id });
+    const draft = await addJob(app, { ownerId: me.id, status: "draft" });
+    const others = await addJob(app, { ownerId: (await signedIn(app, { recruiter: true })).id });
+    const answer = await onboard(me.browser, { file: RESUME, fields: { password: PASSWORD } });
+    expect(answer).toMatchObject({ status: 200 });
+    const ids = [live, draft, others].map(({ id }) => id);
+    const { rows } = await app.testDatabase.database.query(
+      "select status from jobs where id = any($1::uuid[]) order by array_position($1::uuid[], id)",
+      [ids],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(["closed", "draft", "active"]);
   });
 
   test("is not asked when onboarding was never finished", async () => {

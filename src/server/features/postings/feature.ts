@@ -32,6 +32,7 @@ export function addPostings(platform: Platform, needs: Needs) {
   return {
     ...service,
     ofDocuments: createDocumentPostings({ clock, news }),
+    closeAll: own.closeAll,
     /** A new one of a recruiter's, live at once. */
     async publish(tx: Db, posting: NewPosting) {
       const job = await service.create(tx, posting);

@@ -34,6 +34,14 @@ export async function lockOwned(tx: Db, ownerId: string, id: string): Promise<Jo
   return row;
 }
 
+export const lockActive = (tx: Db, ownerId: string): Promise<JobRow[]> =>
+  tx.orm
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, ownerId), eq(jobs.status, "active")))
+    .orderBy(jobs.id)
+    .for("update");
+
 /** What a line of the owner's list shows: the words of advertisements stay where they are. */
 const LISTED = {
   id: jobs.id,
@@ -51,12 +59,40 @@ const LISTED = {
 };
 export type ListedJob = Pick<JobRow, keyof typeof LISTED>;
 
+const LISTED_AT_MOST = 500;
+
 export const listOfOwner = (db: Db, ownerId: string): Promise<ListedJob[]> =>
   db.orm
     .select(LISTED)
     .from(jobs)
     .where(eq(jobs.ownerId, ownerId))
-    .orderBy(desc(jobs.createdAt), jobs.id);
+    .orderBy(desc(jobs.createdAt), jobs.id)
+    .limit(LISTED_AT_MOST);
+
+export interface PostingTotals {
+  readonly jobs: number;
+  readonly active: number;
+  readonly candidates: number;
+  readonly applications: number;
+  /** Candidates by level, in the order of MATCH_LEVELS. */
+  readonly levels: readonly number[];
+}
+
+/** Of all, also beyond the list's end. Candidates are those of open ones: nobody looks for the others. */
+export async function totalsOfOwner(db: Db, ownerId: string): Promise<PostingTotals> {
+  const { rows } = await db.query(
+    `select count(*)::int as jobs,
+       (count(*) filter (where status = 'active'))::int as active,
+       coalesce(sum(candidates_count) filter (where status = 'active'), 0)::int as candidates,
+       coalesce(sum(applications_count), 0)::int as applications,
+       array(select coalesce(sum(j.candidate_levels[level]), 0)::int from generate_series(1, 4) as level
+             left join jobs j on j.owner_id = $1 and j.status = 'active'
+             group by level order by level) as levels
+     from jobs where owner_id = $1`,
+    [ownerId],
+  );
+  return rows[0];
+}
 
 /** Which of these are postings, and how each stands. */
 export const statesOf = (db: Db, ids: readonly string[]) =>

@@ -17,7 +17,11 @@ let jobId: string;
 const DAY_MS = 86_400_000;
 
 beforeAll(async () => {
-  const env = { LIMIT_PROFILES_PER_DAY: "2", LIMIT_DOWNLOADS_PER_DAY: "2", TIME_ZONE: "UTC" };
+  const env = {
+    LIMIT_PROFILES_PER_DAY: "2",
+    LIMIT_DOWNLOADS_PER_DAY: "2",
+    TIME_ZONE: "Australia/Sydney",
+  };
   app = await startTestApp({ env, clock: () => now });
   recruiter = await recruiting("Marlowe Strand");
   candidate = await addCandidate(app);
@@ -68,7 +72,7 @@ test("a profile has all that the card has, the requirements, and the lines they 
   const shown = await opened(recruiter, candidate.resumeId, jobId);
   const list = await recruiter.browser.get(`/candidates/candidates?jobId=${jobId}`);
   const [card] = (await list.json()).candidates;
-  expect(shown).toMatchObject(card);
+  expect(shown).toMatchObject({ ...card, resume_text: expect.stringMatching(/^Mei-Lin Chan\n/) });
   expect(shown).toMatchObject({
     success: true,
     job: { id: jobId, title: "Employment Lawyer", company: "Marlowe Strand" },
@@ -86,7 +90,7 @@ test("a profile has all that the card has, the requirements, and the lines they 
   });
 });
 
-test("without a posting, the latest for which the person may be shown", async () => {
+test("without a posting, the latest; who hides from one of their companies is seen for none", async () => {
   const one = await addCandidate(app);
   const mine = await recruiting("Harrow Legal");
   expect(await opened(mine, one.resumeId)).toMatchObject({
@@ -97,12 +101,38 @@ test("without a posting, the latest for which the person may be shown", async ()
   const posted = (day: number, company: string) =>
     addJob(app, { ownerId: mine.id, company, postedAt: new Date(now.getTime() - day * DAY_MS) });
   const older = await posted(3, "Quay & Hollis");
+  expect((await opened(mine, one.resumeId)).job?.id).toBe(older.id);
   const newer = await posted(1, "Ferris Okoye");
   expect((await opened(mine, one.resumeId)).job?.id).toBe(newer.id);
   await hide(one, "Ferris Okoye Pty Ltd");
-  expect((await opened(mine, one.resumeId)).job?.id).toBe(older.id);
-  expect(await said(await open(mine, one.resumeId, newer.id))).toEqual(NOBODY);
+  for (const id of [undefined, older.id, newer.id])
+    expect(await said(await open(mine, one.resumeId, id))).toEqual(NOBODY);
 });
+
+test("an employer who goes by another name is still the employer", async () => {
+  const one = await addCandidate(app);
+  await hide(one, "Harrow & Lyle Lawyers");
+  const as = async (email: string | undefined, profile: object) => {
+    const mine = await signedIn(app, { recruiter: true, ...(email && { email }) });
+    await mine.browser.post("/api/recruiter/profile", { name: "Tom", email: "", ...profile });
+    return (await open(mine, one.resumeId)).status;
+  };
+  const company_name = "Discreet Talent";
+  expect(await as(undefined, { company_name })).toBe(200);
+  expect(await as("tom@gmail.com", { company_name, company_website: "harrow.example" })).toBe(200);
+  expect(await as(undefined, { company_name: "Harrow and Lyle Legal Group" })).toBe(404);
+  const company_website = "https://www.harrow-lyle.com.au/people";
+  expect(await as(undefined, { company_name, company_website })).toBe(404);
+  expect(await as("tom@mail.harrowlyle.com", { company_name })).toBe(404);
+});
+
+test("many who open somebody at the same moment do not wait for each other for ever", async () => {
+  const mine = await recruiting("Northmoor");
+  const one = await addCandidate(app);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => open(mine, one.resumeId)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await views(one)).toHaveLength(1);
+}, 30_000);
 
 const hide = ({ id }: Person, company: string) =>
   query(
@@ -239,6 +269,23 @@ test("a resume is downloaded as a PDF or as it came, on record, and so many a da
   expect(await trail("candidate.downloaded", one.resumeId)).toHaveLength(2);
   expect(await said(await download(mine, one.resumeId))).toEqual([429, say.tooManyDownloads]);
   expect((await download(recruiter, one.resumeId)).status, "others").toBe(200);
+  expect(await views(one), "heard of it").toHaveLength(2);
+  // Midnight of the server's zone, in the middle of a day of UTC.
+  now = new Date(now.getTime() + DAY_MS / 2);
+  expect((await download(mine, one.resumeId)).status, "the next day").toBe(200);
+  now = new Date(now.getTime() + DAY_MS / 2);
+});
+
+test("a download that comes to nothing does not count", async () => {
+  const mine = await recruiting("Guild of Carers");
+  const [lost, one] = [await addCandidate(app), await addCandidate(app)];
+  const { rows } = await query("select file_key from documents where id = $1", lost.resumeId);
+  await app.platform.files.remove(rows[0].file_key);
+  for (let time = 0; time < 3; time++)
+    expect((await download(mine, lost.resumeId, "&original=true")).status).toBe(404);
+  for (let time = 0; time < 2; time++)
+    expect((await download(mine, one.resumeId)).status).toBe(200);
+  expect((await download(mine, one.resumeId)).status).toBe(429);
 });
 
 test("what a recruiter brought in is theirs to open, mark and download: nobody is told or counted", async () => {

@@ -4,10 +4,16 @@ import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
 import { createProfileService } from "#server/features/profiles/service.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
 import { askFor, compared, MANY, told, uploadedJob } from "#test/support/comparing.ts";
-import { addCandidate, addJob, type Candidate, untilReady } from "#test/support/market.ts";
+import {
+  addCandidate,
+  addJob,
+  type Candidate,
+  EMPLOYMENT_AD,
+  untilReady,
+} from "#test/support/market.ts";
 import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { uploaded } from "#test/support/uploads.ts";
+import { sendFile, uploaded } from "#test/support/uploads.ts";
 
 let app: TestApp;
 let recruiter: Person;
@@ -68,6 +74,16 @@ describe("a recruiter", () => {
     expect(await asking(browser, candidate.resumeId, scraped.id)).toEqual(NO_RESUME);
     const brought = await uploadedJob(browser);
     expect(await asking(browser, candidate.resumeId, brought)).toEqual(NO_RESUME);
+  });
+
+  test("compares them with a posting that was made of a file as well", async () => {
+    const { browser } = recruiter;
+    const file = { name: "ad.txt", content: EMPLOYMENT_AD };
+    const answer = await sendFile(browser, "/api/upload-jd", "jobDescription", file);
+    const { jobDescriptionID } = await answer.json();
+    expect((await asking(browser, candidate.resumeId, jobDescriptionID))[0]).toBe(200);
+    const hidden = await addCandidate(app, { findable: false });
+    expect(await asking(browser, hidden.resumeId, jobDescriptionID)).toEqual(NO_RESUME);
   });
 
   test("does not reach a resume that is not the current one, nor a visitor's", async () => {

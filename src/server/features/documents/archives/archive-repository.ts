@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { archives } from "../tables.ts";
 
@@ -35,6 +35,19 @@ export const list = (db: Db, accountId: string) =>
     .limit(LISTED_AT_MOST);
 
 export async function change(db: Db, id: string, to: Partial<NewArchive>): Promise<void> {
+  await db.orm.update(archives).set(to).where(eq(archives.id, id));
+}
+
+/** One more is dealt with. What stands there already is not written again: there may be hundreds. */
+export async function append(
+  db: Db,
+  id: string,
+  entry: ArchiveRecord["entries"][number],
+  total: number,
+): Promise<void> {
+  const entries = sql`${archives.entries} || ${JSON.stringify([entry])}::jsonb`;
+  const done = sql`${archives.done} + 1`;
+  const to = { status: "reading" as const, entries, done, total };
   await db.orm.update(archives).set(to).where(eq(archives.id, id));
 }
 

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import * as z from "zod";
 import { getArchive, listArchives } from "#contract/archives.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import { listPostings } from "#contract/postings.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
 import { Refusal } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
@@ -32,6 +33,9 @@ interface Parts {
 
 type Entry = ArchiveRecord["entries"][number];
 
+/** Every open window asks again when it hears of it: not for each of hundreds of files. */
+const ANNOUNCED_EVERY_MS = 1000;
+
 const TROUBLE =
   "This archive could not be read to its end because of a fault of ours. Please upload it again.";
 
@@ -49,11 +53,23 @@ export const readArchiveJob = defineJob({
 export function registerArchiveJob(parts: Parts): void {
   const { database, events, files, jobs, reader } = parts;
 
+  async function announce(db: Db, { accountId, kind }: ArchiveRecord): Promise<void> {
+    await events.publish(db, `account:${accountId}`, getArchive);
+    await events.publish(db, `account:${accountId}`, listArchives);
+    if (kind === "job_description") await events.publish(db, `account:${accountId}`, listPostings);
+  }
+
+  /** How it ended. */
   const settle = (archive: ArchiveRecord, to: Parameters<typeof repository.change>[2]) =>
     database.transaction(async (tx) => {
       await repository.change(tx, archive.id, to);
-      await events.publish(tx, `account:${archive.accountId}`, getArchive);
-      await events.publish(tx, `account:${archive.accountId}`, listArchives);
+      const { entries = [] } = (await repository.findById(tx, archive.id)) ?? {};
+      const documentIds = entries.flatMap(({ outcome, document_id }) =>
+        document_id && outcome !== "duplicate" ? [document_id] : [],
+      );
+      if (archive.kind === "job_description")
+        await parts.jobDescriptions.archiveRead(tx, { ...archive, documentIds });
+      await announce(tx, archive);
     });
 
   async function readAll(
@@ -62,13 +78,15 @@ export function registerArchiveJob(parts: Parts): void {
     context: JobContext,
   ) {
     const entries = archive.entries.slice(0, archive.done);
+    let announcedAt = 0;
     for (const entry of unpacked.slice(entries.length)) {
-      entries.push(await becomeOf(parts, archive, entry, entries));
-      await settle(archive, {
-        status: "reading",
-        entries,
-        done: entries.length,
-        total: unpacked.length,
+      const dealtWith = await becomeOf(parts, archive, entry, entries);
+      entries.push(dealtWith);
+      const isDue = performance.now() - announcedAt >= ANNOUNCED_EVERY_MS;
+      if (isDue) announcedAt = performance.now();
+      await database.transaction(async (tx) => {
+        await repository.append(tx, archive.id, dealtWith, unpacked.length);
+        if (isDue) await announce(tx, archive);
       });
       await context.progress(entries.length, unpacked.length);
     }
@@ -110,8 +128,8 @@ async function becomeOf(
   const sha256 = createHash("sha256").update(content).digest("hex");
   const file = { name: basename(name), path: entry.file, bytes: content.length, sha256 };
   const { accountId, kind } = archive;
-  // People's documents are kept for so long; a posting stays until its owner closes it.
-  const keepUntil = kind === "resume" ? monthsLater(parts.clock(), KEPT_MONTHS) : null;
+  // A posting stays when its file goes.
+  const keepUntil = monthsLater(parts.clock(), KEPT_MONTHS);
   try {
     const { document, isNew } = await parts.intake({
       owner: { accountId },

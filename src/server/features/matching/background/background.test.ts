@@ -112,6 +112,35 @@ Pastry chef, Crumb & Daughter
     await gone.setCurrent(app.platform.database, id, resumeId, { findable: false });
   });
 
+  test("is counted anew when its recruiter looks for another company", async () => {
+    const NEW_JOBS = defineJob({ name: "matching.new-jobs", payload: z.object({}) });
+    const anew = async () => {
+      await app.platform.jobs.enqueue(NEW_JOBS, {});
+      return counted();
+    };
+    const works = (company_name: string) =>
+      recruiter.browser.post("/api/recruiter/profile", { name: "Tom", email: "", company_name });
+    const heard: string[] = [];
+    const off = app.platform.listener.on("candour_events", (payload) => heard.push(payload));
+    await works("Okafor Search");
+    await expect.poll(anew, PATIENCE).toBe(1);
+    await works("Fairholm");
+    await expect.poll(anew, PATIENCE).toBe(0);
+    const audience = `account:${recruiter.id}`;
+    const topics = ["GET /candidates/job-postings", "GET /candidates/candidates"];
+    for (const topic of topics)
+      await expect.poll(() => heard, PATIENCE).toContain(JSON.stringify({ audience, topic }));
+    off();
+    await works("Okafor Search");
+    await expect.poll(anew, PATIENCE).toBe(1);
+    const postedAt = new Date(now.getTime() - 8 * 24 * HOUR_MS);
+    const company = "Fairholm Legal";
+    const beside = await addJob(app, { ownerId: recruiter.id, company, postedAt });
+    await expect.poll(anew, PATIENCE).toBe(0);
+    await sql("delete from jobs where id = $1", [beside.id]);
+    await expect.poll(anew, PATIENCE).toBe(1);
+  });
+
   test("waits for the next digest, an hour later; what was closed or dismissed meanwhile is not told", async () => {
     const [first, second, closed, dismissed] = [
       await addJob(app, { title: "First" }),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBrowser } from "#test/support/browser.ts";
 import { addJob } from "#test/support/market.ts";
-import { type Person, signedIn } from "#test/support/people.ts";
+import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
 import { findableCandidate, list, read, said, start, unread } from "#test/support/talking.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 
@@ -97,3 +98,28 @@ test.each([
 ])("%j is refused", async (body, message) => {
   expect(await said(await act(await signedIn(app), body))).toEqual([400, message]);
 });
+
+test("people who are added to many conversations at the same moment all come in", async () => {
+  const strict = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:1" }, beside: app });
+  try {
+    const email = "tom@harrow.example";
+    const recruiter = await signedIn(app, { recruiter: true, email });
+    const company = { company_name: "Harrow", company_website: "https://harrow.example" };
+    await recruiter.browser.post("/api/recruiter/profile", { name: "Tom", email: "", ...company });
+    const browser = createBrowser(strict.url);
+    await browser.post("/api/auth/login", { email, password: PASSWORD });
+    const mine = { ...recruiter, browser };
+    const one = await findableCandidate(app);
+    const made: string[] = [];
+    for (let at = 0; at < 12; at++)
+      made.push(await idOf(await act(mine, { action: "create_conversation", title: `${at}` })));
+    const added = await Promise.all(
+      made.map((conversation_id) =>
+        act(mine, { action: "add_participant", conversation_id, user_id: one.id }),
+      ),
+    );
+    expect(added.map(({ status }) => status)).toEqual(made.map(() => 200));
+  } finally {
+    await strict.end();
+  }
+}, 40_000);

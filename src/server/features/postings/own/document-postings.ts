@@ -1,5 +1,5 @@
 import type { Db } from "#server/platform/database/database.ts";
-import type { DocumentRecord } from "../../documents/service.ts";
+import type { DocumentRecord, ReadArchive } from "../../documents/service.ts";
 import type { JobRow } from "../repository.ts";
 import * as repository from "../repository.ts";
 import { jobOfDocument } from "./job-of-document.ts";
@@ -35,7 +35,8 @@ export function createDocumentPostings({ clock, news }: Parts) {
     ]);
     if (!job) throw new Error("A job was not stored.");
     await news.trail(tx, "created", job);
-    await news.created(tx, job);
+    // What an archive brings is told of when it was read.
+    if (!archiveId) await news.created(tx, job);
     if (job.status === "active") await news.live(tx, job, archiveId);
     return { job, isNew: true };
   }
@@ -67,12 +68,27 @@ export function createDocumentPostings({ clock, news }: Parts) {
       await news.publish(tx, draft);
     },
 
-    /** How the postings of these documents stand; those that have none are left out. */
-    async statesOf(db: Db, documentIds: readonly string[]) {
-      const states = await repository.statesOf(db, documentIds);
-      return new Map(states.map(({ id, status }) => [id, status]));
+    async archiveRead(tx: Db, { documentIds, ...archive }: ReadArchive): Promise<void> {
+      const states = await repository.statesOf(tx, documentIds);
+      const drafts = states.filter(({ status }) => status === "draft").length;
+      if (states.length > 0)
+        await news.createdMany(tx, archive, { live: states.length - drafts, drafts });
     },
+
+    isPosted,
+    statesOf,
   };
 }
 
 const isWaiting = ({ status, lines }: JobRow) => status === "draft" && lines.length === 0;
+
+async function isPosted(db: Db, documentId: string): Promise<boolean> {
+  const [state] = await repository.statesOf(db, [documentId]);
+  return state !== undefined && state.status !== "closed";
+}
+
+/** How the postings of these documents stand; those that have none are left out. */
+async function statesOf(db: Db, documentIds: readonly string[]) {
+  const states = await repository.statesOf(db, documentIds);
+  return new Map(states.map(({ id, status }) => [id, status]));
+}

@@ -91,6 +91,19 @@ describe("my list of postings", () => {
     });
   });
 
+  test("ends somewhere; what they amount to does not", async () => {
+    await newcomer();
+    const { id } = await addJob(app, { ownerId: me.id });
+    await sql(
+      `insert into jobs (owner_id, source, status, title, company, details, lines, posted_at)
+       select owner_id, source, 'closed', title, company, details, lines, posted_at
+       from jobs, generate_series(1, 505) where id = $1`,
+      [id],
+    );
+    const { data, totals } = await list();
+    expect([data.length, totals.jobs, totals.active]).toEqual([500, 506, 1]);
+  });
+
   test("is empty for a newcomer, and nobody else's business", async () => {
     await newcomer();
     expect(await list()).toMatchObject({ data: [], totals: { jobs: 0, candidates: 0 } });

@@ -35,7 +35,19 @@ export function createOwnPostings({ database, clock, news, removeDocument }: Par
   const { close, open } = createStatusChange({ clock, news, store });
 
   return {
-    list: (actor: Actor) => repository.listOfOwner(database, actor.id),
+    async list({ id }: Actor) {
+      const [postings, totals] = await Promise.all([
+        repository.listOfOwner(database, id),
+        repository.totalsOfOwner(database, id),
+      ]);
+      return { postings, totals };
+    },
+
+    /** Who is no recruiter any more could not close them, and people would go on applying. */
+    async closeAll(tx: Db, accountId: string): Promise<void> {
+      for (const before of await repository.lockActive(tx, accountId))
+        await news.publish(tx, await close(tx, before));
+    },
 
     edit: (actor: Actor, id: string, to: z.output<typeof JobChange>) =>
       change(actor, id, async (tx, before) => {

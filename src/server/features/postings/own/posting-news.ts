@@ -3,6 +3,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
 import type { ActivityService } from "../../activity/service.ts";
+import type { ReadArchive } from "../../documents/service.ts";
 import type { Notice, NotificationService } from "../../notifications/service.ts";
 import type { JobRow } from "../repository.ts";
 
@@ -18,6 +19,13 @@ export interface NewsParts {
 type Deed = "created" | "changed" | "closed" | "opened" | "discarded";
 /** One that was created has its owner. */
 type Told = Pick<JobRow, "id" | "ownerId" | "title" | "company" | "status">;
+
+interface Counts {
+  readonly live: number;
+  readonly drafts: number;
+}
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+type Archive = Omit<ReadArchive, "documentIds">;
 
 /** What follows from a change of a posting, in its transaction: the trail, its owner's windows, the news. */
 export function createPostingNews({ events, notify, notifyJoined, record, matchSoon }: NewsParts) {
@@ -50,6 +58,18 @@ export function createPostingNews({ events, notify, notifyJoined, record, matchS
         title: "You created a job posting",
         description: [title, company].filter(Boolean).join(", "),
         metadata: { job_id: id },
+      });
+    },
+
+    /** All that an archive brought, as one deed. */
+    async createdMany(tx: Db, archive: Archive, { live, drafts }: Counts): Promise<void> {
+      const posted = live > 0 ? `posted ${counted(live, "job")}` : "brought in job descriptions";
+      const drafted = drafts > 0 && counted(drafts, "draft");
+      await record(tx, archive.accountId, {
+        type: "job_created",
+        title: `You ${posted} from an archive`,
+        description: [archive.fileName, drafted].filter(Boolean).join(", with "),
+        metadata: { archive_id: archive.id },
       });
     },
 

@@ -1,6 +1,6 @@
 import { MATCH_LEVELS } from "#contract/match-levels.ts";
 import type { LevelCounts, Posting } from "#contract/postings.ts";
-import type { ListedJob } from "../repository.ts";
+import type { ListedJob, PostingTotals } from "../repository.ts";
 
 export const presentPosting = (job: ListedJob): Posting => ({
   id: job.id,
@@ -16,20 +16,10 @@ export const presentPosting = (job: ListedJob): Posting => ({
   draft_reason: job.draftReason,
 });
 
-/** What the postings amount to. Candidates are those of open ones: nobody looks for the others. */
-export function totalsOf(postings: readonly ListedJob[]) {
-  const active = postings.filter(({ status }) => status === "active");
-  const levels: LevelCounts = MATCH_LEVELS.map(({ name }, at) => ({
+export function presentTotals({ levels, ...totals }: PostingTotals) {
+  const counts: LevelCounts = MATCH_LEVELS.map(({ name }, at) => ({
     level: name,
-    count: sum(active.map(({ candidateLevels }) => candidateLevels[at] ?? 0)),
+    count: levels[at] ?? 0,
   }));
-  return {
-    jobs: postings.length,
-    active: active.length,
-    candidates: sum(active.map(({ candidatesCount }) => candidatesCount)),
-    applications: sum(postings.map(({ applicationsCount }) => applicationsCount)),
-    levels,
-  };
+  return { ...totals, levels: counts };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -2,14 +2,18 @@ import * as contract from "#contract/postings.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentJob } from "../present.ts";
 import type { OwnPostings } from "./own-postings.ts";
-import { presentPosting, totalsOf } from "./present-posting.ts";
+import { presentPosting, presentTotals } from "./present-posting.ts";
 
 const say = contract.POSTING_SENTENCES;
 
 export function ownPostingRoutes(routes: Routes, own: OwnPostings): void {
   routes.on(contract.listPostings).answer(async ({ actor }) => {
-    const postings = await own.list(actor);
-    return { success: true, data: postings.map(presentPosting), totals: totalsOf(postings) };
+    const { postings, totals } = await own.list(actor);
+    return {
+      success: true,
+      data: postings.map(presentPosting),
+      totals: presentTotals(totals),
+    };
   });
 
   routes

@@ -118,6 +118,11 @@ describe("where mail is sent", () => {
     expect((await standing(me)).verified).toBe(false);
     expect(await standing(await recruiter("new@harrow.example"))).toEqual({
       verified: false,
+      hint: "Add the name of your company.",
+    });
+    const nowhere = { company_website: "" };
+    expect(await standing(await recruiter("newer@harrow.example", nowhere))).toEqual({
+      verified: false,
       hint: "Add your company's website, and use an email address of its own domain.",
     });
   });

@@ -55,6 +55,17 @@ test("an address that is not confirmed proves nothing, whatever else is there", 
     });
 });
 
+test("a company without a name proves nothing: nobody could hide from it", () => {
+  const nameless = known("tom@harrow.example", "https://harrow.example");
+  const profile = { ...nameless.profile, company_name: "  " };
+  const approval = { company: "  ", website: "https://harrow.example" };
+  for (const one of [
+    { ...nameless, profile },
+    { ...nameless, profile, approval },
+  ])
+    expect(verificationOf(one)).toEqual({ verified: false, hint: "Add the name of your company." });
+});
+
 test("an approval is for the name and the website that were looked at", () => {
   const approval = { company: "Harrow Legal", website: "https://harrow.wordpress.com" };
   const asked = { ...known("tom@gmail.com", "https://harrow.wordpress.com"), approval };

@@ -142,6 +142,7 @@ test("the windows of both of us look again, once", async () => {
   off();
   expect(heard.slice(0, -1).map((one) => JSON.parse(one))).toEqual([
     { audience: `account:${me.id}`, topic: "GET /api/candidate/interests" },
+    { audience: `account:${recruiter.id}`, topic: "GET /candidates/candidates" },
     { audience: `account:${recruiter.id}`, topic: "GET /api/notifications" },
   ]);
 });

@@ -5,7 +5,7 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { FitBadge } from "#web/ui/match/fit-badge.tsx";
 import { FITS } from "#web/ui/match/rating.ts";
 import { compareTexts as texts } from "../actions/texts.ts";
-import type { Compared } from "./comparison-query.ts";
+import type { Compared } from "./compare-candidate.ts";
 import type { Comparing } from "./use-comparison.ts";
 
 interface ComparisonSectionProps {

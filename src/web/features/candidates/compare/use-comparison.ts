@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useStillHere } from "#web/lib/still-here.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { compareTexts as texts } from "../actions/texts.ts";
+import type { Compared } from "./compare-candidate.ts";
 import { compareFault } from "./compare-fault.ts";
-import { type Compared, comparisonQuery } from "./comparison-query.ts";
+import { comparisonQuery } from "./comparison-query.ts";
 
 /** Spec 1 §2: start, analysing, report. */
 type ComparisonState =

@@ -8,15 +8,14 @@ interface LatePartProps<File extends object> {
   file: LateFile<File>;
   /** In the shape of what comes. */
   shape: ReactNode;
+  /** Instead of saying that it did not come. */
+  fault?: ReactNode;
   children: (file: File) => ReactNode;
 }
 
 /** A part of the page whose file is fetched with it. */
-export function LatePart<File extends object>({
-  file: late,
-  shape,
-  children,
-}: LatePartProps<File>) {
+export function LatePart<File extends object>(props: LatePartProps<File>) {
+  const { file: late, shape, fault, children } = props;
   const { file, isFailed, fetchFile } = useLateFile(late);
   const fetchFirst = useEffectEvent(() => {
     if (!file) void fetchFile();
@@ -25,6 +24,8 @@ export function LatePart<File extends object>({
   if (file) return children(file);
   if (!isFailed) return shape;
   return (
-    <ErrorState title={texts.failed} text={texts.failedText} onRetry={() => void fetchFile()} />
+    fault ?? (
+      <ErrorState title={texts.failed} text={texts.failedText} onRetry={() => void fetchFile()} />
+    )
   );
 }

@@ -1,18 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { CANDIDATE_SENTENCES } from "#contract/candidates.ts";
-import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
-import { apiQuery } from "#web/lib/query.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { lateFile } from "../late/late-file.ts";
+import { LatePart } from "../late/late-part.tsx";
 import { faceTexts as texts } from "../texts.ts";
+
+/** Who is verified does not carry it. */
+const HINT = lateFile(() => import("./verification-hint.tsx"));
 
 /** Who is not verified sees how many fit and how well, not who: this says what is missing. */
 export function UnverifiedBanner() {
-  const { data } = useQuery(apiQuery(getRecruiterProfile));
+  const usual = CANDIDATE_SENTENCES.notVerified;
   return (
     <div className="px-5 py-3 md:px-10">
       <Banner kind="note" action={<TextLink to="/profile">{texts.verify}</TextLink>}>
-        {data?.verification.hint || CANDIDATE_SENTENCES.notVerified}
+        <LatePart file={HINT} shape={usual} fault={usual}>
+          {({ VerificationHint }) => <VerificationHint />}
+        </LatePart>
       </Banner>
     </div>
   );

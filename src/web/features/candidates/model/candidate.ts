@@ -79,7 +79,8 @@ export function candidateOf(wire: MatchedCandidate): Candidate {
     name: profile.Name || contact.Name,
     email: profile.Email || contact.Email,
     phone: profile.Phone || contact.Phone,
-    location: wire.location,
+    // As it stands in the resume, where a comma may follow it.
+    location: wire.location.replace(/[\s,;]+$/, ""),
     summary: profile.Summary,
     links: linksOf(wire),
     skills: itemsOf(z.string(), profile.Skills),

@@ -70,7 +70,7 @@ const PHRASES = new RegExp(
     String.raw`\bpart[- ]?time\b(?! (?:study|student|course|degree))`,
     String.raw`\b0\.\d ?FTE\b`,
     String.raw`\b(?:two|three|four|[2-4]) days (?:per|a) week\b(?! (?:in|from|at|wfh|on-?site|remote))`,
-    String.raw`\b(?:\d{1,2}|six|twelve|three|nine|eighteen|two|four)[- ](?:months?|mths?|mo)['’]?s?[- ](?:fixed[- ]term[- ]?)?(?:contract|max(?:imum)?[- ]term|fixed[- ]term|parental leave (?:cover|contract)|mat(?:ernity)? leave (?:cover|contract)|secondment|temporary|FTC)\b`,
+    String.raw`\b(?:\d{1,2}|six|twelve|three|nine|eighteen|two|four|one|a)[- ]?(?:months?|mths?|mo|years?|yrs?)['’]?s?[- ](?:fixed[- ]term[- ]?)?(?:contract|max(?:imum)?[- ]term|fixed[- ]term|parental leave (?:cover|contract)|mat(?:ernity)? leave (?:cover|contract)|secondment|temporary|FTC)\b`,
     String.raw`\bfixed[- ]?term\b(?: contract)?`,
     String.raw`\bmax(?:imum)?[- ]term\b(?: contract)?`,
     String.raw`\bcontract (?:of|for) (?:\d{1,2}|six|twelve|three|nine|eighteen) (?:months?|weeks?|years?)(?:,? (?:covering|to cover) (?:for )?[\p{L} ]{3,30})?`,
@@ -109,6 +109,7 @@ export function findEmployment(printed: string): Found | null {
       long: match[0]
         .replace(/\bmat\b/i, "maternity")
         .replace(/\bmths?\b|\bmo\b/i, "months")
+        .replace(/(\d)yrs?\b/i, "$1 year")
         .replace(/\btemp\b/i, "temporary")
         .replace(/\bftc\b/i, "fixed term contract"),
       span: [match.index, match.index + match[0].length] as const,

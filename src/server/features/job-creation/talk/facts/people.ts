@@ -1,4 +1,5 @@
 import type { JobDraft } from "#contract/job-creation.ts";
+import { isRole } from "#reading/job/words/is-role.ts";
 import { isPlace } from "#reading/places.ts";
 import type { Span } from "./span.ts";
 
@@ -75,10 +76,12 @@ const capitals = (name: string) =>
   name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 const REPORTS =
-  /\b(?:report(?:s|ing)?(?: (?:directly|straight))?(?: line)?(?: is)? (?:in)?to|report(?:s|ing)? in to|answer(?:s|ing)? to|reporting line(?: is|:)|reports:|(?:their|the) (?:boss|line manager|manager|supervisor) (?:is|will be|would be)|managed by|supervised by|under the supervision of)(?: to)?:? (?:the |our |a |an )?/i;
+  /\b(?:(?:and |so )?(?:they|you|he|she|it|(?:the|this) (?:role|position|person|job))(?:'d|'ll| will| would|'s)?(?: be)? )?(?:report(?:s|ing)?(?: (?:directly|straight))?(?: line)?(?: is)? (?:in)?to|report(?:s|ing)? in to|answer(?:s|ing)? to|reporting line(?: is|:)|reports:|(?:their|the) (?:boss|line manager|manager|supervisor) (?:is|will be|would be)|managed by|supervised by|under the supervision of)(?: to)?:? (?:the |our |a |an )?/i;
 const ENDS_REPORT =
   /\s+(?:and (?!(?:[A-Z]|people|culture|commercial|legal|operations|safety|risk|compliance|governance))|now\b|instead\b|who\b|which\b|with\b|but\b|so\b|in (?:the |our )?(?:sydney|melbourne|brisbane|perth|adelaide|office)|starting\b|start\b|from\b|plus\b|based\b|on (?:a|the)\b)|[,.;:()]|\s[-–—]\s|$/;
 const LONGEST_BOSS = 70;
+/** "Sandra Kim, our practice manager". */
+const ROLE_OF = /^, (?:our |the |who(?:'s| is) (?:our |the )?)?([\p{L} ]{3,40}?)(?=$|[.,;]| and )/u;
 /** "the CFO, Dennis Okafor" and "the CFO (Dennis Okafor)". */
 const WHO = new RegExp(
   String.raw`^(?:,? (?:who is |\()|, | [–—-] )(${WORD}(?: ${WORD}){1,2})\)?(?=$|[.,;]| and )`,
@@ -96,6 +99,12 @@ export function findReportsTo(text: string): { value: string; span: Span } | nul
     return null;
   const named = WHO.exec(text.slice(start + value.length, start + value.length + LONGEST_BOSS));
   const person = named && !isPlace(named[1] ?? "") && !NO_PERSON.test(named[1] ?? "") ? named : null;
+  const role = person ? null : ROLE_OF.exec(text.slice(start + value.length, start + value.length + LONGEST_BOSS));
+  if (role && isRole(role[1] ?? "") && /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(value))
+    return {
+      value: `${value}, ${role[1]}`,
+      span: [lead.index, start + value.length + role[0].length],
+    };
   const boss = value.charAt(0).toUpperCase() + value.slice(1);
   return {
     value: person ? `${boss}, ${person[1]}` : boss,

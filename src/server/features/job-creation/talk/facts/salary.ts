@@ -54,14 +54,19 @@ export interface Pay {
   readonly span: Span;
 }
 
-/** What a text says about pay. `asked`: it answers a question about pay, or corrects it. */
-export function findSalary(text: string, asked: boolean): Pay | null {
-  const found = [...text.matchAll(RANGE)].flatMap((match) => payIn(text, match, asked) ?? []);
+/** What a text says about pay. `asked`: it answers a question about pay, or corrects it; `known`: paid by this so far. */
+export function findSalary(text: string, asked: boolean, known?: Period): Pay | null {
+  const found = [...text.matchAll(RANGE)].flatMap((match) => payIn(text, match, asked, known) ?? []);
   // The last: "we paid 90 before, now it is 100 to 110k".
   return found.at(-1) ?? null;
 }
 
-function payIn(text: string, match: RegExpExecArray, asked: boolean): Pay | null {
+function payIn(
+  text: string,
+  match: RegExpExecArray,
+  asked: boolean,
+  known: Period | undefined,
+): Pay | null {
   const [
     phrase,
     first = "",
@@ -91,7 +96,11 @@ function payIn(text: string, match: RegExpExecArray, asked: boolean): Pay | null
     return null;
   const low = Number(first.replaceAll(",", "") + cents);
   const high = second === undefined ? null : Number(second.replaceAll(",", "") + moreCents);
-  const scaled = scale(low, high, thousands, period);
+  // "$32 an hour. No wait, $33.50": by the hour still.
+  const still = known === undefined || known === "year" || thousands ? null : ([known, 1] as const);
+  const scaled =
+    (period === null && still !== null ? scale(low, high, false, still) : null) ??
+    scale(low, high, thousands, period ?? (cents !== "" && low < PAID.hour[1] ? ["hour", 1] : null));
   if (scaled === null) return null;
   const [per, lowest, highest] = scaled;
   const range = bounds(lowest, highest, before, plus !== "");

@@ -24,7 +24,7 @@ const SOON =
 const LEAD =
   "(?:start(?:s|ing)?(?: date| them| work)?|start date|commenc(?:e|es|ing|ement)(?: date)?|beginning|begin(?:s)?|kick(?:s|ing)? off|join(?:s|ing)?(?: us)?|in the (?:seat|chair|door)|on deck|available|on board|onboard)";
 const STARTS = new RegExp(
-  `\\b${LEAD}(?: (?:would be|will be|moves? to|is moving to|changes to|shifts to|is now|is|are|them|us|work|ideally|preferably|date))*(?: (?:for|in|on|from|by|around|at|about|no later than|sometime in|somewhere in))*[:,]? ?(?:the )?(?<when>${DATE}|${SOON})(?![\\p{L}\\d])`,
+  `\\b${LEAD}(?: (?:would be|will be|moves? to|is moving to|changes to|shifts to|is now|is|are|them|us|work|ideally|preferably|date))*(?: (?:for|in|on|from|by|around|at|about|no later than|sometime in|somewhere in))*[:,]? ?(?:the )?(?<when>${DATE}|${SOON}|flexible)(?![\\p{L}\\d])(?! (?:hours|times?|working|start))`,
   "iu",
 );
 const FROM = new RegExp(

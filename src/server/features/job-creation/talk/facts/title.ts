@@ -6,7 +6,7 @@ import type { Span } from "./span.ts";
 const MOST_WORDS = 9;
 const LONGEST = 110;
 const SOUGHT =
-  /\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?(?: to (?:hire|bring on|add|find|appoint|get|recruit|employ|advertise(?: for)?))?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| hoping to (?:hire|find|get|add)| advertising(?: for)?)|(?:we|i)(?:'d| would) (?:like|love)(?: to (?:hire|find|get|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking for|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|(?:time|keen|ready|hoping|planning|about|able|going|had|have|got|decided|allowed|asked|told)(?: me| us)? to (?:hire|find|get|recruit|appoint|employ|bring on|bring in|take on|add|advertise(?: for)?)|hire)\s*(?:for (?=an? ))?(?:probably |basically |really |just |maybe |now )?(?:to (?:hire|find|recruit|appoint|employ|get|bring on|advertise(?: for)?|post(?: an ad)? for|fill)\s+)?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*/giu;
+  /\b(?:(?:we|i)(?:'re| are|'m| am)?(?: also| really| just| actually| currently| urgently)*(?: need(?:ing)?| want(?:ing)?(?: to (?:hire|bring on|add|find|appoint|get|recruit|employ|advertise(?: for)?))?| require| after| hiring| recruiting| seeking| looking(?: for| to (?:hire|find|recruit|appoint|bring on|add|get))| chasing| on the hunt for| searching for| trying to (?:find|hire)| hoping to (?:hire|find|get|add)| advertising(?: for)?)|(?:we|i)(?:'d| would) (?:like|love)(?: to (?:hire|find|get|advertise(?: for)?))?|(?:need|want|seeking|hiring|recruiting|looking (?:for|to (?:hire|find|recruit|appoint|bring on|bring in|add|get|take on))|after|require|chasing|wanted:?|advertis(?:e|ing)(?: for)?|hire|post(?:ing)?(?: an? ad)? for|ad for|posting for|vacancy for|opening for|role for|position for|job for|opportunity for|(?:replacement|cover) for)|(?:need|want|looking for|after) is|(?:the )?(?:role|job|position|title|opening|vacancy)(?: title)?(?:'s| is| will be| would be| should (?:be|read)|:)|it's(?: for)?|this is(?: for)?|call it|it'd be(?: for)?|(?:it|this) is(?: for)?|let's (?:call it|go with)|(?:time|keen|ready|hoping|planning|about|able|going|had|have|got|decided|allowed|asked|told)(?: me| us)? to (?:hire|find|get|recruit|appoint|employ|bring on|bring in|take on|add|advertise(?: for)?)|hire)\s*(?:for (?=an? ))?(?:probably |basically |really |just |maybe |now )?(?:to (?:hire|find|recruit|appoint|employ|get|bring on|advertise(?: for)?|post(?: an ad)? for|fill)\s+)?(?:(?:an?|another|one|two|three|our next|our new|the|some|a new|a good|to hire)\s+)?(?:(?:additional|extra|new|good|great|experienced|full[- ]?time|part[- ]?time|permanent|casual|hybrid|remote|strong|talented|qualified|solid|decent|proper|fixed[- ]term|contract|temp|ft|pt|on-site)[, ]+)*/giu;
 const NAME = /^["']?([\p{L}\d&/'’+().-]+(?:(?: - | – |, (?=[A-Z])| )[\p{L}\d&/'’+().-]+){0,8})/u;
 /** A name of a job ends where one of these begins. */
 const STOPS =
@@ -26,7 +26,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\basst\b\.?/gi, "Assistant"],
   [/\badmin\b\.?(?= (?:officer|assistant|manager))/gi, "Admin"],
 ];
-const SMALL = new Set("of and the in for to at on or a an".split(" "));
+const SMALL = new Set("de du of and the in for to at on or a an".split(" "));
 const UPPER = new Set(
   "hr it ip m&a wh&s whs hse rn en ain ndis ict ux ui qa ceo cfo coo gc pa ea ot gp icu nsw vic qld wa sa act nt ii iii iv esg ppsr ctp".split(
     " ",
@@ -73,7 +73,7 @@ export function titleAlone(fragment: string, asked = false): string {
     .replace(/[\s,]+(?:please|pls|thanks|thx)$/i, "")
     .replace(WANTED, "")
     .replace(/^["'\s]+|["'\s.!]+$/g, "")
-    .replace(/^(?:an?(?! grade\b)|the|our|role|position|title)\s+/i, "")
+    .replace(/^(?:(?:an?(?! grade\b)|the|our|role|position|title|another)\s+)?(?:(?:new|good|great|extra|additional|second)\s+(?=\p{Lu}|\p{Ll}+ ?))?/iu, "")
     .replace(/\s+(?:in|at|for|based|near|to|with|on|here in|of)$/i, "")
     .replace(/\s*(?:x ?\d+|\(x?\d+\))$/i, "");
   const words = bare.split(" ");
@@ -88,7 +88,7 @@ export function titleAlone(fragment: string, asked = false): string {
   if (FINITE.test(bare) || isPlace(bare)) return "";
   const named = nameAt(bare);
   if (named !== bare) return "";
-  const short = asked && words.length <= 4 && !NO_NAME.test(bare);
+  const short = asked && words.length <= 4 && !NO_NAME.test(bare) && !/'s\b/.test(bare);
   return isTitle(bare) || short ? dressTitle(bare) : "";
 }
 
@@ -103,7 +103,7 @@ export function titleFirst(fragment: string): string {
 
 const WANTED = /\s+(?:wanted|needed|required|role|position|job|vacancy|gig|opening)$/i;
 const NO_NAME =
-  /\b(?:brilliant|excellent|fantastic|lovely|perfect|awesome|cool|sweet|cheers|i|we|you|it|the|my|your|not|no|yes|please|thanks|hello|hi|hey|good|ok|okay|nice|what|how|why|fine|great|sure|later|maybe|whatever|weather|lol|haha|full|part|time|hybrid|remote|casual|contract|permanent|salary|super|skills|anything|nothing|everything|worth|skip|pass|none|morning|afternoon|day|today|test|patch|chaos|requirements?|responsibilit\w+|dut(?:y|ies)|benefits?|first|second|last|number|looks?|right|all)\b/i;
+  /\b(?:pay|rate|somewhere|between|brilliant|excellent|fantastic|lovely|perfect|awesome|cool|sweet|cheers|i|we|you|it|the|my|your|not|no|yes|please|thanks|hello|hi|hey|good|ok|okay|nice|what|how|why|fine|great|sure|later|maybe|whatever|weather|lol|haha|full|part|time|hybrid|remote|casual|contract|permanent|salary|super|skills|anything|nothing|everything|worth|skip|pass|none|morning|afternoon|day|today|test|patch|chaos|requirements?|responsibilit\w+|dut(?:y|ies)|benefits?|first|second|last|number|looks?|right|all)\b/i;
 
 const FINITE =
   /\b(?:make|change|set|add|remove|drop|swap|move|put|call|post|publish|replace|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|need|needs|get|gets|got|want|we|i|you|they|he|she|it|my|your|their|his|her|with|who|thanks|please|skills|experience|certificate|licence|degree|admission|years|knowledge|ability|no|not|or|report(?:s|ing)?|supervis(?:e|ing)|manag(?:e|ing)|mentor(?:ing)?|assist(?:ing)?|support(?:ing)?|draft(?:ing)?|train(?:ing)?|advis(?:e|ing)|lead(?:ing)? the|brief(?:ing)?|liais\w+)\b/i;

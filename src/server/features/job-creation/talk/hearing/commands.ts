@@ -3,6 +3,7 @@ import { routeItem } from "../items/route-item.ts";
 import { splitItems } from "../items/split-items.ts";
 import { tidyItem } from "../items/tidy-item.ts";
 import type { ListFact } from "../state.ts";
+import { mend } from "../wording/draft-flags.ts";
 import {
   type Around,
   change,
@@ -15,10 +16,10 @@ import {
 } from "./ear.ts";
 import { mayBeLeftOff } from "./leave-off.ts";
 import { ASKING, type Done, listOf, POINTER, pointed, TAIL } from "./pointing.ts";
-import { renumber, swap } from "./replacing.ts";
+import { renumber, setNumber, swap } from "./replacing.ts";
 
 const REMOVE = new RegExp(
-  `${ASKING}(?:remove|drop|delete|take (?:out|off|away)|get rid of|lose|cut|scratch|strike(?: out)?|ditch|kill|bin|scrap|erase|leave out|leave off|omit|forget(?: about)?|pull|take|no need for) (?<what>[^;]{1,200}?)(?: (?:out|off|away))?$`,
+  `${ASKING}(?:remove|drop|delete|take (?:out|off|away)|get rid of|lose|cut|scratch|strike(?: out)?|ditch|kill|bin|scrap|erase|leave out|leave off|omit|forget(?: about)?|pull|take|bump|knock|cross|no need for) (?<what>[^;]{1,200}?)(?: (?:out|off|away)(?: (?:of )?(?:the|that|my|our) (?:list|ad|advert|posting|draft))?)?$`,
   "iu",
 );
 const CAN_GO =
@@ -26,7 +27,7 @@ const CAN_GO =
 const NOT_NEEDED =
   /^(?:we |they |you )?(?:don't|do not|doesn't|won't) (?:actually |really )?(?:need|require|want|offer|have|do|give) (?:the |a |an |any |to have )?(?<what>[^;,]{2,80}?)(?: (?:any ?more|after all|now))?$/iu;
 const NO_LONGER =
-  /^(?<what>[^;,]{2,80}?) (?:is|are|isn't|aren't) (?:no longer (?:needed|required|on offer|available)|not (?:needed|required|necessary)(?: any ?more)?|out)$/iu;
+  /^(?<what>[^;,]{2,80}?)(?: (?:is|are|was) (?:no longer|not)|(?: is| are)?n't| isn't| aren't) (?:actually |really )?(?:needed|required|necessary|on offer|available)(?:[\s,]+(?:any ?more|actually|after all|now|so|just|please|(?:take|remove|drop|delete|leave|cut) (?:it|that|them)(?: (?:off|out))?))*$/iu;
 const ALSO = /^(?<what>[^;,]{2,60}?),? (?:too|as well|also)(?=$|[,.;])/iu;
 const MOVE = new RegExp(
   String.raw`${ASKING}(?:move|shift|bump|demote|promote|put|make|push|transfer|drop|list|treat|change|switch|swap)(?: down| up)? (?:the )?(?<what>[^;]{1,160}?)(?: one| bit| item| line| requirement)?(?: (?:down|up|over|across))?(?: from (?:the )?[\p{L} -]{3,40}?)? (?:to|into|under|as|in|among)? ?(?:an? |the )?(?<to>nice[- ]to[- ]haves?|desirables?|optional|preferred|bonus|must[- ]haves?|musts?|essentials?|mandatory|required|requirements?|responsibilit(?:y|ies)|dut(?:y|ies)|benefits?|perks?)(?: (?:list|section|instead|please|rather than [\p{L} -]{3,30}|not [\p{L} -]{3,30}))*[\s.!]*$`,
@@ -42,6 +43,8 @@ export function obey(ear: Ear, sentence: string, around: Around): Done | null {
   const text = sentence.replace(/[\s.!]+$/, "");
   return (
     renumber(ear, text) ??
+    setNumber(ear, text) ??
+    untitle(ear, text) ??
     swap(ear, text, around) ??
     move(ear, text, around) ??
     removal(ear, text, around) ??
@@ -72,6 +75,18 @@ function removal(ear: Ear, text: string, around: Around): Done | null {
   return isCommand
     ? { ear: remark(ear, { kind: "not-found", text: first.trim() }), rest: "" }
     : null;
+}
+
+const TITLE_WORD =
+  /\b(?:remove|take|drop|delete|lose|cut) (?:the )?(?:words? )?"?(?<word>[\p{L} ]{2,30}?)"? (?:out of|from|off) the (?:job )?title\b|^(?:the word )?"?(?<gone>[\p{L} ]{2,30}?)"? (?:should|can|could|needs to|has to) (?:come out of|go from|be (?:removed|dropped|taken out) (?:from|of)) the (?:job )?title\b/iu;
+
+/** "Take junior out of the title": a word of it. */
+function untitle(ear: Ear, text: string): Done | null {
+  const { word, gone } = TITLE_WORD.exec(text)?.groups ?? {};
+  const { title } = ear.settled.draft;
+  const value = mend(title, { quote: word ?? gone ?? "", better: "" });
+  if (value === "" || value === title) return null;
+  return { ear: change(ear, { op: "set", fact: "title", value }), rest: "" };
 }
 
 function removeOne(ear: Ear, said: string, around: Around): Ear | null {

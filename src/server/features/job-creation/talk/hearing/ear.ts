@@ -62,6 +62,8 @@ export interface Around {
   readonly single: boolean;
   /** The sentence before, when all it said is that something is wrong; else "". */
   readonly denied: string;
+  /** The sentence stands first after a blank line: it may be a heading. */
+  readonly opens: boolean;
 }
 
 export const remark = (ear: Ear, one: Remark): Ear => ({ ...ear, remarks: [...ear.remarks, one] });

@@ -2,7 +2,7 @@ import { flagLines } from "#reading/flag-lines.ts";
 
 /** Praise and thanks: never a fact, wherever a clause is nothing but this. */
 const CHEER =
-  "brilliant|excellent|fantastic|beautiful|beauty|beaut|wonderful|terrific|sweet(?: as)?|nice(?: one| work)?|good (?:stuff|job|work|one)|ripper|legend|champion|magic|marvellous|splendid|too easy|easy|all g|all gd|no (?:dramas|wuckas)|happy days|love it|amazing|spot on|top|ace|superb|ta|thank you(?: so much| very much| kindly)|much appreciated|ok(?:ay)? then|right then|very good|wicked|phew|nearly there|back|back again|i'm back";
+  "brilliant|excellent|fantastic|beautiful|beauty|beaut|wonderful|terrific|sweet(?: as)?|nice (?:one|work)|good (?:stuff|job|work|one)|ripper|legend|champion|magic|marvellous|splendid|too easy|easy|all g|all gd|no (?:dramas|wuckas)|happy days|love it|amazing|spot on|top|ace|superb|ta|thank you(?: so much| very much| kindly)|much appreciated|ok(?:ay)? then|right then|very good|wicked|phew|nearly there|back|back again|i'm back";
 const CHEERS = new RegExp(`^(?:(?:${CHEER})\\s*(?:[,.;!–—-]+\\s*|$))+`, "iu");
 const OPENERS =
   /^(?:(?:no(?=,? (?:wait|sorry|hang|hold|actually))|hi|hey|hello|hiya|howdy|g'day|good (?:morning|afternoon|evening)|morning|afternoon|thanks|thank you|cheers|ok(?:ay)?|righto|yeah|yep|yes|yup|um+|uh+|er+|erm|hmm+|oh|ah|actually|sorry|apologies|wait|hang on|hold on|oops|whoops|anyway|anyhow|alright|no worries|basically|honestly|please|btw|by the way|let's see|let me think|firstly|secondly|finally|lastly|also|and|but|so|then|fine|too|seriously though|seriously|gosh|oh and|one more thing|another thing|on second thoughts?|on reflection|come to think of it|thinking about it|fair enough|fair point|good point|got it|cool|great|perfect|lovely|awesome|no problem|sure|nah|ha|haha|lol|mate|there|team|again|now|in fact|i mean|you know|as i said|worth a try|look|well|right)(?![\p{L}'-])(?:\s*[,.:;!–—-]+\s*|\s+(?!(?:to (?:work|be)|developed|regarded|rounded|presented|versed|spoken|organised|after|for|communicat|attention|eye|skills|experience|at|with|matters)\b)|$))+/iu;
@@ -31,7 +31,7 @@ const RESTART =
 export const saysRestart = (text: string) => RESTART.test(text);
 
 const PUBLISH =
-  /\b(?:(?:publish|post|submit|launch|finali[sz]e|advertise|list|send|push|ship|release)(?: (?:it|this|that|the (?:ad|job|posting|post|role|thing|listing|advert(?:isement)?|lot)|the job ad|everything|what (?:we|you|i)(?:'ve)? (?:have|got)(?: so far| already)?))?(?: (?:up|live|out|off|away|already|then|now|pls|plz|please|today|as is|mate|thanks|thank you|kindly|cheers|for me|straight away|when you're ready|whenever you're ready|on the site))*|(?:put|get|chuck|throw|whack|pop|stick) (?:it|this|that|the (?:ad|job|posting)) (?:up|live|out|online)(?: (?:now|please|already|then|there|today))*|go(?:es)? live(?: (?:now|please|pls|with it))*|make it live|go(?: for it)?|do it|(?:go|went) ahead(?: (?:and|with) (?:publish\w*|post\w*|it))?|ship it|lgtm|wrap (?:it|this) up|we(?:'re| are) live|let'?s go live|let it (?:fly|rip))[\s!.)]*$/iu;
+  /\b(?:(?:publish|post|submit|launch|finali[sz]e|advertise|list|send|push|ship|release)(?: (?:it|this|that|the (?:ad|job|posting|post|role|thing|listing|advert(?:isement)?|lot)|the job ad|everything|what (?:we|you|i)(?:'ve)? (?:have|got)(?: so far| already)?))?(?: (?:up|live|out|off|away|already|then|now|pls|plz|please|today|as is|mate|thanks|thank you|kindly|cheers|for me|straight away|when you're ready|whenever you're ready|on the site))*|(?:put|get|chuck|throw|whack|pop|stick) (?:it|this|that|the (?:ad|job|posting)) (?:up|live|out|online)(?: (?:now|please|already|then|there|today))*|go(?:es)? live(?: (?:now|please|pls|with it))*|make it live|go(?: for it)?|do it|(?:go|went) ahead(?: (?:and|with) (?:publish\w*|post\w*|it))?|ship it|lgtm|lock (?:it|this|that) in|send it|run with (?:it|that)|fire (?:it off|away)|(?:away|off) you go|make it so|good to (?:go|post)|wrap (?:it|this) up|we(?:'re| are) live|let'?s go live|let it (?:fly|rip))[\s!.)]*$/iu;
 const BEFORE_PUBLISH =
   /^(?:(?:ok(?:ay)?|so|and|then|now|please|just|you can|you may|we can|can you|could you|go ahead and|let's|lets|time to|ready to|good to|happy (?:for you )?to|feel free to|i'm ready to|we're ready to|right|righto|well|yes|yep|yeah|great|perfect|good|cool|alright|fine|whatever|kidding|done|finished|thanks|all good|looks good|anyway|if that's ok|i(?:'d| would) like (?:you )?to|want (?:you )?to|i'm happy(?: with (?:it|that))? to|please just|for the love of god|do|stop (?:nagging|asking|whinging|complaining)|never ?mind|nothing (?:more|else)(?: to add)?|i've nothing (?:more|else)(?: to add)?|i think|approved|confirmed?|think we(?:'re| are) ready to|i think we can)[\s,.!-]*)*$/i;
 const DONE =
@@ -114,6 +114,10 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 ];
 export const topicOf = (text: string): Topic =>
   TOPICS.find(([, words]) => words.test(text))?.[0] ?? "off-topic";
+
+/** People and times of somebody's life: what is said of them is not the job's. */
+export const OWN_LIFE =
+  /\b(?:used to|yesterday|last (?:one|year|time|week|month|bloke|person|night|guy|girl)|years ago|once upon|ages ago|my (?:nan|mum|dad|wife|husband|daughter|son|sister|brother|accountant|friend|mate|kids?|dog|cat|uncle|aunt|neighbour)|bless (?:her|him)|i (?:once|sometimes|wonder|regret|wish|remember|taught|told|grew|love|hate)|weather|raining|football|cricket|caravan|holiday)\b/i;
 
 /** A story from somebody's life: what it mentions is not the job's. */
 export const TELLS_STORY =

@@ -27,18 +27,36 @@ const NAMED: readonly RegExp[] = [
 const BARE =
   /^(?:(?:just|please|let's|we can|we'll|i'd|i'll|can we|ok(?:ay)?|oh|um|no|nah|nope|hmm|well|rather|you can)[\s,]*)*(?:skip(?: (?:it|that|this|those|them|for now|that one|both|all of (?:that|those)))?|pass|none(?: of (?:that|those|them))?|nothing(?: (?:else|there|to add|more))?|no idea(?: yet)?|not (?:stated|sure(?: yet)?|decided(?: yet)?|yet|applicable|known|at this stage|that i can think of|really)|n\/a|na|tbc|tbd|tba|leave (?:it|that|this|them|those)(?: all)? (?:off|out|blank|empty)|leave off|don't know(?: yet)?|dunno|unknown|rather not say|prefer not to say|no(?: (?:nothing|none|not really))?|nope|nah|nil|haven't (?:decided|worked that out)(?: yet)?|we haven't decided|to be (?:confirmed|decided)|not (?:fussed|bothered)|no (?:preference|benefits or extras|extras))(?: (?:thanks|please|for now|yet|mate|either|at this stage|then))*[\s.!]*$/iu;
 
+interface LeftOff {
+  readonly facts: readonly DraftFact[];
+  /** What else the sentence says. */
+  readonly rest: string;
+}
+
 /** What a sentence says is to be left off: facts by name, or those that were asked for. Null: nothing. */
-export function leftOff(text: string, asked: readonly DraftFact[]): readonly DraftFact[] | null {
+export function leftOff(said: string, asked: readonly DraftFact[]): LeftOff | null {
+  const text = said.replace(/\$(?!\s?\d)/g, "salary");
+  const bare = text.replace(/^(?:(?:nope|nah|no|none|nothing)[\s,.]+)+(?=(?:no|none|nothing)\b)/i, "");
   for (const words of NAMED) {
-    const named = words.exec(text)?.groups?.fact;
+    const match = words.exec(bare);
+    const named = match?.groups?.fact;
     const parts = named?.split(/\s*(?:,|\band\b|\bor\b)\s*/i).filter((part) => part !== "") ?? [];
     const facts = parts
       .filter((part) => part.trim().split(/\s+/).length <= MOST_WORDS)
       .flatMap((part) => factNamed(part) ?? []);
     const optional = facts.filter((fact) => OPTIONAL.has(fact));
-    if (optional.length > 0) return optional;
+    if (match && optional.length > 0) return { facts: optional, rest: around(bare, match) };
   }
-  return BARE.test(text) && asked.length > 0 ? asked : null;
+  return BARE.test(text) && asked.length > 0 ? { facts: asked, rest: "" } : null;
+}
+
+/** The clauses before and after the one that leaves something off. */
+function around(text: string, match: RegExpExecArray): string {
+  const seam = [...text.slice(0, match.index).matchAll(/[,;]\s|\s(?:so|and|but|because)\s/gi)].at(-1);
+  const after = text.slice(match.index + match[0].length);
+  const next = /^[^,;]{0,40}?(?:[,;]\s|\s(?:and|but|then)\s)/i.exec(after);
+  const clauses = [seam ? text.slice(0, seam.index) : "", next ? after.slice(next[0].length) : ""];
+  return clauses.filter((clause) => clause.trim() !== "").join(", ");
 }
 
 export const mayBeLeftOff = (fact: DraftFact) => OPTIONAL.has(fact);

@@ -6,11 +6,11 @@ import { findLeads, findMarks, type Mark } from "../items/leads.ts";
 import { routeItem } from "../items/route-item.ts";
 import { splitItems } from "../items/split-items.ts";
 import { tidyItem } from "../items/tidy-item.ts";
-import { ASIDE, isVerbFirst } from "../items/words.ts";
+import { ASIDE, isWork } from "../items/words.ts";
 import { LIST_FACTS, type ListFact } from "../state.ts";
 import { moveItem } from "./commands.ts";
 import { type Around, change, type Ear, findItem } from "./ear.ts";
-import { ABOUT_US, TELLS_STORY } from "./intents.ts";
+import { ABOUT_US, OWN_LIFE, TELLS_STORY } from "./intents.ts";
 import { readFragment, readSoft } from "./statements.ts";
 
 const LEFT_OUT =
@@ -118,13 +118,14 @@ function addPart(
   around: Around,
 ): Ear {
   const bare = part.replace(
-    /^(?:(?:and|or|oh|there's|there is|there are|also|your|their)\s+)+/i,
+    /^(?:(?:and|or|oh|there's|there is|there are|also|your|their|(?:we|i)(?:'d| would)?(?: also| really)* (?:want|need|like|love|prefer|expect|require))\s+)+/i,
     "",
   );
   if (ASIDE.test(bare)) return ear;
   if (!manner.heading && !manner.bullet && /\b(?:her|his|him|she|he|my)\b/i.test(part)) return ear;
-  if (TELLS_STORY.test(part) && !manner.heading && !manner.bullet) return ear;
-  const value = tidyItem(part);
+  const story = fact === "must" || fact === "nice" ? OWN_LIFE : TELLS_STORY;
+  if (story.test(part) && !manner.heading && !manner.bullet) return ear;
+  const value = tidyItem(bare);
   if (value === "" || isScrap(value)) return ear;
   const single = wholeFact(ear, value, around, manner.corrects);
   if (single) return single;
@@ -140,7 +141,7 @@ function addPart(
     (known.fact !== "responsibilities" || sameWords(known.text, value));
   if (same && (fact === "must" || fact === "nice")) return moveItem(ear, known, fact);
   // In running speech a clause that does not look like work is none.
-  if (fact === "responsibilities" && !manner.heading && !manner.bullet && !isVerbFirst(value)) {
+  if (fact === "responsibilities" && !manner.heading && !manner.bullet && !isWork(value)) {
     const other = routeItem(value);
     return other === null || other === "responsibilities"
       ? ear
@@ -160,11 +161,12 @@ const sharesWords = (one: string, other: string) => {
 const SCRAP =
   /^(?:yes|no|ok(?:ay)?|thanks|please|and|or|the|a|an|it|that|them|of|for|to|in|on|at|is|are|be|also|too|so|but|with|now|then|here|there|plus|super|annual|remuneration|compensation|wage|rem|excluding|excl|salary|pay|pays|paying|range|package|rate|per|year|hour|day|annum|base|total|around|about|from|up|based|role|position|job|full|time|part|we|i|they|you|he|she|offer|offering|can|do|have|get|need|want|must|will|would|should|depending|start|starting|date|contact|reports|report|questions|applications|office|still|pro|rata|pa|p\.a|inc|incl|including|anywhere|australia|hours|week|weeks|days|\d{1,2}|wide|across|within|fully|as|our|their|its?|it's|who|that's|this|looking|hiring|after|else|me|us|so|ish|apply|call|email|hr|ph|between|minimum|haha|lol|ha|only|one|two|three|four|five|home|the|rest|other)$/i;
 /** "Keep it", "picture it": said to whoever listens. */
-const POINTS = /^(?:\S+ ){0,2}(?:it|that|them|this|those|these|me|us)$/i;
+const POINTS = /^(?:\S+ ){0,2}(?:it|that|them|this|those|these|me|us)$|^\S+ (?:it|this|them|me)\b/i;
 const isScrap = (text: string) =>
   POINTS.test(text) ||
   text
     .split(/[\s,;:.()/+&-]+/)
+    .map((word) => word.replace(/['’](?:d|ll|re|ve|s)$/i, ""))
     .filter((word) => word !== "")
     .every((word) => SCRAP.test(word));
 
@@ -224,7 +226,10 @@ function itemsIn(fragments: readonly string[], around: Around, { bullet }: Manne
   return fragments.flatMap((fragment): Update[] => {
     const value = tidyItem(fragment);
     if (value === "" || isScrap(value) || ASIDE.test(fragment)) return [];
-    const fact = routeItem(value);
+    const routed = routeItem(value);
+    // "A share of tips": with an article it is a thing, not something to do.
+    const thing = routed === "responsibilities" && /^\s*(?:an?|the)\s/i.test(fragment);
+    const fact = thing ? null : routed;
     const kin = before;
     before = fact;
     // "2 years' experience, fast typing": what stands beside a demand in a row is one too.

@@ -1,3 +1,4 @@
+import { headingPart } from "#reading/job/parts/heading-part.ts";
 import { leadPart } from "#reading/job/parts/lead-part.ts";
 import { isKnown } from "../apply.ts";
 import { amountsInFigures } from "../facts/number-words.ts";
@@ -33,6 +34,7 @@ export function readMessage(state: TalkState, message: string): Ear {
     undo: state.before,
     single: false,
     denied: "",
+    opens: false,
   };
   const { draft, unstated, levelSaid } = state;
   const start: Ear = {
@@ -56,7 +58,12 @@ export function readMessage(state: TalkState, message: string): Ear {
   const single = sentences.length === 1;
   for (const sentence of sentences) {
     if (sentence.opensBlock || (listed && !sentence.bullet)) ear = { ...ear, heading: null };
-    const next = readSentence(ear, sentence, { ...around, single, denied });
+    const next = readSentence(ear, sentence, {
+      ...around,
+      single,
+      denied,
+      opens: sentence.opensBlock && !single,
+    });
     // "Not Chatswood, sorry. St Leonards."
     denied = next.settled === ear.settled && denies(sentence.text) ? sentence.text : "";
     ear = next.settled === ear.settled ? next : { ...next, before: ear.settled };
@@ -119,26 +126,30 @@ function readStatement(ear: Ear, text: string, around: Around, corrects: boolean
   const clauses = text.split(NEXT_ORDER);
   const [first = "", ...others] = clauses;
   const single = /\binstead\b/i.test(text) ? null : obey(ear, first, around);
-  if (others.length > 0 && single?.rest === "")
-    return others.reduce((now, clause) => readStatement(now, clause, around, true), single.ear);
+  if (others.length > 0 && single !== null) {
+    const done = single.rest === "" ? single.ear : readFacts(single.ear, single.rest, around, true);
+    return others.reduce((now, clause) => readStatement(now, clause, around, true), done);
+  }
   const obeyed = obey(ear, text, around);
   if (obeyed)
     return obeyed.rest === "" ? obeyed.ear : readFacts(obeyed.ear, obeyed.rest, around, true);
   const off = /\bto \$?\d/.test(text) ? null : leftOff(text, around.asked);
   if (off !== null) {
-    const optional = off.filter(mayBeLeftOff);
-    const needed = off.filter((fact) => !mayBeLeftOff(fact));
-    const open = optional.filter((fact) => off.length === 1 || !isKnown(ear.settled.draft, fact));
+    const optional = off.facts.filter(mayBeLeftOff);
+    const needed = off.facts.filter((fact) => !mayBeLeftOff(fact));
+    const open = optional.filter(
+      (fact) => off.facts.length === 1 || !isKnown(ear.settled.draft, fact),
+    );
     const left = change(ear, ...open.map((fact) => ({ op: "unstate" as const, fact })));
-    return needed.length > 0 && optional.length === 0
-      ? remark(left, { kind: "needed", facts: needed })
-      : left;
+    if (needed.length > 0 && optional.length === 0)
+      return remark(left, { kind: "needed", facts: needed });
+    return off.rest === "" ? left : readFacts(left, off.rest, around, corrects);
   }
   return readFacts(ear, text, around, corrects);
 }
 
 function readFacts(ear: Ear, text: string, around: Around, corrects: boolean): Ear {
-  const heading = headingOf(text);
+  const heading = headingOf(text, around.opens);
   if (heading !== null) return { ...ear, heading, topic: heading };
   const { ear: singles, rest } = readSingles(ear, text, around);
   if (!/[\p{L}\d]/u.test(rest)) return singles;
@@ -166,17 +177,19 @@ const PARTS: Readonly<Record<string, ListFact>> = {
 
 /** "Our", "the": what may stand before a heading. */
 const OWN_WORDS = 4;
+const LONGEST_HEADING = 60;
 
 /** "Day to day they will:" and "Must have" alone on a line. */
-function headingOf(text: string): ListFact | null {
+function headingOf(text: string, alone: boolean): ListFact | null {
   const bare = text.trim();
+  if (bare.length > LONGEST_HEADING) return null;
   const lead = findLeads(bare.endsWith(":") ? `${bare} ` : `${bare}: `).find(
     ({ heading, end, start }) =>
       heading && start <= (bare.endsWith(":") ? OWN_WORDS : 0) && end >= bare.length,
   );
-  if (lead && bare.length <= 60) return lead.fact;
-  if (!bare.endsWith(":")) return null;
-  return PARTS[leadPart(bare) ?? ""] ?? null;
+  if (lead) return lead.fact;
+  if (!bare.endsWith(":")) return alone ? (PARTS[headingPart(bare) ?? ""] ?? null) : null;
+  return PARTS[leadPart(bare) ?? ""] ?? PARTS[headingPart(bare) ?? ""] ?? null;
 }
 
 function takeBack(ear: Ear, around: Around): Ear {

@@ -1,5 +1,6 @@
 import type { DraftFact } from "#contract/job-creation.ts";
 import { isList } from "../apply.ts";
+import { findSalary } from "../facts/salary.ts";
 import { splitItems } from "../items/split-items.ts";
 import { tidyItem } from "../items/tidy-item.ts";
 import { LIST_FACTS, type ListFact } from "../state.ts";
@@ -15,7 +16,7 @@ import {
 import { ASKING, type Done, FACT_LABEL, listOf, POINTER, pointed, TAIL } from "./pointing.ts";
 
 const SWAP = new RegExp(
-  String.raw`${ASKING}(?:(?:replace|swap(?: out)?|switch|change|substitute|reword|rephrase|rewrite|edit|update|correct|fix) (?:the )?(?<old>[^;:]{1,160}?)(?: one| bit| item| line| requirement)? (?:with|for|to|by|into|so it (?:says|reads)|to (?:say|read|be)):? (?<new>[\s\S]{1,600})|(?:drop|remove|take out|delete|scrap|lose) (?:the )?(?<gone>[^;:]{1,160}?),?(?: and| but)?(?: just| rather)? (?:put|add|use|say|write|make it|have|replace it with|go with) (?<put>[\s\S]{1,400}?)(?: instead| in its place)?|(?:instead of|rather than) (?<was>[^;,]{2,120}),? (?:put|say|use|write|make it|have|it should (?:be|say)|let's (?:say|have)) (?<now>[\s\S]{1,400})|(?:the )?(?<is>[^;:]{2,120}?) (?:should|needs to|ought to|has to) (?:say|read|be changed to|be reworded to|be):? (?<then>[\s\S]{2,400}))$`,
+  String.raw`${ASKING}(?:(?:replace|swap(?: out)?|switch|change|substitute|reword|rephrase|rewrite|edit|update|correct|fix) (?:the )?(?<old>[^;:]{1,160}?)(?: one| bit| item| line| requirement)? (?:with|for|to|by|into|so it (?:says|reads)|to (?:say|read|be)):? (?<new>[\s\S]{1,600})|(?:drop|remove|take out|delete|scrap|lose|forget|ditch|skip) (?:the )?(?<gone>[^;:]{1,160}?),?(?: and| but)?(?: just| rather)? (?:put|add|use|say|write|make it|have|replace it with|go with|it's(?: now)?|it is(?: now)?|it should be|it'll be|now it's) (?<put>[\s\S]{1,400}?)(?: instead| in its place)?|(?:instead of|rather than) (?<was>[^;,]{2,120}),? (?:put|say|use|write|make it|have|it should (?:be|say)|let's (?:say|have)) (?<now>[\s\S]{1,400})|(?:the )?(?<is>[^;:]{2,120}?) (?:should|needs to|ought to|has to) (?:say|read|be changed to|be reworded to|be):? (?<then>[\s\S]{2,400}))$`,
   "iu",
 );
 
@@ -32,6 +33,7 @@ export function swap(ear: Ear, text: string, around: Around): Done | null {
   if (listOf(next) !== undefined && next.split(" ").length <= 4) return null;
   const list = match.is === undefined ? replacedList(ear, old) : undefined;
   if (list !== undefined) return { ear: replaceList(ear, list, next), rest: "" };
+  if (findSalary(old, true) && findSalary(next, true)) return { ear, rest: `salary: ${next}` };
   const single = old.split(" ").length <= 4 ? factNamed(old) : undefined;
   if (single !== undefined && !isList(single) && !findItem(ear.settled, old))
     return { ear: { ...ear, topic: single }, rest: `${FACT_LABEL[single] ?? single}: ${next}` };
@@ -72,6 +74,22 @@ function replaceList(ear: Ear, list: ListFact, next: string): Ear {
 
 const NUMBERS =
   /(?<!\d)(?<now>\d{1,3})\+?\s*(?<unit>k|years'?|yrs?|pqe|pae)?,? (?:not|instead of|rather than) (?<was>\d{1,3})(?!\d)/i;
+
+const NEW_NUMBER = new RegExp(
+  String.raw`${ASKING}(?:make|set|change|bump|lift|raise|lower|drop|put|update) (?:the )?(?<what>[\p{L}' ]{3,60}?) (?:(?:requirement|one) )?(?:to |at |up to |down to )?(?<now>\d[\d,.]*\+?(?: ?[\p{L}%]+)?)$`,
+  "iu",
+);
+
+/** "Make the typing speed 80 wpm": the number of an item that is there. */
+export function setNumber(ear: Ear, text: string): Done | null {
+  const { what = "", now = "" } = NEW_NUMBER.exec(text)?.groups ?? {};
+  if (what === "" || /\d ?k$/i.test(now) || factNamed(what) === "salary") return null;
+  const item = findItem(ear.settled, what);
+  const number = /\d[\d,.]*\+?(?: ?(?:years?|yrs?|wpm|hours?|days?|months?|%|kg|pqe|pae))?/i;
+  if (item === undefined || !number.test(item.text)) return null;
+  const unit = /\p{L}|%/u.test(now) ? number : /\d[\d,.]*\+?/;
+  return { ear: putInPlace(ear, item, item.text.replace(unit, now)), rest: "" };
+}
 
 /** "3 years, not 2" and "it starts at 90 not 88": one number of what is there already. */
 export function renumber(ear: Ear, text: string): Done | null {

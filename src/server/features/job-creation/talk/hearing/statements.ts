@@ -143,7 +143,7 @@ function titlePart(value: string): string {
     /,\s+(?=\S)|\s+and (?=(?:the|it|it's|its|we|we're|they|they're|i|i'm|is|that|this|based|location|salary|make|pay|pays|paying|change|set|put|add|for|in|on|at|full|part|you|he|she|there)\b)/i;
   const first = value.split(cut)[0] ?? "";
   const field =
-    /^, (?:\p{Lu}[\p{L}&]+ ?){1,4}(?=$|[.,;])/u.exec(value.slice(first.length))?.[0] ?? "";
+    /^, \p{Lu}[\p{L}]+(?: (?:&|and|\p{Lu}[\p{L}&]*)){0,4}(?=$|[.,;])/u.exec(value.slice(first.length))?.[0] ?? "";
   const isField = field !== "" && findPlaces(field).length === 0 && findEmployment(field) === null;
   return isField ? first + field : first;
 }
@@ -168,7 +168,7 @@ function readStrong(ear: Ear, text: string, around: Around, corrects: boolean): 
     saysPay(text) ||
     (corrects &&
       /\b(?:make (?:it|that)|to|it's|say|at|now|be|is)\s+(?:about |around )?\$?\d/i.test(text));
-  const pay = findSalary(rest(), payAsked);
+  const pay = findSalary(rest(), payAsked, ear.settled.draft.salary?.per);
   if (pay) {
     spans.push(pay.span);
     updates.push({ op: "pay", value: pay.value });

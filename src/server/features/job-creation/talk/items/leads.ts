@@ -1,6 +1,6 @@
 import { soughtTitle, titleAlone } from "../facts/title.ts";
 import type { ListFact } from "../state.ts";
-import { isVerbFirst } from "./words.ts";
+import { isGerundFirst, isVerbFirst } from "./words.ts";
 
 /** Words that say to which list the next ones belong. */
 export interface Lead {
@@ -21,7 +21,7 @@ const HEADS: readonly (readonly [ListFact, string])[] = [
   ],
   [
     "must",
-    `(?:must[- ]haves?|musts?|essentials?|(?:key |minimum |main |core |essential )?(?:requirements?|qualifications?|criteria|prerequisites?)|required|reqs?|needs?|(?:essential|mandatory|required)(?: criteria| skills| requirements| experience| qualifications)|non[- ]negotiables?|deal[- ]?breakers?|what (?:they|you|we)(?:'ll| will)? need|skills?(?: and experience)?|experience(?: needed| required)?|mandatory|looking for)`,
+    `(?:must[- ]haves?|musts?|essentials?|(?:key |minimum |main |core |essential )?(?:requirements?|qualifications?|criteria|prerequisites?)|required|reqs?|needs?|(?:essential|mandatory|required)(?: criteria| skills| requirements| experience| qualifications)|non[- ]negotiables?|deal[- ]?breakers?|what (?:they|you|we)(?:'ll| will)? (?:need|bring)|skills?(?: and experience)?|experience(?: needed| required)?|mandatory|looking for)`,
   ],
   [
     "benefits",
@@ -71,7 +71,7 @@ const MODAL =
   /^(?:(?:they|you|he|she)(?:'ll| will|'d| would)|will)\b(?:.*\bto)?(?: (?:mostly|mainly|also|basically|then))*\s*$|^(?:the|our|this) (?:successful |right |new )?(?:person|candidate|applicant|hire|appointee) (?:will|would)\s*$/i;
 /** What follows "they will" and is no work. */
 const NO_WORK =
-  /^(?:be(?! (?:doing|running|handling|managing|responsible|\p{L}+ing))|have|need|want|get|love|like|enjoy|find|hold|bring|know|not|never|probably|possess|require|report|start|join|earn|receive|work (?:from|in|at|on-?site|hybrid|remotely)|love|also be|always)\b/iu;
+  /^(?:be(?! (?:doing|running|handling|managing|responsible|\p{L}+ing))|have|need|want|get|love|like|enjoy|find|hold|bring|know|not|never|probably|possess|require|report|start|join|earn|receive|living|joining|reporting|getting|earning|looking|starting|paid|based|work(?:ing)? (?:from|in|at|on-?site|hybrid|remotely)|love|also be|always)\b/iu;
 
 /** All leads of a sentence, in order; where several begin at once, the longest. */
 export function findLeads(text: string): Lead[] {
@@ -102,6 +102,10 @@ export function findLeads(text: string): Lead[] {
     const end = match.index + match[0].length;
     if (
       isVerbFirst(text.slice(end)) &&
+      // "Could you put together an ad": a request, not work.
+      !/\b(?:could|can|would|will|should|do|did|if|when|what|how|thank|for)\s+$/i.test(
+        text.slice(Math.max(0, match.index - 12), match.index),
+      ) &&
       !/^(?:get|go|come|say|tell|show|let|do|have|want|like|own|look for)\b/i.test(text.slice(end))
     )
       found.push({
@@ -153,7 +157,8 @@ function settle(fact: ListFact, lead: string, rest: string, heading: boolean): L
     )
   ) {
     if (NO_WORK.test(rest)) return null;
-    return nullUnless(MODAL.test(lead) ? /^\p{Ll}{2,}/u.test(rest) : isVerbFirst(rest), fact);
+    const work = isVerbFirst(rest) || (/(?:\bbe|about|doing|involves)\s*$/i.test(lead) && isGerundFirst(rest));
+    return nullUnless(MODAL.test(lead) ? /^\p{Ll}{2,}/u.test(rest) : work, fact);
   }
   if (
     fact === "must" &&
@@ -172,9 +177,9 @@ function settle(fact: ListFact, lead: string, rest: string, heading: boolean): L
 const nullUnless = (holds: boolean, fact: ListFact) => (holds ? fact : null);
 
 const NICE_AFTER =
-  /[\s,(–—-]*(?:(?:is|are)(?: not|n't) (?:actually |really |strictly |that )?(?:essential|required|mandatory|necessary|an? must(?:[- ]have)?|a deal ?breaker)(?=$|[,.;])|(?:then )?(?:even better|so much the better|all the better)|(?:(?:is|are|was|would be|'d be|will be|would|'s|might be|could be|counts as|that's|that would be|that'd be|which is|which would be)\s+)?(?:(?:only|just|really|more of|also|definitely|highly|very|well|certainly|probably)\s+)*(?:an? )?(?:(?:big|real|definite|huge|total|nice|added|great|major|massive|distinct)\s+)?(?:nice[- ]to[- ]have|good[- ]to[- ]have|lovely to have|great to have|handy to have|bonus|plus|advantage|advantageous|desirable|preferred|optional|well regarded|highly regarded|regarded|handy|helpful|useful|welcome|favourable|viewed favourably|nice|great|lovely|ideal|fantastic|brilliant|excellent|amazing|wonderful|awesome|terrific|perfect|good|sweet|icing on the cake|(?:help|asset|advantage|drawcard))(?:[\s,]+(?:but )?(?:not|rather than|isn't|though not)\s+(?:an? )?(?:absolutely |strictly )?(?:essential|required|mandatory|a must|must|must[- ]have|necessary|deal ?breaker))?(?:\s+(?:too|though|actually|as well|only))*\)?)\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
+  /[\s,(=–—-]*(?:(?:but )?(?:(?:only|just|more|really)(?: really)? )?as (?:an? )?(?:nice[- ]to[- ]have|bonus|plus|extra|desirable|optional(?: extra)?)(?=$|[,.;])|(?:is|are)(?: not|n't) (?:actually |really |strictly |that )?(?:essential|required|mandatory|necessary|an? must(?:[- ]have)?|a deal ?breaker)(?=$|[,.;])|(?:then )?(?:even better|so much the better|all the better)|(?:(?:is|are|was|would be|'d be|will be|would|'s|might be|could be|counts as|that's|that would be|that'd be|which is|which would be)\s+)?(?:(?:only|just|really|more of|also|definitely|highly|very|well|certainly|probably)\s+)*(?:an? |the )?(?:(?:big|real|definite|huge|total|nice|added|great|major|massive|distinct)\s+)?(?:nice[- ]to[- ]have|good[- ]to[- ]have|lovely to have|great to have|handy to have|bonus|plus|advantage|advantageous|desirable|preferred|optional|well regarded|highly regarded|regarded|handy|helpful|useful|welcome|favourable|viewed favourably|nice|great|lovely|ideal|fantastic|brilliant|excellent|amazing|wonderful|awesome|terrific|perfect|good|sweet|icing on the cake|(?:help|asset|advantage|drawcard))(?:[\s,]+(?:but )?(?:not|rather than|isn't|though not)\s+(?:an? )?(?:absolutely |strictly )?(?:essential|required|mandatory|a must|must|must[- ]have|necessary|deal ?breaker))?(?:\s+(?:too|though|actually|as well|only))*\)?)\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
 const MUST_AFTER =
-  /[\s,(–—-]*(?:(?:is|are|'s|would be|will be|that's)\s+)?(?:(?:really|absolutely|definitely|also|actually|now)\s+)*(?:an? )?(?:absolute )?(?:must[- ]have|must|essential|required|mandatory|compulsory|non[- ]negotiable|deal ?breaker|needed)(?:[\s,]+(?:actually|too|as well))*(?:[\s,]+not (?:an? )?(?:nice[- ]to[- ]have|bonus|plus|optional|preferred|just [^.,;]{2,20}))?\)?\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
+  /[\s,(=–—-]*(?:(?:is|are|'s|would be|will be|that's)\s+)?(?:(?:really|absolutely|definitely|also|actually|now)\s+)*(?:an? )?(?:absolute )?(?:must[- ]have|must|essential|required|mandatory|compulsory|reqd|req'd|non[- ]negotiable|deal ?breaker|needed)(?:[\s,]+(?:actually|too|as well))*(?:[\s,]+not (?:an? )?(?:nice[- ]to[- ]have|bonus|plus|optional|preferred|just [^.,;]{2,20}))?\)?\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
 
 export interface Mark {
   readonly fact: ListFact;
@@ -197,6 +202,7 @@ export function findMarks(text: string): Mark[] {
       .filter(
         ({ index, 0: said }) =>
           index > 0 &&
+          !(fact === "must" && /(?:n't|\bnot|\bno longer)(?: (?:actually|really|strictly))?\s*$/i.test(text.slice(0, index))) &&
           // "It'd be great, not crucial, if …": nothing has been named yet.
           !/(?:^|[,;.]\s*)(?:it|that|this)\s*$/i.test(text.slice(0, index)) &&
           !(

@@ -1,5 +1,5 @@
 import type { ListFact } from "../state.ts";
-import { ASIDE, isGerundFirst, isVerbFirst, STANDS_ALONE } from "./words.ts";
+import { ASIDE, isGerundFirst, isVerbFirst, isWork, STANDS_ALONE } from "./words.ts";
 
 const FEW_WORDS = 3;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
@@ -45,7 +45,8 @@ function continues(
 ): boolean {
   if (ASIDE.test(bare)) return false;
   if (fact === "responsibilities") {
-    if (isVerbFirst(bare) || !isVerbFirst(last)) return false;
+    if (isVerbFirst(bare) || !isWork(last)) return false;
+    if (isGerundFirst(bare) && isGerundFirst(last)) return false;
     const [left = "", right] = bare.split(/\s+(?:and|or)\s+/i);
     return (
       isLast &&
@@ -98,7 +99,8 @@ function isSeam(
   if (ASIDE.test(right)) return wordsIn(right) > 2;
   if (/\b(?:between|both)\s+\S+(?:\s\S+)?$/i.test(left)) return false;
   if (fact === "responsibilities") {
-    if (!isVerbFirst(right) || wordsIn(left) < 2) return false;
+    const alike = isGerundFirst(left) && isGerundFirst(right);
+    if (!(alike || isVerbFirst(right)) || wordsIn(left) < 2) return false;
     return isGerundFirst(left) === isGerundFirst(right) && (isTail || wordsIn(right) >= 2);
   }
   if (sharesHead(all[0] ?? left, right)) return false;

@@ -21,10 +21,12 @@ const GERUND = /^(\p{L}{3,})ing$/u;
 export function isVerbFirst(text: string): boolean {
   const bare = text
     .replace(/^(?:and|then|also|to)\s+/i, "")
-    .replace(AMOUNT_OF, "")
-    .replace(/^help(?:ing)?(?: (?:us|to|out|with))*\s+(?=\p{L})/iu, "");
+    .replace(AMOUNT_OF, "");
   // "Partner's had a look": somebody, not something to do.
   if (/^\p{L}+'s\b|^partners? (?!with\b|to\b)/iu.test(bare)) return false;
+  // "Share of tips": a thing; "take care of residents" has its verb before.
+  if (/^(?!dispos|think|speak)\p{L}+ of\b/iu.test(bare)) return false;
+  if (/^help(?:ing)?\b/i.test(bare)) return true;
   if (beginsWithDuty(bare)) return true;
   const [first = "", second = ""] = bare.toLowerCase().split(/[^\p{L}'-]+/u);
   if (MORE_VERBS.has(first)) return true;
@@ -33,7 +35,10 @@ export function isVerbFirst(text: string): boolean {
   return [stem, `${stem}e`, stem.slice(0, -1)].some((verb) => MORE_VERBS.has(verb));
 }
 
-export const isGerundFirst = (text: string) => /^(?:and )?\p{L}{2,}ing\b/iu.test(text);
+export const isGerundFirst = (text: string) => /^(?:and )?(?!during|being|having|nothing|anything|something|everything|including|morning|evening|string|king|ring|spring\b)\p{L}{3,}ing\b/iu.test(text);
+
+/** In a list of duties every word that ends so is something to do. */
+export const isWork = (text: string) => isVerbFirst(text) || isGerundFirst(text);
 
 /** What a demand may begin with, so that it stands on its own. */
 export const STANDS_ALONE =

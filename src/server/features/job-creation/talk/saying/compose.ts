@@ -1,6 +1,6 @@
 import type { DraftFact, WordingFlag } from "#contract/job-creation.ts";
 import type { Ear } from "../hearing/ear.ts";
-import type { Doubt, Settled, TalkState } from "../state.ts";
+import { type Doubt, LIST_FACTS, type Settled, type TalkState } from "../state.ts";
 import { answersTo, understood } from "./acknowledge.ts";
 import { missingFacts } from "./missing.ts";
 import { listed, namesOf, questionFor } from "./questions.ts";
@@ -33,7 +33,11 @@ interface Scene {
 
 /** The answer to a message: what was understood, what stands in the way, and one question. */
 export function compose({ before, ear, changed, asks, offered, doubts }: Scene): string {
-  const told = ear.remarks.flatMap((one) => (one.kind === "moved" ? [one.text] : []));
+  const reworded = ear.remarks.some(({ kind }) => kind === "mended");
+  const told = [
+    ...ear.remarks.flatMap((one) => (one.kind === "moved" ? [one.text] : [])),
+    ...(reworded ? LIST_FACTS.flatMap((fact) => ear.settled.draft[fact]) : []),
+  ];
   const heard = [...answersTo(ear.remarks), understood(before, ear.settled, changed, told)].filter(
     Boolean,
   );
