@@ -18,7 +18,7 @@ const sum = (scored: readonly Scored[], which: (number: number) => boolean) =>
   sumOf(scored.filter(({ number }) => which(number)).map(({ score }) => score));
 
 /** What was reached, so that nothing that was learned is lost. */
-const FLOOR = { seen: 1, unseen: 0.82, wrongUnseen: 15, endsUnseen: 10 / 15 };
+const FLOOR = { seen: 1, unseen: 0.84, wrongUnseen: 26, endsUnseen: 10 / 15 };
 
 function holds(scored: readonly Scored[]) {
   const known = sum(scored, seen);
@@ -31,7 +31,7 @@ function holds(scored: readonly Scored[]) {
   expect(unknown.ends / unknown.talks).toBeGreaterThanOrEqual(FLOOR.endsUnseen);
 }
 
-describe("forty talks", () => {
+describe("whole talks", () => {
   const last = <T>(turns: readonly T[]) => turns.at(-1) as T;
   let server: ModelServer;
   let model: ModelClient;

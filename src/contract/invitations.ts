@@ -9,7 +9,7 @@ export const INVITATION_SENTENCES = {
   tooLong: "That is too long for an invitation.",
   notVerified: "Please confirm your email address before you invite people.",
   asked: "This person has been invited already. Please give them time to answer.",
-  tooMany: "You have sent as many invitations as one day allows. Please go on tomorrow.",
+  tooMany: "You have sent as many invitations as one day allows. Please try again tomorrow.",
   /** They do not want to be written to: by anybody, or by this recruiter. */
   notDeliverable: "This person cannot be invited.",
   badLink: "This link is invalid. Open it from the mail once more.",

@@ -33,6 +33,26 @@ test("the text reads back as the same facts", () => {
   });
 });
 
+test("what a company's site says of other jobs is not read back as this one's", () => {
+  const quotes = [
+    "We move freight. Drivers earn $120,000 to $140,000. Call Jo Lim on 0491 570 006.",
+    "You must have a forklift licence. Requirements:\n- HR licence",
+  ].map((text) => ({ text, url: "https://kestrel.example/" }));
+  const about = {
+    ...draft,
+    salary: null,
+    contact: { name: "", email: "", phone: "" },
+    about: quotes,
+  };
+  const ad = draftAd(about);
+  expect(ad.text).toContain("We move freight.");
+  expect(readJob(plainLines(ad.text).lines).profile).toMatchObject({
+    salary: null,
+    mustHave: draft.must,
+    contact: about.contact,
+  });
+});
+
 test("nothing known, nothing shown", () => {
   const quotes = [{ text: "We move freight.", url: "https://kestrel.example/" }];
   expect(draftHtml(openTalk({ name: "Kestrel Freight", quotes }).draft)).toBe("");

@@ -62,6 +62,26 @@ describe("what is said", () => {
     expect(talkThrough("Paralegal in Perth", said).draft.salary).toEqual(salary);
   });
 
+  test.each([
+    ["Fleet Safety Officer in Dubbo", "Fleet Safety Officer", "Dubbo NSW"],
+    ["Fleet safety officer, Dubbo", "Fleet Safety Officer", "Dubbo NSW"],
+    ["Paralegal, fully remote", "Paralegal", "Remote, Australia"],
+    [
+      "Could you put together an ad for a Litigation Partner? Perth.",
+      "Litigation Partner",
+      "Perth WA",
+    ],
+  ])("job and place: %s", (said, title, location) => {
+    expect(talkThrough(said).draft).toMatchObject({ title, location });
+  });
+
+  test("a boss has an office and a name", () => {
+    expect(talkThrough("reports to the CFO, Dennis Okafor").draft.reports_to).toBe(
+      "CFO, Dennis Okafor",
+    );
+    expect(talkThrough("preparing reports to creditors").draft.reports_to).toBe("");
+  });
+
   test("six figures, a fee budget and years are no pay", () => {
     for (const said of ["six figures", "They run a billing target of $400k", "5 years PQE"])
       expect(talkThrough("Paralegal in Perth", said).draft.salary).toBeNull();
@@ -139,6 +159,16 @@ describe("corrections", () => {
       ["6 years PQE", "In-house background"],
     ],
     ["remove number 2 from the requirements", "must", ["5 years PQE"]],
+    ["Not Sydney, sorry. St Leonards.", "location", "St Leonards NSW"],
+    ["The title's wrong. It should be General Counsel.", "title", "General Counsel"],
+    ["make the PQE 6 years", "must", ["6 years PQE", "NSW practising certificate"]],
+    ["make it remote, anywhere in Australia", "location", "Remote, Australia"],
+    ["it's a contract, so not full-time", "employment_type", "contract"],
+    [
+      "change 150-170k to 160-180k",
+      "salary",
+      { min: 160_000, max: 180_000, per: "year", super: "plus" },
+    ],
   ] as const)("%s", (said, fact, value) => {
     const { draft, changed } = readyThen(said);
     expect(draft[fact]).toEqual(value);

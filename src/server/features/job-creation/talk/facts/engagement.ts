@@ -18,7 +18,7 @@ const HYBRID = /\bhybrid\b(?! (?:cars?|vehicles?|fleet|cloud))/iu;
 const REMOTE =
   /\b(?:(?:fully|100%|completely|totally|entirely|mostly|primarily|largely) remote|(?:work(?:s|ing)? )?remotely(?= (?:from|in|across|within|anywhere)|[,.;]|$)|remote(?!ly| (?:communit|area|sites?\b|access|sensing|region|town|support|mine|clinic|location|indigenous|controlled?|team|staff))|work(?:s|ing)? from (?:home|anywhere)|wfh)\b/iu;
 const ON_SITE =
-  /\b(?:fully |100% )?(?:on[- ]?site(?! (?:parking|gym|cafe|childcare|meetings?|visits?|inspections?|car))|office[- ]based|in[- ]office|in the (?:office|clinic|kitchen|shop|warehouse|studio) (?:full[- ]?time|five days|5 days|every day|all week|mon)[^,.;]{0,20}|(?:five|5) days(?: a week)? (?:in the office|on-?site|in office)|office only|(?:work(?:s|ing)? )?(?:in|at|from|out of) (?:the |our )?(?:office|chambers|shop|clinic|rooms|school|centre|site|store|studio|depot|warehouse|workshop) (?:every(?:[- ]day| (?:single )?day)|each day|all week|daily|five days(?: a week)?|5 days(?: a week)?|full[- ]?time)|wfh no|face[- ]to[- ]face (?:role|position)|no (?:wfh|remote|work(?:ing)? from home|hybrid)(?: option| work)?)\b/iu;
+  /\b(?:fully |100% )?(?:on[- ]?site(?! (?:parking|gym|cafe|childcare|meetings?|visits?|inspections?|car))|office[- ]based|in[- ]office|in the (?:office|clinic|kitchen|shop|warehouse|studio) (?:full[- ]?time|five days|5 days|every day|all week|mon)[^,.;]{0,20}|(?:five|5) days(?: a week)? (?:in the office|on-?site|in office)|office only|(?:work(?:s|ing)? )?(?:in|at|from|out of) (?:the |our )?(?:office|chambers|shop|clinic|rooms|school|centre|site|store|studio|depot|warehouse|workshop) (?:every(?:[- ]day| (?:single )?day)|each day|all week|daily|five days(?: a week)?|5 days(?: a week)?|full[- ]?time)|wfh no|(?:everyone|everybody|we)(?:'s|'re| is| are)(?: all)? in the (?:office|clinic|shop)|face[- ]to[- ]face (?:role|position)|no (?:wfh|remote|work(?:ing)? from home|hybrid)(?: option| work)?)\b/iu;
 const TELLS = 40;
 
 /** on-site, hybrid or remote, with what is said about the days. */
@@ -29,6 +29,9 @@ export function findArrangement(text: string): Found | null {
   const denied = (match: RegExpExecArray) =>
     /\b(?:no|not|isn't|never|can't be|don't do|without|rather than|instead of)(?: (?:fully|any|a))?\s+$/i.test(
       text.slice(0, match.index),
+    ) ||
+    /^[^.;]{0,40}\b(?:answer is no|is(?:n't| not) (?:an option|possible|available|on offer|on the table|going to)|not an option|is out|is a no)\b/i.test(
+      text.slice(match.index + match[0].length),
     );
   const partly =
     detail !== null &&

@@ -76,21 +76,25 @@ const capitals = (name: string) =>
   name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 const REPORTS =
-  /\b(?:(?:and |so )?(?:they|you|he|she|it|(?:the|this) (?:role|position|person|job))(?:'d|'ll| will| would|'s)?(?: be)? )?(?:report(?:s|ing)?(?: (?:directly|straight))?(?: line)?(?: is)? (?:in)?to|report(?:s|ing)? in to|answer(?:s|ing)? to|reporting line(?: is|:)|reports:|(?:their|the) (?:boss|line manager|manager|supervisor) (?:is|will be|would be)|managed by|supervised by|under the supervision of)(?: to)?:? (?:the |our |a |an )?/i;
+  /\b(?:(?:and |so )?(?:they|you|he|she|it|(?:the|this) (?:role|position|person|job))(?:'d|'ll| will| would|'s)?(?: be)? )?(?:report(?:s|ing)?(?: (?:directly|straight))?(?: line)?(?: is)? (?:in)?to|report(?:s|ing)? in to|answer(?:s|ing)? to|reporting line(?: is|:)|reports:|(?:(?:their|the)|(?<=^|[,;.] ?)) ?(?:boss|line manager|manager|supervisor) (?:is|will be|would be)|managed by|supervised by|under the supervision of)(?: to)?:? (?:the |our |a |an )?/i;
 const ENDS_REPORT =
   /\s+(?:and (?!(?:[A-Z]|people|culture|commercial|legal|operations|safety|risk|compliance|governance))|now\b|instead\b|who\b|which\b|with\b|but\b|so\b|in (?:the |our )?(?:sydney|melbourne|brisbane|perth|adelaide|office)|starting\b|start\b|from\b|plus\b|based\b|on (?:a|the)\b)|[,.;:()]|\s[-–—]\s|$/;
+/** "Preparing reports to creditors": papers, not a boss. */
+const MADE =
+  /\b(?:prepar\w*|writ\w*|provid\w*|draft\w*|deliver\w*|present\w*|produc\w*|submit\w*|send\w*|monthly|weekly|regular|progress|status|financial|incident)\s+$/i;
 const LONGEST_BOSS = 70;
 /** "Sandra Kim, our practice manager". */
-const ROLE_OF = /^, (?:our |the |who(?:'s| is) (?:our |the )?)?([\p{L} ]{3,40}?)(?=$|[.,;]| and )/u;
+const ROLE_OF =
+  /^(?:, | \()(?:our |the |who(?:'s| is) (?:our |the )?)?([\p{L} ]{3,40}?)(?:\)|(?=$|[.,;]| and ))/u;
 /** "the CFO, Dennis Okafor" and "the CFO (Dennis Okafor)". */
 const WHO = new RegExp(
-  String.raw`^(?:,? (?:who is |\()|, | [–—-] )(${WORD}(?: ${WORD}){1,2})\)?(?=$|[.,;]| and )`,
+  String.raw`^(?:,? (?:who is |\()|, | [–—-] )(${WORD}(?: ${WORD}){0,2})\)?(?=$|[.,;]| and )`,
   "u",
 );
 
 export function findReportsTo(text: string): { value: string; span: Span } | null {
   const lead = REPORTS.exec(text);
-  if (!lead) return null;
+  if (!lead || MADE.test(text.slice(Math.max(0, lead.index - 20), lead.index))) return null;
   const start = lead.index + lead[0].length;
   const rest = text.slice(start, start + LONGEST_BOSS);
   const end = rest.search(ENDS_REPORT);
@@ -98,8 +102,11 @@ export function findReportsTo(text: string): { value: string; span: Span } | nul
   if (value === "" || /^(?:me|us|them|it|that|this|court|work|nobody|no one|anyone)$/i.test(value))
     return null;
   const named = WHO.exec(text.slice(start + value.length, start + value.length + LONGEST_BOSS));
-  const person = named && !isPlace(named[1] ?? "") && !NO_PERSON.test(named[1] ?? "") ? named : null;
-  const role = person ? null : ROLE_OF.exec(text.slice(start + value.length, start + value.length + LONGEST_BOSS));
+  const person =
+    named && !isPlace(named[1] ?? "") && !NO_PERSON.test(named[1] ?? "") ? named : null;
+  const role = person
+    ? null
+    : ROLE_OF.exec(text.slice(start + value.length, start + value.length + LONGEST_BOSS));
   if (role && isRole(role[1] ?? "") && /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(value))
     return {
       value: `${value}, ${role[1]}`,

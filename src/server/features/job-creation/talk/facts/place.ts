@@ -49,7 +49,10 @@ export function findPlaces(text: string): Place[] {
   return apart.sort((a, b) => a.span[0] - b.span[0]);
 }
 
-function knownTown(text: string, { start, end, said, cbd, beside: second, state: stateSaid }: TownSaid): Place[] {
+function knownTown(
+  text: string,
+  { start, end, said, cbd, beside: second, state: stateSaid }: TownSaid,
+): Place[] {
   const lower = said.toLowerCase();
   const before = text.slice(Math.max(0, start - NEAR), start);
   const after = text.slice(end, end + NEAR);

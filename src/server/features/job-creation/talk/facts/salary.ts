@@ -4,9 +4,9 @@ import type { Span } from "./span.ts";
 type Salary = NonNullable<JobDraft["salary"]>;
 type Period = Salary["per"];
 
-const AMOUNT = String.raw`(?:A(?:UD)? ?)?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,2})?( ?k(?:ay)?(?!\p{L})| ?thousand| grand)?`;
+const AMOUNT = String.raw`(?:A(?:UD)? ?)?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,2})?( ?k(?:ay)?(?!\p{L})|,? ?thousand| grand)?`;
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d.,$/-])${AMOUNT}( ?\+(?! ?\d| ?(?:super|bonus|comm|benefits|car|gst|stat|leave|tools|allow)))?(?:(?: ?(?:pa|p\.a\.))? ?(?:-|–|—|to|and|or|up to|through to) ?${AMOUNT})?(?![\d%]|,\d|\.\d| ?(?:m|mn|bn|mil|million|billion)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,$/-])${AMOUNT}( ?\+(?! ?\d| ?(?:super|bonus|comm|benefits|car|gst|stat|leave|tools|allow)))?(?:(?: ?(?:pa|p\.a\.))? ?(?:-|–|—|to|and|or|up to|through to|,? ?(?:maybe |perhaps |possibly )?(?:stretching|going|rising|moving|heading|up) to) ?${AMOUNT})?(?![\d%]|,\d|\.\d| ?(?:m|mn|bn|mil|million|billion)(?!\p{L}))`,
   "giu",
 );
 const BEFORE = 60;
@@ -56,7 +56,9 @@ export interface Pay {
 
 /** What a text says about pay. `asked`: it answers a question about pay, or corrects it; `known`: paid by this so far. */
 export function findSalary(text: string, asked: boolean, known?: Period): Pay | null {
-  const found = [...text.matchAll(RANGE)].flatMap((match) => payIn(text, match, asked, known) ?? []);
+  const found = [...text.matchAll(RANGE)].flatMap(
+    (match) => payIn(text, match, asked, known) ?? [],
+  );
   // The last: "we paid 90 before, now it is 100 to 110k".
   return found.at(-1) ?? null;
 }
@@ -100,7 +102,12 @@ function payIn(
   const still = known === undefined || known === "year" || thousands ? null : ([known, 1] as const);
   const scaled =
     (period === null && still !== null ? scale(low, high, false, still) : null) ??
-    scale(low, high, thousands, period ?? (cents !== "" && low < PAID.hour[1] ? ["hour", 1] : null));
+    scale(
+      low,
+      high,
+      thousands,
+      period ?? (cents !== "" && low < PAID.hour[1] ? ["hour", 1] : null),
+    );
   if (scaled === null) return null;
   const [per, lowest, highest] = scaled;
   const range = bounds(lowest, highest, before, plus !== "");

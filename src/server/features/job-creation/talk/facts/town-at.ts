@@ -51,7 +51,8 @@ function townAt(
   // "officer in Dubbo": a word of the language takes no second name along.
   const seam = isOrdinary(said.toLowerCase()) ? "" : at(COMMA, text, end);
   const second = seam === "" ? "" : nameAt(text, end + seam.length);
-  const follows = second !== "" && !/^[\p{L}\d]/u.test(text.slice(end + seam.length + second.length));
+  const follows =
+    second !== "" && !/^[\p{L}\d]/u.test(text.slice(end + seam.length + second.length));
   if (follows) end += seam.length + second.length;
   STATE.lastIndex = end;
   const state = STATE.exec(text);
@@ -78,9 +79,12 @@ function nameAt(text: string, from: number): string {
 }
 
 const isTown = (name: string) =>
-  [name, name.replace(PART, ""), name.replace(SIDE, ""), name.replace(SIDE, "").replace(PART, "")].some(
-    (one) => TOWNS.has(one) || SHORT_TOWNS.has(one),
-  );
+  [
+    name,
+    name.replace(PART, ""),
+    name.replace(SIDE, ""),
+    name.replace(SIDE, "").replace(PART, ""),
+  ].some((one) => TOWNS.has(one) || SHORT_TOWNS.has(one));
 
 /** What a sticky pattern finds at a place; "" for nothing. */
 function at(pattern: RegExp, text: string, from: number): string {

@@ -6,7 +6,8 @@ import { NO, saysFinish, YES } from "./intents.ts";
 const PURE =
   /^(?:(?:please|then|thanks|do|it|that|them|those|your|wording|suggestion|replace|change|swap|reword|fix|use|go ahead|with|the|better|version|phrase|words?|all|both|of|instead|yours|and|is|are|sounds|good|fine|makes sense|i agree|do it|update|one|ones|to|take|out|drop|remove|get rid|delete|leave|off|add|in|every)\b[\s,.!'-]*)*$/i;
 const CHANGES = /^(?:replace|change|swap|reword|fix|use|take|drop|remove|get rid|delete|leave) /i;
-const KEEPS = /^(?:no,? )?(?:please )?(?:keep|leave) (?:it|that|them|those|mine)\b(?! (?:off|out|blank))/i;
+const KEEPS =
+  /^(?:no,? )?(?:please )?(?:keep|leave) (?:it|that|them|those|mine)\b(?! (?:off|out|blank))/i;
 const LONGEST_NO = 8;
 
 interface Answered {

@@ -38,6 +38,8 @@ const ADD = new RegExp(
   "iu",
 );
 
+const ANOTHER = /^(?:and )?(?:another|one more)(?: one)?:\s+(?<what>.{2,200})$/iu;
+
 /** Removing, moving, replacing and adding by name. */
 export function obey(ear: Ear, sentence: string, around: Around): Done | null {
   const text = sentence.replace(/[\s.!]+$/, "");
@@ -120,6 +122,10 @@ function move(ear: Ear, text: string, around: Around): Done | null {
   const match = MOVE.exec(text);
   const to = listOf(match?.groups?.to ?? "");
   const item = match ? pointed(ear, match.groups?.what ?? "", around) : undefined;
+  const last = ear.remarks.at(-1);
+  const again = last?.kind === "removed" && POINTER.test(match?.groups?.what ?? "");
+  if (to !== undefined && again)
+    return { ear: change(ear, { op: "add", fact: to, value: last.text }), rest: "" };
   if (to === undefined || item === undefined) {
     // "M&A is only a nice to have, move it across": done by the first half.
     const idle = /^(?:so |please |can you )*move (?:it|that|them) (?:across|over|down|up)\b/i.test(
@@ -142,6 +148,9 @@ export function moveItem(ear: Ear, item: Placed, to: ListFact): Ear {
 }
 
 function addition(ear: Ear, text: string): Done | null {
+  const another = ANOTHER.exec(text)?.groups?.what;
+  if (another !== undefined && ear.topic !== null && isList(ear.topic))
+    return { ear: change(ear, { op: "add", fact: ear.topic, value: tidyItem(another) }), rest: "" };
   const groups = ADD.exec(text)?.groups;
   if (!groups) return null;
   const what = groups.what ?? "";

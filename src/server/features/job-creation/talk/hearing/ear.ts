@@ -1,13 +1,7 @@
 import type { DraftFact } from "#contract/job-creation.ts";
 import { apply, sameWords } from "../apply.ts";
 import type { Update } from "../heard.ts";
-import {
-  type Doubt,
-  LIST_FACTS,
-  type ListFact,
-  type Settled,
-  type TalkState,
-} from "../state.ts";
+import { type Doubt, LIST_FACTS, type ListFact, type Settled, type TalkState } from "../state.ts";
 
 /** What besides facts was in a message, and is answered with a sentence. */
 export type Remark =

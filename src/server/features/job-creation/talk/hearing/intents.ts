@@ -52,8 +52,7 @@ export function saysFinish(clause: string): boolean {
   const match = PUBLISH.exec(bare);
   const before = match ? bare.slice(0, match.index).trim() : "";
   return (
-    match !== null &&
-    (BEFORE_PUBLISH.test(before.replace(CHEERED, "").trim()) || DONE.test(before))
+    match !== null && (BEFORE_PUBLISH.test(before.replace(CHEERED, "").trim()) || DONE.test(before))
   );
 }
 const CHEERED = new RegExp(`(?<!\\p{L})(?:${CHEER})(?!\\p{L})`, "giu");

@@ -36,7 +36,10 @@ interface LeftOff {
 /** What a sentence says is to be left off: facts by name, or those that were asked for. Null: nothing. */
 export function leftOff(said: string, asked: readonly DraftFact[]): LeftOff | null {
   const text = said.replace(/\$(?!\s?\d)/g, "salary");
-  const bare = text.replace(/^(?:(?:nope|nah|no|none|nothing)[\s,.]+)+(?=(?:no|none|nothing)\b)/i, "");
+  const bare = text.replace(
+    /^(?:(?:nope|nah|no|none|nothing)[\s,.]+)+(?=(?:no|none|nothing)\b)/i,
+    "",
+  );
   for (const words of NAMED) {
     const match = words.exec(bare);
     const named = match?.groups?.fact;
@@ -52,7 +55,9 @@ export function leftOff(said: string, asked: readonly DraftFact[]): LeftOff | nu
 
 /** The clauses before and after the one that leaves something off. */
 function around(text: string, match: RegExpExecArray): string {
-  const seam = [...text.slice(0, match.index).matchAll(/[,;]\s|\s(?:so|and|but|because)\s/gi)].at(-1);
+  const seam = [...text.slice(0, match.index).matchAll(/[,;]\s|\s(?:so|and|but|because)\s/gi)].at(
+    -1,
+  );
   const after = text.slice(match.index + match[0].length);
   const next = /^[^,;]{0,40}?(?:[,;]\s|\s(?:and|but|then)\s)/i.exec(after);
   const clauses = [seam ? text.slice(0, seam.index) : "", next ? after.slice(next[0].length) : ""];

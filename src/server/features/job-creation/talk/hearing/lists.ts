@@ -220,12 +220,17 @@ function splitLoose(rest: string): string[] {
   });
 }
 
+/** What is left of "a full-time position with …", and conditions without an end. */
+const NO_ITEM = /^\s*(?:(?:position|role|job|gig)\b|(?:now )?if\b)/i;
+
 /** Fragments that say by themselves what they are. */
 function itemsIn(fragments: readonly string[], around: Around, { bullet }: Manner): Update[] {
   let before: ListFact | null = null;
   return fragments.flatMap((fragment): Update[] => {
-    const value = tidyItem(fragment);
-    if (value === "" || isScrap(value) || ASIDE.test(fragment)) return [];
+    const offer = /^\s*(?:and )?there(?:'s| is| are)(?: also)? /i.exec(fragment)?.[0] ?? "";
+    const value = tidyItem(fragment.slice(offer.length));
+    if (value === "" || isScrap(value) || NO_ITEM.test(fragment)) return [];
+    if (ASIDE.test(fragment) && (offer === "" || routeItem(value) !== "benefits")) return [];
     const routed = routeItem(value);
     // "A share of tips": with an article it is a thing, not something to do.
     const thing = routed === "responsibilities" && /^\s*(?:an?|the)\s/i.test(fragment);

@@ -28,6 +28,8 @@ export function swap(ear: Ear, text: string, around: Around): Done | null {
     return { ear: putInPlace(ear, last, tidyItem(better)), rest: "" };
   const match = SWAP.exec(text)?.groups;
   if (!match) return null;
+  // "The title is wrong. It should be …": of the fact that was named, not of the last item.
+  if (POINTER.test(match.is ?? "") && factNamed(around.denied) !== undefined) return null;
   const old = (match.old ?? match.gone ?? match.was ?? match.is ?? "").trim();
   const next = (match.new ?? match.put ?? match.now ?? match.then ?? "").trim();
   if (listOf(next) !== undefined && next.split(" ").length <= 4) return null;
@@ -46,7 +48,6 @@ export function swap(ear: Ear, text: string, around: Around): Done | null {
   if (value === undefined) return null;
   return { ear: { ...ear, topic: value }, rest: `${FACT_LABEL[value] ?? value}: ${next}` };
 }
-
 
 function replacedList(ear: Ear, old: string): ListFact | undefined {
   const bare = old.replace(/^(?:the|all|all the|those|these|my|our|whole|current)\s+/gi, "");

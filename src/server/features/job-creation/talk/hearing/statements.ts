@@ -15,8 +15,8 @@ import type { Update } from "../heard.ts";
 import { routeItem } from "../items/route-item.ts";
 import { isVerbFirst } from "../items/words.ts";
 import { type Around, change, type Ear, factNamed } from "./ear.ts";
-import { FACT_LABEL } from "./pointing.ts";
 import { CORRECTS, TELLS_STORY } from "./intents.ts";
+import { FACT_LABEL } from "./pointing.ts";
 
 /** What a sentence says in single facts, and what is left of it. */
 export interface Said {
@@ -61,28 +61,9 @@ const LABELS: readonly (readonly [DraftFact, RegExp])[] = [
   ],
 ];
 
-/** "The title wasn't right, it is …": the value of what was wrong. */
-const COMPLAINT =
-  /^(?:the |that |your |sorry, (?:the )?)?(?<name>[\p{L} ]{3,24}?)(?: (?:is|are|was|were|isn't|aren't|wasn't|weren't)|'s) (?:not )?(?:quite |completely |all |also )?(?:wrong|right|incorrect|correct|off|out of date)\s*[,;:–—-]+\s*(?:and |but )?(?:it|that|they|this)?(?:'s| is| are| should (?:be|say|read)| needs to (?:be|say|read)| will be| must be|make (?:it|that)|put)?:?\s+(?=\S)/iu;
-const PUTS_RIGHT =
-  /^(?:it|that|they|this)(?:'s| is| should (?:be|say|read)| needs to (?:be|say|read)| will be)|^(?:should (?:be|say|read)|make (?:it|that)|put|say)\b/i;
-
-/** The sentence with the name of the fact that it puts right in front of it. */
-function named(sentence: string, { denied }: Around): string {
-  const match = COMPLAINT.exec(sentence);
-  const own = match ? factNamed(match.groups?.name ?? "") : undefined;
-  if (match && own !== undefined) return `${FACT_LABEL[own] ?? own}: ${sentence.slice(match[0].length)}`;
-  const before = denied === "" ? undefined : factNamed(denied);
-  if (before === undefined) return sentence;
-  const value = sentence.replace(PUTS_RIGHT, "").replace(/^[\s:,]+/, "");
-  return LABELS.some(([, words]) => words.test(value))
-    ? sentence
-    : `${FACT_LABEL[before] ?? before}: ${value}`;
-}
-
 /** The single facts of a sentence. Facts of lists are read from what it leaves. */
 export function readSingles(ear: Ear, said: string, around: Around): Said {
-  const sentence = named(said, around);
+  const sentence = LABELS.some(([, words]) => words.test(said)) ? said : putRight(said, around);
   const label = LABELS.find(([, words]) => words.test(sentence));
   if (label) {
     const value = sentence.replace(label[1], "");
@@ -143,7 +124,9 @@ function titlePart(value: string): string {
     /,\s+(?=\S)|\s+and (?=(?:the|it|it's|its|we|we're|they|they're|i|i'm|is|that|this|based|location|salary|make|pay|pays|paying|change|set|put|add|for|in|on|at|full|part|you|he|she|there)\b)/i;
   const first = value.split(cut)[0] ?? "";
   const field =
-    /^, \p{Lu}[\p{L}]+(?: (?:&|and|\p{Lu}[\p{L}&]*)){0,4}(?=$|[.,;])/u.exec(value.slice(first.length))?.[0] ?? "";
+    /^, \p{Lu}[\p{L}]+(?: (?:&|and|\p{Lu}[\p{L}&]*)){0,4}(?=$|[.,;])/u.exec(
+      value.slice(first.length),
+    )?.[0] ?? "";
   const isField = field !== "" && findPlaces(field).length === 0 && findEmployment(field) === null;
   return isField ? first + field : first;
 }
@@ -167,7 +150,9 @@ function readStrong(ear: Ear, text: string, around: Around, corrects: boolean): 
     around.asked.includes("salary") ||
     saysPay(text) ||
     (corrects &&
-      /\b(?:make (?:it|that)|to|it's|say|at|now|be|is)\s+(?:about |around )?\$?\d/i.test(text));
+      /\b(?:make (?:it|that)|to|it's|say|at|now|be|is|keep(?: it| the| at)*|stick with(?: the)?|go with(?: the)?)\s+(?:about |around )?\$?\d/i.test(
+        text,
+      ));
   const pay = findSalary(rest(), payAsked, ear.settled.draft.salary?.per);
   if (pay) {
     spans.push(pay.span);

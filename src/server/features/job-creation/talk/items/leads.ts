@@ -1,6 +1,6 @@
 import { soughtTitle, titleAlone } from "../facts/title.ts";
 import type { ListFact } from "../state.ts";
-import { isGerundFirst, isVerbFirst } from "./words.ts";
+import { isGerundFirst, isVerbFirst, isWork } from "./words.ts";
 
 /** Words that say to which list the next ones belong. */
 export interface Lead {
@@ -40,7 +40,7 @@ const SPOKEN: readonly (readonly [ListFact, string])[] = [
   ],
   [
     "must",
-    String.raw`(?:must[- ]haves?(?: are| is| include)?|(?:${PERSON} |who |you'd |we'd )?(?:do(?:es)? |absolutely |really |definitely |also |obviously |just |simply )*(?:must|need to|needs to|has to|have to|had to|(?:'ve|has|have|'s) got to|should|'ll need to|will need to|would need to|'d need to|'d have to|would have to|'ll have to|ought to)(?: also| really| absolutely| at least)*(?: (?:have|hold|be|bring|know|possess|show))?|(?:${PERSON}|who) (?:really |also |just |do |does |absolutely |definitely )*(?:needs?|requires?|must|(?:'ll|'d| will| would) (?:also )?(?:need|require|want|have|bring|hold|be an?)|should (?:have|hold|be|bring))|(?:they|you|he|she)'(?:ll|d) (?:also |really |probably |definitely )*(?:need|require|have to have|have|bring|want|hold|be an?)|(?:requirements?|essentials?|must[- ]haves?|non[- ]negotiables?) (?:are|is|include|would be|will be)|(?:we|i)(?:'re| are|'d| would)?(?: really| also)? (?:want|need|require|expect|insist on|looking for|after|like)(?= (?:someone|somebody|at least|a minimum|\d|one|two|three|four|five|six|experience|strong|good|an? (?:current|valid|law|degree|diploma|cert|qualif|min)|admi|proven|solid|people (?:who|with)))|(?:looking for|after|want|need) (?:someone|somebody|people) (?:with|who(?:'s| is| has| have| can| knows?| holds?)?)|(?:someone|somebody) (?:with|who(?:'s| is| has| can| knows| holds))|needs(?= )|(?:we|i)(?:'ll| will|'d| would)?(?: also| really| do| always)* (?:require|insist on|expect|ask for|want to see)|won't budge on(?: having)?|you(?:'ve got| have| bring| hold| possess)(?= (?:\d|an? |at least|strong|good|excellent|solid|proven|some|experience|\p{L}+ years|current|great))|what (?:we|i|we're|i'm|we are|i am)(?: really| mostly)? (?:look(?:ing)? for|want|need|after|seeking) (?:is|are)|requires?(?= )|essential(?:s)?(?: is| are)?|required(?: is| are)?)`,
+    String.raw`(?:must[- ]haves?(?: are| is| include)?|(?:${PERSON} |who |you'd |we'd )?(?:do(?:es)? |absolutely |really |definitely |also |obviously |just |simply )*(?:must|need to|needs to|has to|have to|had to|(?:'ve|has|have|'s) got to|should|'ll need to|will need to|would need to|'d need to|'d have to|would have to|'ll have to|ought to)(?: also| really| absolutely| at least)*(?: (?:have|hold|be|bring|know|possess|show))?|(?:${PERSON}|who) (?:really |also |just |do |does |absolutely |definitely )*(?:needs?|requires?|must|(?:'ll|'d| will| would) (?:also )?(?:need|require|want|have|bring|hold|be an?)|should (?:have|hold|be|bring))|(?:they|you|he|she)'(?:ll|d) (?:also |really |probably |definitely )*(?:need|require|have to have|have|bring|want|hold|be an?)|(?:requirements?|essentials?|must[- ]haves?|non[- ]negotiables?) (?:are|is|include|would be|will be)|(?:we|i)(?:'re| are|'d| would)?(?: really| also)? (?:want|need|require|expect|insist on|looking for|after|like)(?= (?:someone|somebody|at least|a minimum|\d|one|two|three|four|five|six|experience|strong|good|an? (?:current|valid|law|degree|diploma|cert|qualif|min)|admi|proven|solid|people (?:who|with)))|(?:looking for|after|want|need) (?:someone|somebody|people) (?:with|who(?:'s| is| has| have| can| knows?| holds?)?)|(?:someone|somebody) (?:with|who(?:'s| is| has| can| knows| holds))|needs(?= )|(?:we|i)(?:'ll| will|'d| would)?(?: also| really| do| always)* (?:require|insist on|expect|ask for|want to see)|won't budge on(?: having)?|you(?:'ve got| have| bring| hold| possess)(?= (?:\d|an? |at least|strong|good|excellent|solid|proven|some|experience|\p{L}+ years|current|great))|what (?:really |mostly )?(?:matters|counts|'s important|is important)(?: to (?:me|us)| most)* (?:is|are)|what (?:we|i|we're|i'm|we are|i am)(?: really| mostly)? (?:look(?:ing)? for|want|need|after|seeking) (?:is|are)|requires?(?= )|essential(?:s)?(?: is| are)?|required(?: is| are)?)`,
   ],
   [
     "benefits",
@@ -72,6 +72,9 @@ const MODAL =
 /** What follows "they will" and is no work. */
 const NO_WORK =
   /^(?:be(?! (?:doing|running|handling|managing|responsible|\p{L}+ing))|have|need|want|get|love|like|enjoy|find|hold|bring|know|not|never|probably|possess|require|report|start|join|earn|receive|living|joining|reporting|getting|earning|looking|starting|paid|based|work(?:ing)? (?:from|in|at|on-?site|hybrid|remotely)|love|also be|always)\b/iu;
+
+/** "The day is a mix: examining books, running hearings": whatever leads up to a row of work. */
+const LIST_OPENS = /^(?!.*\b(?:title|contact|email|start)\b)[^:,;]{4,60}:\s+(?=[^:]*,)/i;
 
 /** All leads of a sentence, in order; where several begin at once, the longest. */
 export function findLeads(text: string): Lead[] {
@@ -116,6 +119,15 @@ export function findLeads(text: string): Lead[] {
         modal: false,
       });
   }
+  const opening = found.length === 0 ? LIST_OPENS.exec(text)?.[0] : undefined;
+  if (opening !== undefined && isWork(text.slice(opening.length)))
+    found.push({
+      fact: "responsibilities",
+      start: 0,
+      end: opening.length,
+      heading: true,
+      modal: false,
+    });
   const order = found.sort(
     (a, b) => a.start - b.start || Number(b.heading) - Number(a.heading) || b.end - a.end,
   );
@@ -157,7 +169,8 @@ function settle(fact: ListFact, lead: string, rest: string, heading: boolean): L
     )
   ) {
     if (NO_WORK.test(rest)) return null;
-    const work = isVerbFirst(rest) || (/(?:\bbe|about|doing|involves)\s*$/i.test(lead) && isGerundFirst(rest));
+    const work =
+      isVerbFirst(rest) || (/(?:\bbe|about|doing|involves)\s*$/i.test(lead) && isGerundFirst(rest));
     return nullUnless(MODAL.test(lead) ? /^\p{Ll}{2,}/u.test(rest) : work, fact);
   }
   if (
@@ -177,7 +190,7 @@ function settle(fact: ListFact, lead: string, rest: string, heading: boolean): L
 const nullUnless = (holds: boolean, fact: ListFact) => (holds ? fact : null);
 
 const NICE_AFTER =
-  /[\s,(=–—-]*(?:(?:but )?(?:(?:only|just|more|really)(?: really)? )?as (?:an? )?(?:nice[- ]to[- ]have|bonus|plus|extra|desirable|optional(?: extra)?)(?=$|[,.;])|(?:is|are)(?: not|n't) (?:actually |really |strictly |that )?(?:essential|required|mandatory|necessary|an? must(?:[- ]have)?|a deal ?breaker)(?=$|[,.;])|(?:then )?(?:even better|so much the better|all the better)|(?:(?:is|are|was|would be|'d be|will be|would|'s|might be|could be|counts as|that's|that would be|that'd be|which is|which would be)\s+)?(?:(?:only|just|really|more of|also|definitely|highly|very|well|certainly|probably)\s+)*(?:an? |the )?(?:(?:big|real|definite|huge|total|nice|added|great|major|massive|distinct)\s+)?(?:nice[- ]to[- ]have|good[- ]to[- ]have|lovely to have|great to have|handy to have|bonus|plus|advantage|advantageous|desirable|preferred|optional|well regarded|highly regarded|regarded|handy|helpful|useful|welcome|favourable|viewed favourably|nice|great|lovely|ideal|fantastic|brilliant|excellent|amazing|wonderful|awesome|terrific|perfect|good|sweet|icing on the cake|(?:help|asset|advantage|drawcard))(?:[\s,]+(?:but )?(?:not|rather than|isn't|though not)\s+(?:an? )?(?:absolutely |strictly )?(?:essential|required|mandatory|a must|must|must[- ]have|necessary|deal ?breaker))?(?:\s+(?:too|though|actually|as well|only))*\)?)\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
+  /[\s,(=–—-]*(?:(?:also )?(?:wouldn't|would not|doesn't|won't|can't) (?:hurt|go astray|go amiss)(?: either| though| too)?(?=$|[,.;])|(?:would|will) (?:help|go a long way|go down well)(?=$|[,.;])|(?:but )?(?:(?:only|just|more|really)(?: really)? )?as (?:an? )?(?:nice[- ]to[- ]have|bonus|plus|extra|desirable|optional(?: extra)?)(?=$|[,.;])|(?:is|are)(?: not|n't) (?:actually |really |strictly |that )?(?:essential|required|mandatory|necessary|an? must(?:[- ]have)?|a deal ?breaker)(?=$|[,.;])|(?:then )?(?:even better|so much the better|all the better)|(?:(?:is|are|was|would be|'d be|will be|would|'s|might be|could be|counts as|that's|that would be|that'd be|which is|which would be)\s+)?(?:(?:only|just|really|more of|also|definitely|highly|very|well|certainly|probably)\s+)*(?:an? |the )?(?:(?:big|real|definite|huge|total|nice|added|great|major|massive|distinct)\s+)?(?:nice[- ]to[- ]have|good[- ]to[- ]have|lovely to have|great to have|handy to have|bonus|plus|advantage|advantageous|desirable|preferred|optional|well regarded|highly regarded|regarded|handy|helpful|useful|welcome|favourable|viewed favourably|nice|great|lovely|ideal|fantastic|brilliant|excellent|amazing|wonderful|awesome|terrific|perfect|good|sweet|icing on the cake|(?:help|asset|advantage|drawcard))(?:[\s,]+(?:but )?(?:not|rather than|isn't|though not)\s+(?:an? )?(?:absolutely |strictly )?(?:essential|required|mandatory|a must|must|must[- ]have|necessary|deal ?breaker))?(?:\s+(?:too|though|actually|as well|only))*\)?)\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
 const MUST_AFTER =
   /[\s,(=–—-]*(?:(?:is|are|'s|would be|will be|that's)\s+)?(?:(?:really|absolutely|definitely|also|actually|now)\s+)*(?:an? )?(?:absolute )?(?:must[- ]have|must|essential|required|mandatory|compulsory|reqd|req'd|non[- ]negotiable|deal ?breaker|needed)(?:[\s,]+(?:actually|too|as well))*(?:[\s,]+not (?:an? )?(?:nice[- ]to[- ]have|bonus|plus|optional|preferred|just [^.,;]{2,20}))?\)?\s*(?=$|[,.;]|\s(?:and|but|although|though)\s)/giu;
 
@@ -202,7 +215,12 @@ export function findMarks(text: string): Mark[] {
       .filter(
         ({ index, 0: said }) =>
           index > 0 &&
-          !(fact === "must" && /(?:n't|\bnot|\bno longer)(?: (?:actually|really|strictly))?\s*$/i.test(text.slice(0, index))) &&
+          !(
+            fact === "must" &&
+            /(?:n't|\bnot|\bno longer)(?: (?:actually|really|strictly))?\s*$/i.test(
+              text.slice(0, index),
+            )
+          ) &&
           // "It'd be great, not crucial, if …": nothing has been named yet.
           !/(?:^|[,;.]\s*)(?:it|that|this)\s*$/i.test(text.slice(0, index)) &&
           !(
@@ -219,7 +237,12 @@ export function findMarks(text: string): Mark[] {
         end: match.index + match[0].length,
         plural: /^\W*are\b/i.test(match[0].trim()),
       }));
-  return [...of("nice", NICE_AFTER), ...of("must", MUST_AFTER), ...of("benefits", PERK_AFTER), ...of("responsibilities", WORK_AFTER)]
+  return [
+    ...of("nice", NICE_AFTER),
+    ...of("must", MUST_AFTER),
+    ...of("benefits", PERK_AFTER),
+    ...of("responsibilities", WORK_AFTER),
+  ]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter((mark, at, all) => at === 0 || mark.start >= (all[at - 1]?.end ?? 0));
 }

@@ -14,14 +14,12 @@ const MORE_VERBS = new Set(
 );
 /** "A bit of advising": how much of it, before the work itself. */
 export const AMOUNT_OF =
-  /^(?:(?:quite )?a (?:fair |little |good )?(?:bit|lot|deal|touch|dash|spot|heap|ton)|some|lots|plenty|loads|heaps|most(?:ly)?)(?: of)?(?: the)?\s+(?=\p{L}{2,}ing\b)/iu;
+  /^(?:(?:quite )?a (?:fair |little |good )?(?:bit|lot|deal|amount|touch|dash|spot|heap|ton)|some|lots|plenty|loads|heaps|most(?:ly)?)(?: of)?(?: the)?\s+(?=\p{L}{2,}ing\b)/iu;
 const GERUND = /^(\p{L}{3,})ing$/u;
 
 /** "Draft pleadings", "chasing invoices": what somebody does, verb first. */
 export function isVerbFirst(text: string): boolean {
-  const bare = text
-    .replace(/^(?:and|then|also|to)\s+/i, "")
-    .replace(AMOUNT_OF, "");
+  const bare = text.replace(/^(?:and|then|also|to)\s+/i, "").replace(AMOUNT_OF, "");
   // "Partner's had a look": somebody, not something to do.
   if (/^\p{L}+'s\b|^partners? (?!with\b|to\b)/iu.test(bare)) return false;
   // "Share of tips": a thing; "take care of residents" has its verb before.
@@ -35,7 +33,10 @@ export function isVerbFirst(text: string): boolean {
   return [stem, `${stem}e`, stem.slice(0, -1)].some((verb) => MORE_VERBS.has(verb));
 }
 
-export const isGerundFirst = (text: string) => /^(?:and )?(?!during|being|having|nothing|anything|something|everything|including|morning|evening|string|king|ring|spring\b)\p{L}{3,}ing\b/iu.test(text);
+export const isGerundFirst = (text: string) =>
+  /^(?:and )?(?!during|being|having|nothing|anything|something|everything|including|morning|evening|string|king|ring|spring\b)\p{L}{3,}ing\b/iu.test(
+    text,
+  );
 
 /** In a list of duties every word that ends so is something to do. */
 export const isWork = (text: string) => isVerbFirst(text) || isGerundFirst(text);

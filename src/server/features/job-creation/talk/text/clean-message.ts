@@ -9,7 +9,7 @@ export interface Sentence {
 }
 
 const LONGEST_SENTENCE = 1200;
-const MOST_SENTENCES = 400;
+const MOST_SENTENCES = 250;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/gu;
 /** What a page would not show is not said. */
 const UNSEEN = /<(script|style|iframe|svg)\b[^>]{0,300}>[\s\S]{0,10000}?(?:<\/\1\s*>|$)/gi;
@@ -48,7 +48,7 @@ export function sentencesOf(plain: string): Sentence[] {
     if (line.trim() === "") opensBlock = true;
     for (const row of byNumbers(line.trim())) {
       const { text, bullet } = bulletMark(row);
-      if (text === "") continue;
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
       for (const part of bullet ? [text] : splitLine(text)) {
         sentences.push({ text: part.slice(0, LONGEST_SENTENCE), bullet, opensBlock });
         opensBlock = false;

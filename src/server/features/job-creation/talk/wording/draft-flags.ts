@@ -36,7 +36,10 @@ const withArticle = (before: string, after: string) =>
   );
 
 /** The text with other words in the place of those; "" when nothing of it is left. */
-export function mend(text: string, { quote, better }: Pick<WordingFlag, "quote" | "better">): string {
+export function mend(
+  text: string,
+  { quote, better }: Pick<WordingFlag, "quote" | "better">,
+): string {
   const at = text.toLowerCase().indexOf(quote.toLowerCase());
   if (at < 0 || quote === "") return text;
   const after = `${better}${text.slice(at + quote.length)}`.trimStart();

@@ -9,7 +9,7 @@ const levels = (...counts: number[]) =>
 test.each([
   [[4, 8, 29, 100], "12 of 141 candidates fit at Very Good or better"],
   [[1, 0, 0, 9], "1 of 10 candidates fits at Very Good or better"],
-  [[1, 1, 0, 0], "All 2 candidates fit at Very Good or better"],
+  [[1, 1, 0, 0], "Both candidates fit at Very Good or better"],
   [[0, 1, 0, 0], "The one candidate fits at Very Good or better"],
   [[0, 0, 3, 1000], "3 of 1,003 candidates fit at Good, and none better"],
   [[0, 0, 0, 7], "7 candidates fit, all in part"],

@@ -27,6 +27,7 @@ const verb = (count: number) => (count === 1 ? "fits" : "fit");
 
 function share(some: number, all: number): string {
   if (all === 1) return "The one candidate";
+  if (some === 2 && all === 2) return "Both candidates";
   return some === all
     ? `All ${figure(all)} candidates`
     : `${figure(some)} of ${figure(all)} candidates`;
