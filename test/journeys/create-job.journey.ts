@@ -145,7 +145,10 @@ test("on a phone a turn that fails keeps my words, and can be sent again", async
   // Whose job it is has to be known: nobody asks for it later.
   const { profile } = await (await page.request.get("/api/recruiter/profile")).json();
   const nameless = { ...profile, company_name: "" };
-  const saved = await page.request.post("/api/recruiter/profile", { data: nameless, headers: OURS });
+  const saved = await page.request.post("/api/recruiter/profile", {
+    data: nameless,
+    headers: OURS,
+  });
   expect(saved.status(), await saved.text()).toBe(200);
   await arrive(page, `${CREATE}?step=url`);
   await button(page, "Continue without it").click();

@@ -114,13 +114,10 @@ export function createDocumentService(parts: Parts) {
       });
     },
 
-    async remove(owner: Owner, id: string): Promise<void> {
-      await database.transaction(async (tx) => {
+    remove: (owner: Owner, id: string): Promise<void> =>
+      database.transaction(async (tx) => {
         if (!(await removeIn(tx, owner, id))) throw notFound(say.notFound);
-        // The same file once more would be a second posting beside the one that is there.
-        if (await jobDescriptions.isPosted(tx, id)) throw conflict(POSTING_SENTENCES.fileIsPosting);
-      });
-    },
+      }),
     removeIn,
 
     files: createDocumentFiles({ files, reader, owned, mayRead }),
@@ -135,6 +132,8 @@ const removing =
     if (!document) return false;
     await removeFiles(tx, [document]);
     await jobDescriptions.removed(tx, document);
+    // The same file once more would be a second posting beside the one that is there.
+    if (await jobDescriptions.isPosted(tx, id)) throw conflict(POSTING_SENTENCES.fileIsPosting);
     await publish(tx, document);
     return true;
   };

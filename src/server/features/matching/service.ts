@@ -17,7 +17,6 @@ import {
   type JobWishes,
   type RankedJob,
   type RankedJobs,
-  type RankedList,
 } from "./listing/rank-jobs.ts";
 import * as repository from "./repository.ts";
 import type { Shown } from "./tables.ts";
@@ -31,7 +30,6 @@ export {
   type JobWishes,
   type RankedCandidate,
   type RankedJob,
-  type RankedList,
   requirementsOf,
   type Shown,
   summaryOf,

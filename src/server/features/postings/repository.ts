@@ -85,9 +85,9 @@ export async function totalsOfOwner(db: Db, ownerId: string): Promise<PostingTot
        (count(*) filter (where status = 'active'))::int as active,
        coalesce(sum(candidates_count) filter (where status = 'active'), 0)::int as candidates,
        coalesce(sum(applications_count), 0)::int as applications,
-       array(select coalesce(sum(j.candidate_levels[step.at]), 0)::int from generate_series(1, 4) as step (at)
+       array(select coalesce(sum(j.candidate_levels[place]), 0)::int from generate_series(1, 4) as place
              left join jobs j on j.owner_id = $1 and j.status = 'active'
-             group by step.at order by step.at) as levels
+             group by place order by place) as levels
      from jobs where owner_id = $1`,
     [ownerId],
   );

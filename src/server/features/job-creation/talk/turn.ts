@@ -6,13 +6,13 @@ import {
 } from "#contract/job-creation.ts";
 import { isKnown, isList } from "./apply.ts";
 import type { Heard } from "./heard.ts";
-import { change, type Ear, sharedWords } from "./hearing/ear.ts";
+import { change, type Ear } from "./hearing/ear.ts";
 import { readMessage } from "./hearing/read-message.ts";
 import { compose, greeting, LIVE } from "./saying/compose.ts";
 import { mayBeSaid } from "./saying/may-be-said.ts";
 import { missingFacts, nextFacts } from "./saying/missing.ts";
 import { questionFor } from "./saying/questions.ts";
-import { LIST_FACTS, type Settled, type TalkState } from "./state.ts";
+import type { Settled, TalkState } from "./state.ts";
 import { draftFlags } from "./wording/draft-flags.ts";
 
 export interface Turn {
@@ -101,19 +101,11 @@ function withHeard(ear: Ear, before: Settled, heard: Heard | undefined): Ear {
     .filter((update) => {
       if (update.op === "pay") return !differs(before, ear.settled, "salary");
       if (update.op === "contact") return !differs(before, ear.settled, "contact");
-      if (update.op === "add") return !isThere(ear.settled, update.value);
-      return !differs(before, ear.settled, update.fact);
+      return update.op === "add" || !differs(before, ear.settled, update.fact);
     });
   if (updates.length === 0) return ear;
   const next = change(ear, ...updates);
   return next.settled === ear.settled ? ear : { ...next, doubts: [] };
-}
-
-/** An item of some list says it already, in more words or fewer. */
-function isThere({ draft }: Settled, value: string): boolean {
-  return LIST_FACTS.flatMap((fact) => draft[fact]).some(
-    (item) => sharedWords(item, value) === 1 || sharedWords(value, item) === 1,
-  );
 }
 
 /** The words stand in what the rules made nothing of. */

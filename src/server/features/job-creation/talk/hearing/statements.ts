@@ -14,9 +14,9 @@ import { soughtTitle, titleAlone, titleFirst, titleIn } from "../facts/title.ts"
 import type { Update } from "../heard.ts";
 import { routeItem } from "../items/route-item.ts";
 import { isVerbFirst } from "../items/words.ts";
-import { type Around, change, type Ear, factNamed } from "./ear.ts";
+import { putRight } from "./complaint.ts";
+import { type Around, change, type Ear } from "./ear.ts";
 import { CORRECTS, TELLS_STORY } from "./intents.ts";
-import { FACT_LABEL } from "./pointing.ts";
 
 /** What a sentence says in single facts, and what is left of it. */
 export interface Said {
