@@ -95,6 +95,7 @@ drop function bare_companies;
 alter table candidate_profiles add column hiding text[] not null generated always as (
   public.hiding_names(hidden_companies || case when hide_from_employer then current_employers else '{}'::text[] end)
 ) stored;
+create index candidate_profiles_hiding on candidate_profiles using gin (hiding);
 
 create view findable_resumes as
   select d.id as document_id, c.account_id, c.hiding, d.received_at
@@ -141,8 +142,9 @@ declare
   changed uuid := coalesce(new.id, old.id);
   owner uuid := coalesce(new.owner_id, old.owner_id);
 begin
-  -- As long as another of their postings names the company, nothing is different.
+  -- As long as another of their postings names the company, or nobody hides from it, nothing is different.
   if exists (select 1 from unnest(array[old.company, new.company]) as name where name is not null
+             and exists (select 1 from public.candidate_profiles where hiding @> array[public.hiding_name(name)])
              and not exists (select 1 from public.jobs where owner_id = owner and company = name and id <> changed)) then
     delete from public.matched_jobs m using public.jobs j
     where j.id = m.job_id and j.owner_id = owner and j.id <> changed;
