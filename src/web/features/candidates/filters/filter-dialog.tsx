@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
@@ -13,16 +13,21 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** The list below follows each choice at once. */
-export function FilterDialog({ choice, onChange, onClose }: FilterDialogProps) {
+/** The list below follows each choice. The choices stand here at once, while the address takes a moment. */
+export function FilterDialog({ choice: arrived, onChange, onClose }: FilterDialogProps) {
   const id = useId();
+  const [choice, setChoice] = useState(arrived);
   const { match, state, years, admitted, bookmarked, sort } = choice;
+  function choose(next: Choice) {
+    setChoice(next);
+    onChange(next);
+  }
   /** Judged as what stands in the address is judged. */
   const pick = (name: "match" | "state" | "years" | "sort") => ({
     id: `${id}${name}`,
     onChange: (event: { currentTarget: { value: string } }) => {
       const judged = placeOf(String(new URLSearchParams({ [name]: event.currentTarget.value })));
-      onChange({ ...choice, [name]: judged[name] });
+      choose({ ...choice, [name]: judged[name] });
     },
   });
   const isPlain = countOf(choice) === 0 && !match && sort === NO_CHOICE.sort;
@@ -34,7 +39,7 @@ export function FilterDialog({ choice, onChange, onClose }: FilterDialogProps) {
       <Button
         look="quiet"
         className="max-md:min-h-11"
-        onClick={() => onChange(NO_CHOICE)}
+        onClick={() => choose(NO_CHOICE)}
         disabled={isPlain}
       >
         {texts.clear}
@@ -50,12 +55,12 @@ export function FilterDialog({ choice, onChange, onClose }: FilterDialogProps) {
         label={texts.admitted}
         hint={texts.admittedHint}
         checked={admitted}
-        onChange={(event) => onChange({ ...choice, admitted: event.currentTarget.checked })}
+        onChange={(event) => choose({ ...choice, admitted: event.currentTarget.checked })}
       />
       <Checkbox
         label={texts.bookmarked}
         checked={bookmarked}
-        onChange={(event) => onChange({ ...choice, bookmarked: event.currentTarget.checked })}
+        onChange={(event) => choose({ ...choice, bookmarked: event.currentTarget.checked })}
       />
       <Select {...pick("sort")} label={texts.sort} options={ORDER_OPTIONS} value={sort} />
     </Dialog>
