@@ -166,7 +166,7 @@ test("every screen is usable by everyone before they sign in", async ({ page }) 
 test("and after that", async ({ page }) => {
   await signInSomeone(page);
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Dashboard" })).toBeVisible();
   await expectAccessible(page);
 });
 
