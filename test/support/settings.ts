@@ -24,7 +24,7 @@ export async function signInElsewhere(
   await page.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
   const live = page.waitForResponse((answer) => answer.url().endsWith("/api/events"));
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Dashboard" })).toBeVisible();
   await live;
   return page;
 }
