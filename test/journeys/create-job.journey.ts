@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, breakDown, button, field, heading } from "../support/account-screens.ts";
+import { SITE_ABOUT } from "../support/company-site.ts";
 import { READING_MS, textFile } from "../support/document-screens.ts";
 import {
   expect,
@@ -67,20 +68,12 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await expect(website).toHaveAttribute("aria-invalid", "true");
   await expect(button(page, "Continue without it")).toBeVisible();
   await expectAccessible(page);
-  await page.route("**/api/getUrlForJob", (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        company_name: "Kestrel Freight",
-        summary: "A family-owned road and rail freight company.",
-        url: "https://kestrelfreight.example",
-        quotes: [],
-      },
-    }),
-  );
+  await website.fill("kestrelfreight.example");
   await button(page, "Read the website").click();
   await expect(page.getByText("Company information fetched successfully!").first()).toBeVisible();
   await expect(heading(page, "Kestrel Freight, from their website")).toBeVisible();
+  await expect(ad(page).getByText(SITE_ABOUT)).toBeVisible();
+  await expect(ad(page).getByText("Quoted from kestrelfreight.example").first()).toBeVisible();
 
   // The assistant asks first; nothing is sent without words.
   await expect(log(page).getByText("Assistant", { exact: true })).toHaveCount(1);

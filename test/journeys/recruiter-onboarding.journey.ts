@@ -41,9 +41,10 @@ async function fillCompany(page: Page): Promise<void> {
   await button(page, "Next").click();
 }
 
-test("I register with two archives and arrive at my postings and those who fit them", async ({
+test("I register with two archives, see who fits my postings, and write to one of them", async ({
   page,
 }) => {
+  test.slow();
   const email = newEmail();
   await arrive(page, "/register?recruiter=true");
   await field(page, "Full name").fill("Tom Okafor");
@@ -100,7 +101,15 @@ test("I register with two archives and arrive at my postings and those who fit t
   await mine.getByRole("link", { name: "View Candidates" }).click();
   await expect(page).toHaveURL(/\/candidate\/[\da-f-]{36}$/);
   // Those of the archive are among them, for this recruiter alone.
-  await expect(page.getByText("Ana Duarte").first()).toBeVisible({ timeout: READING_MS });
+  const ana = page.getByRole("link", { name: "Ana Duarte", exact: true });
+  await expect(ana).toBeVisible({ timeout: READING_MS });
+  await ana.click();
+  await button(page, "Contact Candidate").click();
+  await button(page, "Send message").click();
+  await expect(page.getByText("Please enter a message")).toBeVisible();
+  await field(page, "Message").fill("Hello Ana. May I call you about a role in Sydney?");
+  await button(page, "Send message").click();
+  await expect(page.getByText("Invitation sent to Ana Duarte").first()).toBeVisible();
 });
 
 test("each step says what is missing, and goes nowhere without it", async ({ page }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { startCompanySite } from "./company-site.ts";
 import { startProgram } from "./program.ts";
 
 /** The program as it is started in earnest: the build, its own PostgreSQL, an empty folder. */
@@ -18,10 +19,13 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it must hand in here.
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "candour-journey-"));
-      const program = startProgram({ DATA_DIR: dataDir, PORT: "0", ...ROOMY });
+      const site = await startCompanySite();
+      const places = { DATA_DIR: dataDir, PORT: "0", FETCH_TEST_HOSTS: site.hosts };
+      const program = startProgram({ ...places, ...ROOMY });
       await use({ url: await program.url });
       program.child.kill("SIGTERM");
       await program.ended;
+      site.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
