@@ -23,9 +23,9 @@ describe("an unused database", () => {
   afterAll(() => app?.end());
 
   test("gets it once, also when two processes start at once", async () => {
-    expect(await people(app)).toBe(42);
+    expect(await people(app)).toBe(46);
     expect(await app.loadDemo()).toBe(false);
-    expect(await people(app)).toBe(42);
+    expect(await people(app)).toBe(46);
   });
 
   test("its accounts can sign in with the password that is shown", async () => {
@@ -77,7 +77,7 @@ test(
     const trial = await startTestApp({ env: { DEMO: "on", TRY_OUT: "yes" } });
     onTestFinished(() => trial.end());
     await trial.loadDemo();
-    expect(await people(trial)).toBe(41);
+    expect(await people(trial)).toBe(45);
   },
   LOADING_MS,
 );
