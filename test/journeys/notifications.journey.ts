@@ -230,12 +230,9 @@ test("what has just come is said in passing, and leads there", async ({ page, br
     .poll(async () => (await candidate.request.get(search)).status(), { timeout: 60_000 })
     .toBe(200);
   const { Results } = await (await candidate.request.get(search)).json();
-  const jobs = await Promise.all(
-    Results.map(async ({ resultId }: { resultId: string }) =>
-      (await candidate.request.get(`/api/jobs/${resultId}`)).json(),
-    ),
-  );
-  const job = jobs.find(({ source }) => source === "posting");
+  const { data: postings } = await (await page.request.get("/candidates/job-postings")).json();
+  const fits = new Set(Results.map(({ resultId }: { resultId: string }) => resultId));
+  const job = postings.find(({ id }: { id: string }) => fits.has(id));
   const said = await candidate.request.post("/api/candidate/express-interest", {
     data: { jobDocumentId: job.id },
     headers: OURS,
