@@ -27,11 +27,16 @@ test("I create an account, confirm my address, sign in and sign out", async ({ p
   await expect(page.getByText("Account created. You can sign in now.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
 
-  await page.goto("/dev/mailbox");
-  await page
-    .getByRole("link", { name: /Confirm your email address/ })
-    .first()
-    .click();
+  // The mail may still be on its way.
+  const mail = page
+    .getByRole("row")
+    .filter({ hasText: email })
+    .getByRole("link", { name: /Confirm your email address/ });
+  await expect(async () => {
+    await page.goto("/dev/mailbox");
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await mail.click();
   await page
     .getByRole("link", { name: /verify-email/ })
     .first()
