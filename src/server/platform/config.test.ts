@@ -37,6 +37,12 @@ test("an empty variable counts as unset", () => {
   expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ portIsFixed: false });
 });
 
+test("reports are drafted at a time of day, or not at all", () => {
+  expect(readConfig({}).blogSchedule).toBeUndefined();
+  expect(readConfig({ BLOG_SCHEDULE: "off" }).blogSchedule).toBeUndefined();
+  expect(readConfig({ BLOG_SCHEDULE: "06:05" }).blogSchedule).toEqual({ hour: 6, minute: 5 });
+});
+
 describe("what is refused, and how it is said", () => {
   const cases: [string, Record<string, string>, string][] = [
     ["a port that is none", { PORT: "99999" }, "PORT"],
@@ -46,6 +52,11 @@ describe("what is refused, and how it is said", () => {
       "a time zone of another planet",
       { TIME_ZONE: "Mars/Phobos" },
       "TIME_ZONE: is not a time zone",
+    ],
+    [
+      "a time of day that no clock shows",
+      { BLOG_SCHEDULE: "24:00" },
+      "BLOG_SCHEDULE: must be off, or a time of day like 06:30",
     ],
     ["a proxy that is no address", { TRUST_PROXY: "true" }, "TRUST_PROXY: must be addresses"],
     [

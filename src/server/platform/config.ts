@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { LIMITS, limitsOf } from "./config-limits.ts";
 import { type StandIns, standInsOf } from "./fetching/stand-ins.ts";
 import { GOALS, goalsOf } from "./goals-of.ts";
+import { timeOfDay } from "./time-of-day.ts";
 
 /**
  * The only file that reads the environment. Every variable has a default that works on a bare
@@ -15,7 +17,6 @@ const onOff = (fallback: boolean) =>
     .optional()
     .transform((word) => (word ? ["on", "yes", "true", "1"].includes(word) : fallback));
 
-const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 const list = z
   .string()
   .default("")
@@ -93,31 +94,27 @@ const Environment = z.object({
     .optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(45_000),
+  BLOG_SCHEDULE: z
+    .string()
+    .default("off")
+    .refine((text) => text === "off" || timeOfDay(text), {
+      error: "must be off, or a time of day like 06:30",
+    })
+    .transform(timeOfDay),
   METRICS_TOKEN: z.string().min(16, { error: "must be at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  LIMIT_REQUESTS_PER_MINUTE: count(600),
-  LIMIT_SIGN_IN_PER_ACCOUNT: count(10),
-  LIMIT_SIGN_IN_PER_NETWORK: count(100),
-  LIMIT_REGISTRATIONS_PER_HOUR: count(60),
-  LIMIT_LINKS_PER_ADDRESS: count(6),
-  LIMIT_STREAMS_PER_CALLER: count(8),
-  LIMIT_UPLOADS_PER_OWNER: count(60),
-  LIMIT_UPLOADS_PER_NETWORK: count(300),
-  LIMIT_COMPARES_PER_OWNER: count(60),
-  LIMIT_COMPARES_PER_NETWORK: count(300),
-  LIMIT_MESSAGES_PER_OWNER: count(60),
-  LIMIT_CONVERSATIONS_PER_HOUR: count(20),
-  LIMIT_INVITATIONS_PER_DAY: count(50),
-  LIMIT_PROFILES_PER_DAY: count(200),
-  LIMIT_DOWNLOADS_PER_DAY: count(100),
-  LIMIT_PEOPLE_LISTED_PER_DAY: count(2000),
-  LIMIT_COMPANY_FETCHES_PER_HOUR: count(60),
-  LIMIT_TALK_TURNS_PER_OWNER: count(120),
+  ...LIMITS,
   FETCH_TEST_HOSTS: z
     .string()
     .default("")
     .refine(standInsOf, { error: "must be pairs like shop.example=127.0.0.2:4101" })
     .transform((text): StandIns => standInsOf(text) ?? new Map()),
+  /** The least time between two requests to one host; shorter ones only where stand-ins answer. */
+  SCRAPE_INTERVAL_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+  SEARCH_URL: link("http://", "https://"),
+  SEARCH_KEY: z.string().optional(),
+  SEEK_BASE_URL: link("http://", "https://"),
+  SEEK_PERMISSION: z.string().trim().max(500).optional(),
   ARCHIVE_MAX_MB: z.coerce.number().min(1).max(200).default(200),
   CANDOUR_DEV: onOff(false),
   PASSWORD_COST: z.enum(["full", "test"]).default("full"),
@@ -176,17 +173,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminEmails: e.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     /** With SMTP an address is proved before the first sign-in; without, nobody could be mailed. */
     mustVerifyEmail: Boolean(e.SMTP_URL),
-    providers: {
-      google: providerOf("GOOGLE", e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET, e.GOOGLE_ISSUER),
-      microsoftonline: providerOf(
-        "MICROSOFT",
-        e.MICROSOFT_CLIENT_ID,
-        e.MICROSOFT_CLIENT_SECRET,
-        e.MICROSOFT_ISSUER,
-      ),
-    },
+    providers: providersOf(e),
     model: modelOf(e),
     timeZone: e.TIME_ZONE,
+    /** When a report on the jobs of the last weeks is drafted each day; undefined for never. */
+    blogSchedule: e.BLOG_SCHEDULE,
     /** What the home page shows under "Our goals": targets, never measurements (spec 1 §1). */
     goals: e.GOALS,
     logLevel: e.LOG_LEVEL,
@@ -198,6 +189,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     warmUp: e.NODE_ENV !== "test",
     archiveMaxMb: e.ARCHIVE_MAX_MB,
     fetching: fetchingOf(e),
+    scraping: scrapingOf(e),
     limits: limitsOf(e),
   };
 }
@@ -208,36 +200,37 @@ const fetchingOf = ({ FETCH_TEST_HOSTS: standIns, NODE_ENV }: z.output<typeof En
   standInsOnly: NODE_ENV === "test" || standIns.size > 0,
 });
 
-const limitsOf = (e: z.output<typeof Environment>) => ({
-  requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
-  signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
-  signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,
-  registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
-  linksPerAddress: e.LIMIT_LINKS_PER_ADDRESS,
-  streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
-  /** In ten minutes, of one account or one visitor; and of one address, whoever they are. */
-  uploadsPerOwner: e.LIMIT_UPLOADS_PER_OWNER,
-  uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,
-  comparesPerOwner: e.LIMIT_COMPARES_PER_OWNER,
-  comparesPerNetwork: e.LIMIT_COMPARES_PER_NETWORK,
-  /** In ten minutes, of one account. */
-  messagesPerOwner: e.LIMIT_MESSAGES_PER_OWNER,
-  conversationsPerHour: e.LIMIT_CONVERSATIONS_PER_HOUR,
-  invitationsPerDay: e.LIMIT_INVITATIONS_PER_DAY,
-  /** Of one recruiter: people opened, and resumes downloaded. */
-  profilesPerDay: e.LIMIT_PROFILES_PER_DAY,
-  downloadsPerDay: e.LIMIT_DOWNLOADS_PER_DAY,
-  peopleListedPerDay: e.LIMIT_PEOPLE_LISTED_PER_DAY,
-  companyFetchesPerHour: e.LIMIT_COMPANY_FETCHES_PER_HOUR,
-  /** In ten minutes, of one account: messages to the assistant that writes postings. */
-  talkTurnsPerOwner: e.LIMIT_TALK_TURNS_PER_OWNER,
-});
+/** Where jobs and firms are looked for. Nothing is asked at a place that is not set. */
+function scrapingOf(e: z.output<typeof Environment>) {
+  const { SCRAPE_INTERVAL_MS: intervalMs, FETCH_TEST_HOSTS: standIns } = e;
+  if (intervalMs < 1000 && standIns.size === 0)
+    throw new ConfigError("SCRAPE_INTERVAL_MS must be at least 1000: one request a second.");
+  return {
+    intervalMs,
+    search: e.SEARCH_URL ? { url: e.SEARCH_URL, key: e.SEARCH_KEY ?? "" } : undefined,
+    seek: {
+      baseUrl: e.SEEK_BASE_URL && new URL(e.SEEK_BASE_URL).origin,
+      /** What the board allowed in writing, where its robots.txt does not. */
+      permission: e.SEEK_PERMISSION ?? "",
+    },
+  };
+}
 
 export interface ProviderConfig {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly issuer: string;
 }
+
+const providersOf = (e: z.output<typeof Environment>) => ({
+  google: providerOf("GOOGLE", e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET, e.GOOGLE_ISSUER),
+  microsoftonline: providerOf(
+    "MICROSOFT",
+    e.MICROSOFT_CLIENT_ID,
+    e.MICROSOFT_CLIENT_SECRET,
+    e.MICROSOFT_ISSUER,
+  ),
+});
 
 /** Half a set of credentials is a mistake; none means that the provider is not offered. */
 function providerOf(

@@ -7,15 +7,25 @@ import type { Fault } from "#contract/faults.ts";
 export class Refusal extends Error {
   readonly fault: Fault;
   readonly retryAfterSeconds: number | undefined;
+  /** Where several things are wrong at once: a sentence each. */
+  readonly errors: readonly string[] | undefined;
 
-  constructor(fault: Fault, message: string, retryAfterSeconds?: number) {
+  constructor(
+    fault: Fault,
+    message: string,
+    retryAfterSeconds?: number,
+    errors?: readonly string[],
+  ) {
     super(message);
     this.fault = fault;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.errors = errors;
   }
 }
 
 export const invalid = (message: string) => new Refusal("invalid", message);
+export const allInvalid = (errors: readonly string[]) =>
+  new Refusal("invalid", errors.join("; "), undefined, errors);
 export const unauthenticated = (message: string) => new Refusal("unauthenticated", message);
 export const forbidden = (message: string) => new Refusal("forbidden", message);
 export const notFound = (message: string) => new Refusal("not-found", message);

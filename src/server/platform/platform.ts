@@ -7,6 +7,7 @@ import { createEvents, type Events } from "./events.ts";
 import { createFiles, type Files } from "./files/files.ts";
 import { createMetrics, type Metrics } from "./house/metrics.ts";
 import type { Probe } from "./house/probe.ts";
+import type { SitemapPart } from "./house/sitemap.ts";
 import { createRoutes, type Route, type Routes } from "./http/routes.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits.ts";
@@ -34,12 +35,16 @@ export interface Platform {
   readonly routes: Routes & { readonly all: Route[] };
   /** Each feature's part of the demo world, in the order of the features. */
   readonly demo: DemoPart[];
+  /** Each feature's pages for search engines. */
+  readonly sitemap: SitemapPart[];
   /** What a feature keeps running besides requests and jobs; started and stopped with the house. */
   readonly services: Service[];
   /** What /readyz asks besides the platform's own parts. */
   readonly probes: Probe[];
   /** Where links in mails lead: PUBLIC_URL, or the address this process listens on. */
   readonly publicUrl: { value: string };
+  /** Aborted when the process begins to stop: what waits, or can be gone on with elsewhere, ends then. */
+  readonly stopping: AbortController;
 }
 
 interface Service {
@@ -91,8 +96,10 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     ]),
     routes: createRoutes(),
     demo: [],
+    sitemap: [],
     services: [],
     probes: [],
     publicUrl,
+    stopping: new AbortController(),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -10,6 +11,7 @@ import { createVerification } from "./links/verification.ts";
 import { accountsPersonalData } from "./personal-data/personal-data.ts";
 import type { StatusExtras } from "./present.ts";
 import { addProviders } from "./providers/add-providers.ts";
+import { verifiedAccounts } from "./repository.ts";
 import { accountRoutes } from "./routes.ts";
 import { accountRules } from "./rules.ts";
 import { createAccountService } from "./service.ts";
@@ -62,7 +64,15 @@ export function addAccounts(platform: Platform, { statusExtras, onSignIn }: Need
   jobs.schedule(removeExpired, "17 3 * * *", {}, config.timeZone);
   platform.demo.push(accountsDemo(parts.passwords, config.localOnly));
   const { identify, isUnused } = accounts;
-  return { identify, isUnused, links: parts.links, prove, personalData: accountsPersonalData };
+  return {
+    identify,
+    isUnused,
+    links: parts.links,
+    prove,
+    /** Whom news of the administrator's area goes to. */
+    administrators: (db: Db) => verifiedAccounts(db, [...config.adminEmails, DEMO_ADMIN_EMAIL]),
+    personalData: accountsPersonalData,
+  };
 }
 
 /** Whose verified address makes an administrator; the demo's only where nobody else can knock. */

@@ -24,6 +24,15 @@ export async function findAccount(db: Db, accountId: string): Promise<Account | 
   return account;
 }
 
+/** The ids of those whose address is one of these and was proved. */
+export async function verifiedAccounts(db: Db, emails: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query(
+    `select id from accounts where lower(email) = any($1) and email_verified_at is not null`,
+    [emails.map((email) => email.toLowerCase())],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Answers undefined when the address is taken, also when somebody took it a moment ago. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<Account | undefined> {
   const [inserted] = await db.orm

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { DOCUMENT_EXTENSIONS, DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
+import { dayOf } from "#server/platform/day-of.ts";
 import { invalid } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { JobDescriptions } from "./job-descriptions.ts";
@@ -83,7 +84,7 @@ export function createIntake(parts: Parts) {
       return { document: await brought(arrival, known), isNew: false };
 
     const receivedAt = clock();
-    const receivedOn = dayIn(timeZone, receivedAt);
+    const receivedOn = dayOf(receivedAt, timeZone);
     const reading = await arrival.read(file.path, file.name, { kind, receivedOn });
     const id = randomUUID();
     const fileKey = `documents/${id}/original.${reading.fileType}`;
@@ -161,10 +162,6 @@ function refuseExtension(name: string): void {
   if (DOCUMENT_EXTENSIONS.some((extension) => lower.endsWith(extension))) return;
   throw invalid(DOCUMENT_SENTENCES.wrongType);
 }
-
-/** "2026-11-15", the day it is over there. */
-export const dayIn = (timeZone: string, time: Date) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(time);
 
 export const howToRead = ({ kind, receivedOn }: DocumentRecord): HowToRead => ({
   kind,

@@ -1,4 +1,5 @@
 import type { Recommendation } from "#contract/recommendations.ts";
+import { base64Json } from "#server/platform/base64-json.ts";
 import type { RankedJob } from "../matching/service.ts";
 import { salaryText } from "../postings/service.ts";
 import type { Recommended } from "./service.ts";
@@ -38,12 +39,3 @@ export const presentList = (list: Recommended) => ({
   looked_before: list.lookedBefore?.toISOString() ?? null,
   resume_id: list.resumeId,
 });
-
-/** `atob` knows bytes, not letters: everything beyond ASCII travels as \uXXXX. */
-function base64Json(value: unknown): string {
-  const json = JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return Buffer.from(json).toString("base64");
-}

@@ -4,4 +4,7 @@ export const ADVISORY_LOCKS = {
   demoWorld: 7_301_978,
   jobQueues: 7_301_979,
   matchProfiles: 7_301_980,
+  /** With a second number for the employer. */
+  jobIntake: 7_301_981,
+  blogReport: 7_301_982,
 } as const;

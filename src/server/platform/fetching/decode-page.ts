@@ -7,7 +7,9 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   const fromHeader = /charset\s*=\s*"?([\w:.-]+)/i.exec(contentType)?.[1];
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, PRESCAN));
   const label = markOf(bytes) ?? fromHeader ?? DECLARED.exec(start)?.[1] ?? "utf-8";
-  return decoderOf(label).decode(bytes);
+  const decoder = decoderOf(label);
+  // In one go, Node takes windows-1252 for Latin-1 and loses the curly quotes; as a stream it does not.
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
 function markOf([first, second]: Uint8Array): string | undefined {

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FetchRefused } from "./fetch-refused.ts";
 import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
-import { type FetchOptions, guardedFetch } from "./guarded-fetch.ts";
+import { ANY_TYPE, type FetchOptions, guardedFetch } from "./guarded-fetch.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { resolveName } from "./resolve-name.ts";
 import { standInsOf } from "./stand-ins.ts";
@@ -38,6 +39,15 @@ const ANSWERS: Record<string, Answer> = {
   "/drip": (response) => {
     response.writeHead(200, HTML).write("<p>");
   },
+  "/busy": (response) => response.writeHead(429, { "retry-after": "7" }).end(),
+  "/headers": (response, { headers }) => {
+    const { authorization = "none", accept } = headers;
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify({ authorization, accept }));
+  },
+  "/headers-here": to("/headers"),
+  "/headers-elsewhere": to("http://other.example/headers"),
   "/once": to("/"),
   "/circle": to("/circle"),
   "/inside": to("http://169.254.169.254/latest/meta-data/"),
@@ -60,7 +70,8 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.2", done));
   const { port } = server.address() as AddressInfo;
   options = {
-    standIns: standInsOf(`firm.example=127.0.0.2:${port}`) ?? new Map(),
+    standIns:
+      standInsOf(`firm.example=127.0.0.2:${port},other.example=127.0.0.2:${port}`) ?? new Map(),
     standInsOnly: true,
     userAgent: "Candour/1.0 (test)",
   };
@@ -109,6 +120,50 @@ test.each([
 
 test.each(["/never", "/drip"])("a site that does not come to an end (%s) is left", async (path) => {
   expect(await refusal(read(path, { timeoutMs: 150 }))).toBe(say.tooSlow);
+});
+
+test("who is about to be asked is known before every hop, and what is thrown then ends it", async () => {
+  const hops: string[] = [];
+  const beforeHop = async ({ pathname }: URL) => {
+    hops.push(pathname);
+    if (pathname === "/3") throw new RangeError("our own");
+  };
+  expect((await read("/1", { beforeHop })).url).toBe("http://firm.example/");
+  await expect(read("/five", { beforeHop })).rejects.toThrow(RangeError);
+  expect(hops).toEqual(["/1", "/", "/five", "/4", "/3"]);
+  // A place that is never connected to is no hop.
+  expect(await refusal(read("/inside", { beforeHop }))).toBe(say.notPublic);
+  expect(hops.at(-1)).toBe("/inside");
+});
+
+test("waiting for a turn is not counted against the website", async () => {
+  const beforeHop = () => new Promise<void>((done) => setTimeout(done, 900));
+  await expect(read("/", { beforeHop, timeoutMs: 800 })).resolves.toBeDefined();
+  expect(await refusal(read("/never", { beforeHop, timeoutMs: 100 }))).toBe(say.tooSlow);
+});
+
+test("headers of our own go to whom they are for, and not with a redirect to somebody else", async () => {
+  const json = { contentTypes: ["application/json"], headers: { authorization: "Bearer key" } };
+  const sent = async (path: string) => JSON.parse((await read(path, json)).text);
+  expect(await sent("/headers")).toEqual({
+    authorization: "Bearer key",
+    accept: "application/json",
+  });
+  expect(await sent("/headers-here")).toMatchObject({ authorization: "Bearer key" });
+  expect(await sent("/headers-elsewhere")).toMatchObject({ authorization: "none" });
+});
+
+test("a refusal says what the website answered, and when it wants to be asked again", async () => {
+  const refused = await read("/busy").catch((error) => error);
+  expect(refused).toBeInstanceOf(FetchRefused);
+  const said = { status: 429, retryAfter: "7", url: "http://firm.example/busy" };
+  expect(refused).toMatchObject({ ...said, fault: "invalid", message: say.refused(429) });
+});
+
+test("a file of any kind, as far as it is wanted", async () => {
+  const start = { contentTypes: [ANY_TYPE], maxBytes: 3, isCutShort: true };
+  expect((await read("/file", start)).text).toBe("%PD");
+  expect((await read("/bomb", start)).text).toHaveLength(3);
 });
 
 test("a name that nobody answers for in time is left, too", async () => {

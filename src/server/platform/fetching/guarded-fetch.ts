@@ -1,17 +1,25 @@
 import { Agent, buildConnector, fetch, type Response } from "undici";
 import { invalid, Refusal } from "../faults.ts";
 import { decodePage } from "./decode-page.ts";
+import { FetchRefused } from "./fetch-refused.ts";
 import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
 import { type HopRules, judgeHop, type Target } from "./judge-hop.ts";
+import { startTimeLimit, type TimeLimit } from "./time-limit.ts";
 
 export interface FetchOptions extends HopRules {
   /** Who is asking, and where to complain. */
   readonly userAgent: string;
   readonly maxBytes?: number;
+  /** What is longer is cut there, and not refused. */
+  readonly isCutShort?: boolean;
   readonly timeoutMs?: number;
   readonly maxRedirects?: number;
-  /** What is read; anything else is refused. */
+  /** What is read; anything else is refused. Everything is with ANY_TYPE. */
   readonly contentTypes?: readonly string[];
+  /** Sent besides, and only to the origin that was asked for: they may hold a key. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Awaited before every hop, redirects too; throwing ends it. Its time is not the website's. */
+  readonly beforeHop?: (url: URL) => Promise<void>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -22,6 +30,8 @@ export interface FetchedPage {
 }
 
 const LIMITS = { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, maxRedirects: 5 };
+/** Whatever it says of itself. */
+export const ANY_TYPE = "*/*";
 const HTML = ["text/html", "application/xhtml+xml"];
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -31,14 +41,17 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * is a refusal with a sentence.
  */
 export async function guardedFetch(address: string, options: FetchOptions): Promise<FetchedPage> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? LIMITS.timeoutMs);
-  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  const time = startTimeLimit(options.timeoutMs ?? LIMITS.timeoutMs);
+  const signals = options.signal ? [time.signal, options.signal] : [time.signal];
   try {
-    return await follow(parsed(address), { ...options, signal });
+    return await follow(parsed(address), { ...options, time, signal: AbortSignal.any(signals) });
   } catch (error) {
     if (error instanceof Refusal) throw error;
+    if (error instanceof NotOurs) throw error.cause;
     options.signal?.throwIfAborted();
-    throw invalid(timeout.aborted ? say.tooSlow : say.unreachable);
+    throw invalid(time.signal.aborted ? say.tooSlow : say.unreachable);
+  } finally {
+    time.end();
   }
 }
 
@@ -46,15 +59,18 @@ export async function guardedFetch(address: string, options: FetchOptions): Prom
 export const isUnreachable = (error: unknown) =>
   error instanceof Refusal && error.message === say.unreachable;
 
-type Options = FetchOptions & { readonly signal: AbortSignal };
+type Options = FetchOptions & { readonly signal: AbortSignal; readonly time: TimeLimit };
 
 async function follow(first: URL, options: Options): Promise<FetchedPage> {
   let url = first;
   for (let left = options.maxRedirects ?? LIMITS.maxRedirects; ; left -= 1) {
     const target = await unlessAborted(judgeHop(url, options), options.signal);
+    const hop = url;
+    await options.time.without(() => before(hop, options));
     const agent = agentFor(target);
     try {
-      const response = await ask(url, agent, options);
+      const isSameOrigin = url.origin === first.origin;
+      const response = await ask(url, agent, { ...options, ...(!isSameOrigin && { headers: {} }) });
       if (!REDIRECTS.includes(response.status)) return await read(url, response, options);
       if (left === 0) throw invalid(say.tooManyRedirects);
       url = parsed(response.headers.get("location") ?? "", url);
@@ -64,7 +80,22 @@ async function follow(first: URL, options: Options): Promise<FetchedPage> {
   }
 }
 
-const ask = (url: URL, dispatcher: Agent, { userAgent, signal, contentTypes = HTML }: Options) =>
+/** What the caller's own part throws is the caller's, and no verdict on the website. */
+class NotOurs extends Error {}
+
+async function before(url: URL, { beforeHop }: Options): Promise<void> {
+  try {
+    await beforeHop?.(url);
+  } catch (cause) {
+    throw new NotOurs("before a hop", { cause });
+  }
+}
+
+const ask = (
+  url: URL,
+  dispatcher: Agent,
+  { userAgent, signal, headers, contentTypes = HTML }: Options,
+) =>
   fetch(url, {
     dispatcher,
     signal,
@@ -72,29 +103,37 @@ const ask = (url: URL, dispatcher: Agent, { userAgent, signal, contentTypes = HT
     headers: {
       accept: contentTypes.join(", "),
       "accept-language": "en-AU, en;q=0.9",
+      ...headers,
       "user-agent": userAgent,
     },
   });
 
 async function read(url: URL, response: Response, options: Options): Promise<FetchedPage> {
-  if (!response.ok) throw invalid(say.refused(response.status));
+  if (!response.ok) throw refusedBy(url, response);
   const contentType = response.headers.get("content-type") ?? "";
   const [type = ""] = contentType.toLowerCase().split(";");
-  if (!(options.contentTypes ?? HTML).includes(type.trim())) throw invalid(say.notAPage);
-  const bytes = await bodyOf(response, options.maxBytes ?? LIMITS.maxBytes);
+  const wanted = options.contentTypes ?? HTML;
+  if (!wanted.includes(ANY_TYPE) && !wanted.includes(type.trim())) throw invalid(say.notAPage);
+  const bytes = await bodyOf(response, options);
   return { url: url.href, text: decodePage(bytes, contentType) };
 }
 
+const refusedBy = ({ href }: URL, { status, headers }: Response) =>
+  new FetchRefused(status, href, headers.get("retry-after") ?? "");
+
 /** Counted as it comes out of compression, whatever the headers say. */
-async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array> {
+async function bodyOf(response: Response, options: Options): Promise<Uint8Array> {
+  const { maxBytes = LIMITS.maxBytes, isCutShort = false } = options;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw invalid(say.tooLarge);
     chunks.push(chunk);
+    if (bytes <= maxBytes) continue;
+    if (!isCutShort) throw invalid(say.tooLarge);
+    break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 /** The name stays in the request and in the TLS handshake; only where it leads is settled. */

@@ -12,6 +12,7 @@ import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Probe } from "./probe.ts";
 import { createReadiness } from "./probes.ts";
+import type { Sitemap } from "./sitemap.ts";
 
 interface Parts {
   readonly config: Config;
@@ -21,6 +22,8 @@ interface Parts {
   readonly probes: readonly Probe[];
   readonly outbox: string;
   readonly demoAccounts: readonly { email: string; role: string }[];
+  readonly publicUrl: { readonly value: string };
+  readonly sitemap: Sitemap;
   readonly isStopping: () => boolean;
 }
 
@@ -46,10 +49,29 @@ export function houseRoutes(routes: Routes & { readonly all: Route[] }, parts: P
     goals: parts.config.goals,
   }));
 
+  addForCrawlers(routes, parts);
+}
+
+const XML = "application/xml; charset=utf-8";
+const SITEMAP_FILE = /^([1-9]\d{0,4})\.xml$/;
+
+function addForCrawlers(routes: Routes, { publicUrl, sitemap }: Parts): void {
   routes.on(contract.robots).answer(() => ({
     contentType: "text/plain; charset=utf-8",
-    text: `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dev/\nAllow: /\n`,
+    text: `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dev/\nAllow: /\n\nSitemap: ${publicUrl.value}/sitemap.xml\n`,
   }));
+
+  routes.on(contract.sitemap).answer(async () => ({
+    contentType: XML,
+    text: await sitemap.main(),
+  }));
+
+  routes.on(contract.sitemapFile).answer(async ({ params }) => {
+    const number = Number(SITEMAP_FILE.exec(params.file)?.[1] ?? 0);
+    const text = number > 0 ? await sitemap.file(number) : undefined;
+    if (text === undefined) throw notFound("That was not found.");
+    return { contentType: XML, text };
+  });
 }
 
 function addProbes(routes: Routes, { config, metrics, probes, isStopping }: Parts): void {

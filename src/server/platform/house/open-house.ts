@@ -15,6 +15,7 @@ import { secretOf } from "../signing/secret.ts";
 import { houseRoutes } from "./house-routes.ts";
 import type { Metrics } from "./metrics.ts";
 import { probesOf } from "./probes.ts";
+import { createSitemap } from "./sitemap.ts";
 
 export interface House {
   readonly http: FastifyInstance;
@@ -42,7 +43,6 @@ interface Residents {
 /** Puts everything that was added to the platform on the wire. */
 export async function openHouse(platform: Platform, residents: Residents): Promise<House> {
   const { config, database, events, jobs, listener, metrics, routes } = platform;
-  let stopping = false;
   let sweep: NodeJS.Timeout | undefined;
   houseRoutes(routes, {
     config,
@@ -52,7 +52,9 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
     outbox: outboxOf(config),
     demoAccounts: residents.demoAccounts,
     probes: probesOf(platform),
-    isStopping: () => stopping,
+    publicUrl: platform.publicUrl,
+    sitemap: createSitemap(platform),
+    isStopping: () => platform.stopping.signal.aborted,
   });
   const { http, served } = await openHttp(platform, residents.identify);
   return {
@@ -69,7 +71,7 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
       for (const service of platform.services) service.start();
     },
     async stop() {
-      stopping = true;
+      platform.stopping.abort();
       clearInterval(sweep);
       events.closeAll();
       await closeHttp(http, metrics);
@@ -99,7 +101,7 @@ async function openHttp(platform: Platform, identify: Identify) {
     for (const one of [method].flat()) if (one !== "HEAD") served.push(`${one} ${url}`);
   });
   const { publicUrl, isPublished } = config;
-  await serveAll(http, platform, { publicUrl, secure, isPublished, identify });
+  await serveAll(http, platform, { publicUrl, secure, isPublished, identify, log });
   return { http, served };
 }
 

@@ -43,8 +43,8 @@ const DATABASE_AWAY = new Set([
   "08001",
 ]);
 
-export function faultBody(fault: Fault, message: string): FaultBody {
-  return { success: false, message, error: message, fault };
+export function faultBody(fault: Fault, message: string, errors?: readonly string[]): FaultBody {
+  return { success: false, message, error: message, fault, ...(errors && { errors: [...errors] }) };
 }
 
 /** An address that nobody answers. */
@@ -58,10 +58,13 @@ export function answerFault(
   reply: FastifyReply,
   log: Log,
 ): FastifyReply {
-  const refusal = refusalOf(error);
-  if (refusal.fault === "internal" || refusal.fault === "unavailable")
-    log.error({ err: error, requestId: request.id, path: request.routeOptions?.url }, "failed");
-  return sendFault(refusal, reply);
+  return sendFault(refusalOf(error, request, log), reply);
+}
+
+/** For an answer whose status is out already: the same body, and the same line in the log. */
+export function tellFault(error: unknown, request: FastifyRequest, log: Log): FaultBody {
+  const { fault, message, errors } = refusalOf(error, request, log);
+  return faultBody(fault, message, errors);
 }
 
 function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
@@ -71,10 +74,17 @@ function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
     .code(STATUS[refusal.fault])
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(faultBody(refusal.fault, refusal.message)));
+    .send(JSON.stringify(faultBody(refusal.fault, refusal.message, refusal.errors)));
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, request: FastifyRequest, log: Log): Refusal {
+  const refusal = meaningOf(error);
+  if (refusal.fault === "internal" || refusal.fault === "unavailable")
+    log.error({ err: error, requestId: request.id, path: request.routeOptions?.url }, "failed");
+  return refusal;
+}
+
+function meaningOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isConnectionLost(error)) return databaseAway();
   for (const code of codesOf(error)) {

@@ -12,6 +12,10 @@ export function answerPage(page: Page, request: FastifyRequest, reply: FastifyRe
       .code(page.status ?? 200)
       .type("text/html; charset=utf-8")
       .send(page.html);
+  const { headers = {} } = page;
+  reply.headers(headers);
+  if (headers.etag && request.headers["if-none-match"] === headers.etag)
+    return reply.code(304).send();
   return reply
     .code(page.status ?? 200)
     .type(page.contentType)

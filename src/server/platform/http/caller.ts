@@ -32,6 +32,8 @@ export interface Client {
   readonly isLocal: boolean;
   /** The browser says that another site started this request (Sec-Fetch-Site). */
   readonly isCrossSite: boolean;
+  /** Nobody may ever see the answer: HEAD, or a browser that fetches ahead (Sec-Purpose). */
+  readonly isGlance: boolean;
 }
 
 /** Finds who a session cookie belongs to. Handed in, because accounts are a feature. */

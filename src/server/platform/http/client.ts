@@ -12,6 +12,9 @@ export function clientOf(
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
     isLocal: !isPublished && isLocal(request),
     isCrossSite: request.headers["sec-fetch-site"] === "cross-site",
+    isGlance:
+      request.method === "HEAD" ||
+      /prefetch|prerender/.test(String(request.headers["sec-purpose"])),
   };
 }
 

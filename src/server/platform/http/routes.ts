@@ -31,7 +31,13 @@ export interface Stream {
 export type Page =
   | { readonly redirect: string }
   | { readonly html: string; readonly status?: number }
-  | { readonly text: string; readonly contentType: string; readonly status?: number }
+  | {
+      readonly text: string;
+      readonly contentType: string;
+      readonly status?: number;
+      /** In place of the usual ones of the same name. */
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly stream: Stream };
 
 type Open = "anyone" | "visitor";

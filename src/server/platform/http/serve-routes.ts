@@ -1,9 +1,13 @@
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { Log } from "../log.ts";
+import { tellFault } from "./answer-fault.ts";
 import { answerPage } from "./answer-page.ts";
 import type { Caller, Identify } from "./caller.ts";
 import { clientOf } from "./client.ts";
 import { cookiesOf, readSessionToken } from "./cookies.ts";
+import { holdOpen } from "./hold-open.ts";
 import { checkOrigin } from "./origin.ts";
 import { type Download, type Page, type RawCall, type Route, requireCaller } from "./routes.ts";
 import { receiveUpload } from "./uploads.ts";
@@ -14,6 +18,9 @@ export interface HttpRules {
   /** People come through another address, so nobody counts as being on this machine. */
   readonly isPublished: boolean;
   readonly identify: Identify;
+  readonly log: Log;
+  /** How often a held answer lets a space through. */
+  readonly heldEveryMs?: number;
 }
 
 /** Puts every answered contract line on the wire: who, origin, parts, answer. */
@@ -24,6 +31,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], rule
       method,
       url: path,
       config: { takesForm: "takesForm" in route.endpoint },
+      // A compressor would keep the spaces of a held answer to itself.
+      ...("held" in route.endpoint && { compress: false as const }),
       handler: (request, reply) => serve(route, request, reply, rules),
     });
   }
@@ -43,8 +52,12 @@ async function serve(
   const visitor = endpoint.who === "visitor" ? (cookies.visitor ?? cookies.renewVisitor()) : null;
   if (endpoint.kind === "upload" && cookies.visitor) cookies.prolongVisitor(cookies.visitor);
   const { params, query } = request;
-  const answer = await run(route, request, { ...caller, visitor, cookies, params, query });
-  return send(endpoint, answer, request, reply);
+  const answer = run(route, request, { ...caller, visitor, cookies, params, query });
+  if ("held" in endpoint) {
+    const faultOf = (error: unknown) => tellFault(error, request, rules.log);
+    return sendHeld(await holdOpen(answer, faultOf, rules.heldEveryMs), reply);
+  }
+  return send(endpoint, await answer, request, reply);
 }
 
 /** The temporary files of an upload are gone before the answer leaves. */
@@ -78,6 +91,9 @@ function send(endpoint: Endpoint, answer: unknown, request: FastifyRequest, repl
   if ("status" in endpoint) reply.code(endpoint.status);
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
 }
+
+const sendHeld = (body: string | Readable, reply: FastifyReply) =>
+  reply.type("application/json; charset=utf-8").header("cache-control", "no-store").send(body);
 
 function sendDownload({ fileName, contentType, body, inline }: Download, reply: FastifyReply) {
   const plain = fileName.replace(/[^\w. -]/g, "_");

@@ -45,7 +45,8 @@ export async function createHttpServer(
     requestTimeout: 1_800_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    routerOptions: { maxParamLength: 300 },
+    // Spec 1 §7 asks for /api/blog/ with a slash at the end: to a person both are one address.
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply, log),
   });

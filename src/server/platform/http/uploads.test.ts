@@ -60,6 +60,7 @@ beforeAll(async () => {
     secure: false,
     isPublished: false,
     identify: async () => null,
+    log: createLog("silent"),
   });
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });

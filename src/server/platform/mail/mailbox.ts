@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address } from "postal-mime";
+import { isUrl } from "#contract/is-url.ts";
 import { isLoopback } from "../config.ts";
 import { escapeHtml } from "../escape-html.ts";
 
@@ -94,7 +95,7 @@ function withLinks(text: string, origin: string | undefined): string {
  * us; a link to the path alone cannot lead elsewhere and keeps the name that the cookies have.
  */
 function ownPath(address: string, origin: string | undefined): string | undefined {
-  if (!URL.canParse(address)) return undefined;
+  if (!isUrl(address)) return undefined;
   const url = new URL(address);
   if (url.origin !== origin && !isLoopback(url.hostname.replace(/^\[|\]$/g, ""))) return undefined;
   // Two slashes at the beginning would name another host.

@@ -94,7 +94,7 @@ async function renderPage(
     theme: request.cookies.theme,
     origin: rules.publicUrl ?? `${request.protocol}://${request.headers.host}`,
   });
-  if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
+  if (rendered.redirect) return reply.redirect(rendered.redirect, rendered.status);
   return reply
     .code(rendered.status)
     .type("text/html; charset=utf-8")

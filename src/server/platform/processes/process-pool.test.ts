@@ -11,7 +11,9 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.stop()));
 });
 
-function open(options: { processes?: number; waiting?: number; memoryMb?: number } = {}) {
+function open(
+  options: { processes?: number; waiting?: number; memoryMb?: number; firstMs?: number } = {},
+) {
   const pool = createProcessPool({
     entry: { folder: join(import.meta.dirname, "testing"), name: "toy-tasks" },
     processes: 1,
@@ -45,6 +47,13 @@ test("a task that hangs is ended, and the next one is answered", async () => {
   ]);
   expect(hung).toMatchObject({ reason: { fault: "invalid", message: SENTENCES.tooLong } });
   expect(next).toMatchObject({ value: 2 });
+});
+
+test("the first task of a process has the time that it takes to start", async () => {
+  const pool = open({ firstMs: LONG });
+  expect(await pool.run("echo", "cold", 1)).toBe("cold");
+  await expect(pool.run("hang", {}, 300)).rejects.toThrow(SENTENCES.tooLong);
+  expect(await pool.run("echo", "cold again", 1)).toBe("cold again");
 });
 
 test("one that fills the memory or dies takes nobody with it", async () => {

@@ -12,6 +12,8 @@ export interface ProcessOptions {
   readonly niceness: number;
   /** A process that grows beyond this is ended, and its task fails. */
   readonly memoryMb: number;
+  /** What a process has at least for its first task, which it takes while it is still starting. */
+  readonly firstMs?: number;
   /** What a person reads when a task takes too long or its process dies. */
   readonly sentences: { readonly tooLong: string; readonly died: string };
   readonly log: Log;
@@ -43,6 +45,7 @@ export function startTaskProcess(
   const child = forkEntry(options);
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let current: { readonly assignment: Assignment; readonly clock: TaskClock } | undefined;
+  let isFirst = true;
   let ending: "too-long" | "wanted" | undefined;
 
   const kill = (why: NonNullable<typeof ending>) => {
@@ -83,7 +86,10 @@ export function startTaskProcess(
       return !current && !ending;
     },
     give(assignment) {
-      const clock = startTaskClock(child.pid, assignment.timeoutMs, () => kill("too-long"));
+      const leastMs = isFirst ? (options.firstMs ?? 0) : 0;
+      isFirst = false;
+      const limitMs = Math.max(assignment.timeoutMs, leastMs);
+      const clock = startTaskClock(child.pid, limitMs, () => kill("too-long"));
       current = { assignment, clock };
       child.send(assignment.request, (error) => {
         if (error) log.warn({ err: error }, "a task could not be handed over");

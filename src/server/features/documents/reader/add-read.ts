@@ -3,8 +3,9 @@ import { flagLines } from "#reading/flag-lines.ts";
 import { readResume } from "#reading/resume/read-resume.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { dayOf } from "#server/platform/day-of.ts";
 import type { Files } from "#server/platform/files/files.ts";
-import { CONTENT_TYPES, dayIn, whatWasRead } from "../intake.ts";
+import { CONTENT_TYPES, whatWasRead } from "../intake.ts";
 import type { DocumentRecord } from "../repository.ts";
 import * as repository from "../repository.ts";
 
@@ -31,7 +32,7 @@ interface ResumeText {
 export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise<DocumentRecord> {
   const { text, ...facts } = resume;
   const { accountId, fileName, receivedAt } = facts;
-  const receivedOn = dayIn(parts.timeZone, receivedAt);
+  const receivedOn = dayOf(receivedAt, parts.timeZone);
   const read = readText(text, receivedOn);
   const { sha256 } = read;
   const id = randomUUID();
@@ -60,7 +61,7 @@ export async function rewrite(
   document: DocumentRecord,
   { text, receivedAt }: Pick<ResumeText, "text" | "receivedAt">,
 ): Promise<DocumentRecord> {
-  const receivedOn = dayIn(timeZone, receivedAt);
+  const receivedOn = dayOf(receivedAt, timeZone);
   const read = readText(text, receivedOn);
   const { kind, accountId } = document;
   const same =

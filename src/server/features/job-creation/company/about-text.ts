@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { tidied } from "./visible-page.ts";
+import { tidied } from "#server/platform/web-pages/tidied.ts";
 
 const ABOUT =
   /^(?:about(?: us| our firm| the (?:firm|company|practice)| [\p{Lu}].{0,60})?|who we are|our story|our firm|our company|our practice)$/iu;

@@ -1,3 +1,4 @@
+import { isUrl } from "#contract/is-url.ts";
 import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { invalid, rateLimited } from "#server/platform/faults.ts";
@@ -94,7 +95,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 function addressesOf(typed: string): string[] {
   const isWhole = SCHEME.test(typed) && !/^[\w.-]+:\d+(?:\/|$)/.test(typed);
   const addresses = isWhole ? [typed] : [`https://${typed}`, `http://${typed}`];
-  if (!addresses.every((address) => URL.canParse(address))) throw invalid(say.badUrl);
+  if (!addresses.every((address) => isUrl(address))) throw invalid(say.badUrl);
   return addresses;
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyQuote } from "#contract/job-creation.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { QUOTE } from "./visible-page.ts";
+import { QUOTE } from "./shortened.ts";
 
 const MOST = 3;
 

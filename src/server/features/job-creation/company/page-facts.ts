@@ -1,8 +1,10 @@
 import { load } from "cheerio";
+import { companyName } from "#server/platform/web-pages/company-name.ts";
+import { organisationIn } from "#server/platform/web-pages/organisation.ts";
+import { tidied } from "#server/platform/web-pages/tidied.ts";
+import { removeFurniture, removeUnseen } from "#server/platform/web-pages/visible-page.ts";
 import { aboutLink, aboutParagraphs } from "./about-text.ts";
-import { companyName } from "./company-name.ts";
-import { organisationIn } from "./structured-data.ts";
-import { removeFurniture, removeUnseen, shortened, tidied } from "./visible-page.ts";
+import { shortened } from "./shortened.ts";
 
 /** What one page of a company's website says. */
 export interface PageFacts {

@@ -1,5 +1,6 @@
 import type { Platform } from "#server/platform/platform.ts";
 import type { ActivityService } from "../../activity/service.ts";
+import { approvalRoutes, createApprovals } from "./approvals.ts";
 import { recruiterDemo } from "./demo.ts";
 import { recruiterProfileRoutes } from "./routes.ts";
 import { createRecruiterProfileService } from "./service.ts";
@@ -13,6 +14,7 @@ export function addRecruiterProfiles(platform: Platform, needs: Needs) {
   const { mustVerifyEmail } = config;
   const service = createRecruiterProfileService({ ...platform, ...needs, mustVerifyEmail });
   recruiterProfileRoutes(routes, service);
+  approvalRoutes(routes, createApprovals({ ...platform, mustVerifyEmail }));
   demo.push(recruiterDemo(service));
   return service;
 }

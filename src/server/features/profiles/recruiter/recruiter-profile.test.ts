@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RECRUITER_SENTENCES as say } from "#contract/recruiter-profile.ts";
 import { createBrowser } from "#test/support/browser.ts";
-import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
+import { ADMIN_ENV, PASSWORD, type Person, signedIn, signedInAdmin } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { createRecruiterProfileService } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,7 +87,10 @@ test("it is part of what a person downloads, and goes with the account", async (
 describe("where mail is sent", () => {
   let strict: TestApp;
   beforeAll(async () => {
-    strict = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:1" }, beside: app });
+    strict = await startTestApp({
+      env: { ...ADMIN_ENV, SMTP_URL: "smtp://127.0.0.1:1" },
+      beside: app,
+    });
   });
   afterAll(() => strict?.end());
 
@@ -129,16 +131,27 @@ describe("where mail is sent", () => {
 
   test("an administrator's approval verifies, is on record, and lapses with the company", async () => {
     const me = await recruiter("tom@gmail.com", TOM);
-    const { database, clock, events } = strict.platform;
-    const parts = { database, clock, events, mustVerifyEmail: true };
-    const recruiters = createRecruiterProfileService({
-      ...parts,
-      record: async () => Promise.reject(new Error("Nothing is recorded here.")),
+    const admin = await signedInAdmin(strict);
+    const listed = async () => (await admin.browser.get("/api/admin/recruiters")).json();
+    const mine = (await listed()).recruiters.find(({ id }: { id: string }) => id === me.id);
+    expect(mine).toMatchObject({
+      email: "tom@gmail.com",
+      email_verified: true,
+      company_name: TOM.company_name,
+      company_website: TOM.company_website,
+      hint: (await standing(me)).hint,
     });
-    const admin = await signedIn(app);
-    await recruiters.approve(admin, me.id);
+    const approve = (id: string, company: object) =>
+      admin.browser.post(`/api/admin/recruiters/${id}/approve`, company);
+    const seen = { company_name: TOM.company_name, company_website: TOM.company_website };
+    const stale = await approve(me.id, { ...seen, company_name: "Another" });
+    expect(stale.status).toBe(409);
+    expect(await standing(me)).toMatchObject({ verified: false });
+
+    expect((await approve(me.id, seen)).status).toBe(200);
     expect(await standing(me)).toEqual({ verified: true, hint: "" });
-    const { rows } = await database.query(
+    expect(JSON.stringify(await listed())).not.toContain(me.id);
+    const { rows } = await strict.platform.database.query(
       "select actor_id, subject_id from audit_trail where action = 'company.approved'",
     );
     expect(rows).toEqual([{ actor_id: admin.id, subject_id: me.id }]);
@@ -148,7 +161,7 @@ describe("where mail is sent", () => {
     await me.browser.post(PATH, TOM);
     expect((await standing(me)).verified).toBe(true);
     const nobody = await recruiter("else@gmail.com");
-    await expect(recruiters.approve(admin, nobody.id)).rejects.toThrow("Recruiter not found");
+    expect((await approve(nobody.id, seen)).status).toBe(404);
   });
 
   test("who is not verified invites nobody, who is may", async () => {

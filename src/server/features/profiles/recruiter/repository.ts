@@ -51,15 +51,47 @@ export async function findApproval(db: Db, accountId: string): Promise<Approval>
   return row ?? { company: null, website: null };
 }
 
-/** Of the company as it stands now. False when the recruiter has named none. */
-export async function approve(db: Db, accountId: string, now: Date): Promise<boolean> {
+/** Of the company as it was looked at. False when the recruiter names another one now. */
+export async function approve(
+  db: Db,
+  accountId: string,
+  seen: { readonly company_name: string; readonly company_website: string },
+  now: Date,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `update recruiter_profiles
-     set approved_company = company_name, approved_website = company_website, approved_at = $2
-     where account_id = $1 and company_name <> ''`,
-    [accountId, now],
+     set approved_company = company_name, approved_website = company_website, approved_at = $4
+     where account_id = $1 and company_name = $2 and company_website = $3`,
+    [accountId, seen.company_name, seen.company_website, now],
   );
   return rowCount === 1;
+}
+
+const MOST_NAMED = 2000;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly updatedAt: Date;
+  readonly approval: Approval;
+  readonly profile: Pick<RecruiterProfile, "company_name" | "company_website">;
+}
+
+/** Recruiters who name a company, the latest change first. */
+export async function namedCompanies(db: Db): Promise<Named[]> {
+  const { rows } = await db.query(
+    `select a.id, a.name, a.email, a.email_verified_at as "emailVerifiedAt", p.updated_at as "updatedAt",
+       jsonb_build_object('company', p.approved_company, 'website', p.approved_website) as approval,
+       jsonb_build_object('company_name', p.company_name, 'company_website', p.company_website) as profile
+     from recruiter_profiles p join accounts a on a.id = p.account_id and a.is_recruiter
+     where p.company_name <> ''
+       and (p.approved_company, p.approved_website) is distinct from (p.company_name, p.company_website)
+     order by p.updated_at desc, a.id limit $1`,
+    [MOST_NAMED],
+  );
+  return rows;
 }
 
 export async function remove(db: Db, accountId: string): Promise<void> {

@@ -1,8 +1,6 @@
 import { getRecruiterProfile, type RecruiterProfile } from "#contract/recruiter-profile.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
-import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { ActivityService } from "../../activity/service.ts";
 import * as repository from "./repository.ts";
@@ -53,19 +51,6 @@ export function createRecruiterProfileService(parts: Parts) {
     /** Whom a recruiter says they work for; "" when they have not said. */
     companyOf: async (db: Db, accountId: string): Promise<string> =>
       (await repository.find(db, accountId))?.company_name.trim() ?? "",
-
-    /** An administrator has looked at the company that a recruiter names. */
-    approve: (administrator: Pick<Actor, "id">, recruiterId: string) =>
-      database.transaction(async (tx) => {
-        if (!(await repository.approve(tx, recruiterId, clock())))
-          throw notFound("Recruiter not found");
-        await recordAudit(tx, {
-          actorId: administrator.id,
-          action: "company.approved",
-          subject: { type: "account", id: recruiterId },
-        });
-        await events.publish(tx, `account:${recruiterId}`, getRecruiterProfile);
-      }),
 
     saveOwn: (actor: Actor, profile: RecruiterProfile) =>
       database.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { isUrl } from "#contract/is-url.ts";
 import type { RecruiterProfile } from "#contract/recruiter-profile.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { isShared } from "./shared-domains.ts";
@@ -50,7 +51,7 @@ const isApproved = (profile: Known["profile"], { company, website }: Approval): 
 
 /** "https://www.harrow.example/about" is "harrow.example"; "" when it is no website. */
 function domainOfSite(website: string): string {
-  if (!URL.canParse(website)) return "";
+  if (!isUrl(website)) return "";
   return new URL(website).hostname
     .toLowerCase()
     .replace(/^www\./, "")

@@ -1,3 +1,4 @@
+import { isUrl } from "#contract/is-url.ts";
 import { ConfigError } from "../../config.ts";
 
 export interface S3Address {
@@ -19,7 +20,7 @@ const PREFIX_PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /** Errors quote nothing of the URL: a slip of the hand can put the secret in any part of it. */
 export function readS3Address(s3Url: string): S3Address {
-  const url = URL.canParse(s3Url) ? new URL(s3Url) : undefined;
+  const url = isUrl(s3Url) ? new URL(s3Url) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.hash)
     throw new ConfigError(
       `${SHAPE}; write /, +, @, #, % and : in the secret as %2F, %2B and so on.`,

@@ -1,4 +1,5 @@
 import { CALL_PATHS } from "#contract/call-paths.ts";
+import { isUrl } from "#contract/is-url.ts";
 
 /** Any origin will do: a path of ours stays on it, `//elsewhere` and `/\elsewhere` do not. */
 const HERE = "http://here.invalid";
@@ -8,7 +9,7 @@ const OTHERWISE = "/dashboard";
 
 /** Where to go after signing in: a path of this site. Anything else is the dashboard. */
 export function localPath(path: string | undefined): string {
-  if (!path?.startsWith("/") || !URL.canParse(path, HERE)) return OTHERWISE;
+  if (!path?.startsWith("/") || !isUrl(path, HERE)) return OTHERWISE;
   const { origin, pathname, search, hash } = new URL(path, HERE);
   if (origin !== HERE || pathname.startsWith("//") || CALL_PATHS.test(pathname)) return OTHERWISE;
   const whole = pathname + search + hash;

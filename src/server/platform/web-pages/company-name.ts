@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
-import type { Organisation } from "./structured-data.ts";
-import { tidied } from "./visible-page.ts";
+import type { Organisation } from "./organisation.ts";
+import { tidied } from "./tidied.ts";
 
 const LONGEST = 120;
 const SEPARATOR = /\s+[|–—·•»]\s+|\s+-\s+|\s*::\s*|:\s+/;

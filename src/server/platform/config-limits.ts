@@ -1,0 +1,56 @@
+import * as z from "zod";
+
+/** How much one caller may do. Read by config.ts, like all settings. */
+
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+export const LIMITS = {
+  LIMIT_REQUESTS_PER_MINUTE: count(600),
+  LIMIT_SIGN_IN_PER_ACCOUNT: count(10),
+  LIMIT_SIGN_IN_PER_NETWORK: count(100),
+  LIMIT_REGISTRATIONS_PER_HOUR: count(60),
+  LIMIT_LINKS_PER_ADDRESS: count(6),
+  LIMIT_STREAMS_PER_CALLER: count(8),
+  LIMIT_UPLOADS_PER_OWNER: count(60),
+  LIMIT_UPLOADS_PER_NETWORK: count(300),
+  LIMIT_COMPARES_PER_OWNER: count(60),
+  LIMIT_COMPARES_PER_NETWORK: count(300),
+  LIMIT_MESSAGES_PER_OWNER: count(60),
+  LIMIT_CONVERSATIONS_PER_HOUR: count(20),
+  LIMIT_INVITATIONS_PER_DAY: count(50),
+  LIMIT_PROFILES_PER_DAY: count(200),
+  LIMIT_DOWNLOADS_PER_DAY: count(100),
+  LIMIT_PEOPLE_LISTED_PER_DAY: count(2000),
+  LIMIT_COMPANY_FETCHES_PER_HOUR: count(60),
+  LIMIT_TALK_TURNS_PER_OWNER: count(120),
+  LIMIT_CONTACTS_PER_SENDER: count(5),
+  LIMIT_CONTACTS_PER_NETWORK: count(30),
+};
+
+export const limitsOf = (e: z.output<z.ZodObject<typeof LIMITS>>) => ({
+  requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
+  signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
+  signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,
+  registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
+  linksPerAddress: e.LIMIT_LINKS_PER_ADDRESS,
+  streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
+  /** In ten minutes, of one account or one visitor; and of one address, whoever they are. */
+  uploadsPerOwner: e.LIMIT_UPLOADS_PER_OWNER,
+  uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,
+  comparesPerOwner: e.LIMIT_COMPARES_PER_OWNER,
+  comparesPerNetwork: e.LIMIT_COMPARES_PER_NETWORK,
+  /** In ten minutes, of one account. */
+  messagesPerOwner: e.LIMIT_MESSAGES_PER_OWNER,
+  conversationsPerHour: e.LIMIT_CONVERSATIONS_PER_HOUR,
+  invitationsPerDay: e.LIMIT_INVITATIONS_PER_DAY,
+  /** Of one recruiter: people opened, and resumes downloaded. */
+  profilesPerDay: e.LIMIT_PROFILES_PER_DAY,
+  downloadsPerDay: e.LIMIT_DOWNLOADS_PER_DAY,
+  peopleListedPerDay: e.LIMIT_PEOPLE_LISTED_PER_DAY,
+  companyFetchesPerHour: e.LIMIT_COMPANY_FETCHES_PER_HOUR,
+  /** In ten minutes, of one account: messages to the assistant that writes postings. */
+  talkTurnsPerOwner: e.LIMIT_TALK_TURNS_PER_OWNER,
+  /** In an hour: messages to support, of one account or email address; and of one network, whoever they are. */
+  contactsPerSender: e.LIMIT_CONTACTS_PER_SENDER,
+  contactsPerNetwork: e.LIMIT_CONTACTS_PER_NETWORK,
+});
