@@ -166,5 +166,5 @@ test.each([
     const { profile } = makeResume(`Robin Example\nSydney NSW\n\nProfile\n${line}\n`);
     expect(profile.units.length).toBeGreaterThanOrEqual(0);
   },
-  5000,
+  60_000,
 );

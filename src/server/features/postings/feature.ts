@@ -9,13 +9,14 @@ import { ownPostingRoutes } from "./own/routes.ts";
 import { postingsPersonalData } from "./personal-data.ts";
 import { postingRoutes } from "./routes.ts";
 import { createPostingService, type NewPosting } from "./service.ts";
+import { liveJobs } from "./world/live-jobs.ts";
 
 interface Needs extends Omit<NewsParts, "events"> {
   readonly documents: Pick<DocumentService, "removeIn">;
 }
 
 export function addPostings(platform: Platform, needs: Needs) {
-  const { database, clock, events, routes, demo } = platform;
+  const { database, clock, events, routes, demo, sitemap } = platform;
   const service = createPostingService({ database, clock });
   const news = createPostingNews({ ...needs, events });
   const own = createOwnPostings({
@@ -29,6 +30,7 @@ export function addPostings(platform: Platform, needs: Needs) {
   postingRoutes(routes, service);
   ownPostingRoutes(routes, own);
   demo.push(postingsDemo);
+  sitemap.push(liveJobs);
   return {
     ...service,
     ofDocuments: createDocumentPostings({ clock, news }),

@@ -4,9 +4,15 @@ import type { JobState } from "#contract/postings.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import { jobFromReading, jobFromText } from "./advertisement/job-from-text.ts";
+import {
+  type JobText,
+  jobFromReading,
+  jobFromText,
+  readJobText,
+} from "./advertisement/job-from-text.ts";
 import { salaryText } from "./advertisement/salary-text.ts";
 import { stateOf } from "./advertisement/state-of.ts";
+import { type MarketRow, marketStamp, readMarket } from "./market.ts";
 import type { createDocumentPostings } from "./own/document-postings.ts";
 import { presentPosting } from "./own/present-posting.ts";
 import { canSeeJob } from "./policy.ts";
@@ -14,8 +20,9 @@ import * as repository from "./repository.ts";
 
 export type JobRow = repository.JobRow;
 export type JobColumns = repository.JobColumns;
+export type { JobText, MarketRow };
 /** For the presenters of features above. */
-export { presentPosting, salaryText, stateOf };
+export { marketStamp, presentPosting, readJobText, readMarket, salaryText, stateOf };
 export type DocumentPostings = ReturnType<typeof createDocumentPostings>;
 
 /** What a line of a list says about a job. */
@@ -55,7 +62,8 @@ export function createPostingService({ database, clock }: Parts) {
       return row;
     },
 
-    change: (tx: Db, id: string, columns: Partial<JobColumns>) => change(tx, id, columns),
+    change: (tx: Db, id: string, columns: Partial<JobColumns & Pick<JobRow, "sourceUrl">>) =>
+      change(tx, id, columns),
     setStatus: (tx: Db, id: string, status: JobState) => change(tx, id, { status }),
 
     /** In the order of the ids; those that are gone are left out. */

@@ -29,12 +29,19 @@ const A_YEAR = { year: 1, day: 226, hour: 1976 };
 /** As long as a text of a job may be (`JobProfile`). */
 const LONGEST = 500;
 
-export const jobFromText = ({ text, ...given }: JobText): JobColumns =>
-  jobFromLines(plainLines(text).lines, given);
+export const jobFromText = (ad: JobText): JobColumns => readJobText(ad).job;
 
-export function jobFromLines(lines: readonly Line[], given: Omit<JobText, "text">): JobColumns {
+/** The same, and what the text alone says, and where. */
+export const readJobText = ({ text, ...given }: JobText) =>
+  readJobLines(plainLines(text).lines, given);
+
+export const jobFromLines = (lines: readonly Line[], given: Omit<JobText, "text">): JobColumns =>
+  readJobLines(lines, given).job;
+
+function readJobLines(lines: readonly Line[], given: Omit<JobText, "text">) {
   const skip = new Set(flagLines(lines).map(({ line }) => line));
-  return columnsOf(lines, withGiven(readJob(lines, { skip }).profile, given));
+  const reading = readJob(lines, { skip });
+  return { job: columnsOf(lines, withGiven(reading.profile, given)), reading };
 }
 
 /** For a document that was read when it was uploaded. */

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hostOf } from "#contract/firm-rules.ts";
+import type { Line } from "#reading/line.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { DemoPart } from "#server/platform/demo-world.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { contentHash } from "./intake/words/content-hash.ts";
+import { sketchOf } from "./likeness/sketch.ts";
+import * as repository from "./repository.ts";
+import type { FoundJob, ReviewQueue } from "./service.ts";
+
+const HOUR_MS = 3_600_000;
+const ROWS_AT_ONCE = 50;
+const COPIES_OF_THOSE = 3;
+
+interface Parts {
+  readonly takeIn: ReviewQueue["takeIn"];
+}
+
+/** Where the demo's scraped jobs came from, and what waits for a decision. */
+export function jobReviewDemo({ takeIn }: Parts): DemoPart {
+  return async (tx, { now, people, goOn }) => {
+    const firms = await firmsByHost(tx);
+    await rememberApproved(tx, { firms, decidedBy: people.get("administrator") ?? null, goOn });
+    for (const ad of queuedAds()) {
+      goOn();
+      const firm = firms.get(hostOf(ad.link));
+      const found = foundOf(ad, firm);
+      await takeIn(tx, found);
+      const at = new Date(now.getTime() - ad.hours * HOUR_MS);
+      await tx.query(
+        `update scraped_jobs set found_at = $2, last_seen_at = $2, updated_at = $2,
+           state = case when $3 = '' then state else 'rejected' end, reason = $3,
+           decided_at = case when $3 = '' then null else $2::timestamptz end
+         where source_key = $1`,
+        [found.sourceKey, at, ad.rejected],
+      );
+    }
+  };
+}
+
+interface DemoFirm {
+  readonly id: string;
+  readonly name: string;
+  readonly website: string;
+}
+
+async function firmsByHost(tx: Db): Promise<Map<string, DemoFirm>> {
+  const { rows } = await tx.query(
+    "select distinct on (host) host, id, name, website_url as website from law_firms order by host, created_at",
+  );
+  return new Map(rows.map((row) => [row.host, row]));
+}
+
+interface Approved {
+  readonly firms: ReadonlyMap<string, DemoFirm>;
+  readonly decidedBy: string | null;
+  readonly goOn: () => void;
+}
+
+/** The scraped jobs of the demo's market were found and approved once. */
+async function rememberApproved(tx: Db, { firms, decidedBy, goOn }: Approved): Promise<void> {
+  const { rows }: { rows: LiveJob[] } = await tx.query(
+    `select id, source_url as "sourceUrl", company, title, location, employment_type as "jobType",
+       level as "experienceLevel", practice_area as "practiceArea", lines, posted_at as "postedAt" from jobs
+     where source = 'scraped' and status = 'active' order by posted_at, id`,
+  );
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    goOn();
+    const some = rows.slice(at, at + ROWS_AT_ONCE);
+    const approved = some.map((job) => approvedOf(job, firms.get(hostOf(job.sourceUrl))));
+    await repository.insert(
+      tx,
+      approved.map((row) => ({ ...row, decidedBy })),
+    );
+    await repository.insert(tx, approved.slice(0, COPIES_OF_THOSE).map(copyOf));
+  }
+}
+
+interface LiveJob
+  extends Pick<
+    repository.NewScrapedJob,
+    "sourceUrl" | "title" | "location" | "jobType" | "experienceLevel" | "practiceArea"
+  > {
+  readonly id: string;
+  readonly company: string;
+  readonly lines: readonly Line[];
+  readonly postedAt: Date;
+}
+
+function approvedOf(
+  { id, company, lines, postedAt, ...read }: LiveJob,
+  firm: DemoFirm | undefined,
+): repository.NewScrapedJob {
+  const rawContent = lines.map(({ text }) => text).join("\n");
+  const from = {
+    source: "law_firm",
+    sourceKey: keyOf(read.sourceUrl),
+    sourceUrl: read.sourceUrl,
+    firmId: firm?.id ?? null,
+    firmName: company,
+    firmWebsite: firm?.website ?? new URL(read.sourceUrl).origin,
+  } as const;
+  return {
+    id: randomUUID(),
+    ...read,
+    ...from,
+    rawContent,
+    extractedData: { lines: lines.map(shownLine), fields: {} },
+    contentHash: contentHash({ ...from, title: read.title, text: rawContent }),
+    sketch: sketchOf(rawContent),
+    state: "approved",
+    jobId: id,
+    decidedAt: postedAt,
+    foundAt: postedAt,
+    lastSeenAt: postedAt,
+    updatedAt: postedAt,
+  };
+}
+
+/** The same job, found on the board as well. */
+const copyOf = ({ id, sourceKey, ...job }: repository.NewScrapedJob): repository.NewScrapedJob => ({
+  ...job,
+  source: "seek",
+  sourceKey: `seek:copy of ${sourceKey}`,
+  firmId: null,
+  state: "duplicate",
+  jobId: null,
+  similarId: id ?? null,
+  similarity: 1,
+  decidedAt: null,
+});
+
+const keyOf = (url: string) => `url:${url.replace(/^https?:\/\//, "")}`;
+const shownLine = ({ text, bullet = false, heading }: Line) => ({
+  text,
+  bullet,
+  heading: heading !== undefined,
+});
+
+interface QueuedAd {
+  readonly title: string;
+  readonly firm: string;
+  readonly link: string;
+  readonly source: FoundJob["source"];
+  readonly hours: number;
+  /** Why it was; "" while it waits. */
+  readonly rejected: string;
+  readonly text: string;
+}
+
+/** Each begins with a line `===`, then `key: value` lines, one blank line, and its text. */
+function queuedAds(): QueuedAd[] {
+  const file = readFileSync(join(projectRoot(), "demo", "operations", "queue.txt"), "utf8");
+  const ads = file.split(/^===$/m).filter((ad) => ad.trim() !== "");
+  return ads.map((ad) => {
+    const [head = "", ...text] = ad.trim().split(/\n\n/);
+    const fields = new Map(head.split("\n").map(keyed));
+    const said = (key: string) => fields.get(key) ?? "";
+    return {
+      title: said("title"),
+      firm: said("firm"),
+      link: said("link"),
+      source: said("source") === "seek" ? "seek" : "law_firm",
+      hours: Number(said("hours")),
+      rejected: said("rejected"),
+      text: text.join("\n\n"),
+    };
+  });
+}
+
+const keyed = (line: string): [string, string] => {
+  const colon = line.indexOf(":");
+  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+};
+
+function foundOf(ad: QueuedAd, firm: DemoFirm | undefined): FoundJob {
+  const { title, link, source, text } = ad;
+  return {
+    source,
+    sourceKey: source === "seek" ? `seek:${link.split("/").at(-1)}` : keyOf(link),
+    sourceUrl: link,
+    firmId: source === "seek" ? null : (firm?.id ?? null),
+    firmName: ad.firm,
+    firmWebsite: source === "seek" ? "" : (firm?.website ?? new URL(link).origin),
+    title,
+    text,
+  };
+}

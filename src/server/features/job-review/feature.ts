@@ -1,0 +1,48 @@
+import type { Db } from "#server/platform/database/database.ts";
+import type { PersonalData } from "#server/platform/personal-data.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { createDecisions } from "./deciding/decisions.ts";
+import { createListing } from "./deciding/listing.ts";
+import type { LiveJobParts } from "./deciding/live-job.ts";
+import { jobReviewDemo } from "./demo.ts";
+import { createGone } from "./intake/gone.ts";
+import { createReadingAhead } from "./intake/reading-ahead.ts";
+import { createIntake } from "./intake/take-in.ts";
+import { approvedByDay, counts, topFirms } from "./numbers.ts";
+import { jobReviewPersonalData } from "./personal-data.ts";
+import { createReviewNews } from "./review-news.ts";
+import { jobReviewRoutes } from "./routes.ts";
+import type { ReviewQueue } from "./service.ts";
+import { registerTidying } from "./tidying/tidy.ts";
+
+interface Needs extends Pick<LiveJobParts, "postings" | "matchSoon"> {
+  /** Whom news of the queue goes to. */
+  readonly administrators: (db: Db) => Promise<readonly string[]>;
+}
+
+export function addJobReview(
+  platform: Platform,
+  needs: Needs,
+): ReviewQueue & { readonly personalData: PersonalData } {
+  const { config, routes, demo, services } = platform;
+  const parts = { ...platform, ...needs, tell: createReviewNews({ ...platform, ...needs }) };
+  const gone = createGone(parts);
+  const takeIn = createIntake({ ...parts, gone });
+  const ahead = createReadingAhead(platform);
+  const decisions = createDecisions({ ...parts, decidedAhead: ahead.decidedAhead });
+  jobReviewRoutes(routes, { listing: createListing(parts), decisions });
+  services.push(ahead);
+  registerTidying({ ...parts, gone, timeZone: config.timeZone });
+  demo.push(jobReviewDemo({ takeIn }));
+  return {
+    readAhead: ahead.readAhead,
+    takeIn,
+    missed: gone.missed,
+    unseen: gone.unseen,
+    stillThere: gone.stillThere,
+    counts,
+    topFirms,
+    approvedByDay,
+    personalData: jobReviewPersonalData,
+  };
+}

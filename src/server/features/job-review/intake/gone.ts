@@ -1,0 +1,92 @@
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { PostingService } from "../../postings/service.ts";
+import { restored } from "../before-decision.ts";
+import type { NewScrapedJob, ScrapedJob } from "../repository.ts";
+import * as repository from "../repository.ts";
+import type { TellAdministrators } from "../review-news.ts";
+import { REVIEW_TEXTS as say } from "../texts.ts";
+
+/** A page can be away for once; after so many readings in a row without it, a job is taken down. */
+export const GONE_AFTER = 2;
+/** Two readings one after the other say no more than one. */
+const BETWEEN_MISSES_MS = 6 * 3_600_000;
+const REASONS: readonly string[] = [say.gone, say.notAdvertised];
+
+interface Parts {
+  readonly clock: () => Date;
+  readonly postings: Pick<PostingService, "setStatus" | "byIds">;
+  readonly matchSoon: (tx: Db) => Promise<unknown>;
+  readonly tell: TellAdministrators;
+}
+
+/** Jobs that are no longer advertised, and those that are there again. */
+export function createGone({ clock, postings, matchSoon, tell }: Parts) {
+  async function takeDown(tx: Db, row: ScrapedJob, reason: string): Promise<void> {
+    const { id } = row;
+    if (row.jobId) await postings.setStatus(tx, row.jobId, "closed");
+    if (row.state === "pending") await repository.change(tx, id, withdrawn(row, reason, clock()));
+    await recordAudit(tx, {
+      actorId: null,
+      action: "scraped-job.gone",
+      subject: { type: "scraped-job", id },
+      detail: { title: row.title, firm: row.firmName },
+    });
+    await tell(tx);
+  }
+
+  return {
+    unseen: (db: Db, firmId: string, seenBefore: Date) =>
+      repository.unseen(db, firmId, seenBefore, GONE_AFTER),
+
+    stillThere: (tx: Db, ids: readonly string[]) => repository.stillThere(tx, ids, clock()),
+
+    async missed(tx: Db, firmId: string, seenBefore: Date, ids?: readonly string[]): Promise<void> {
+      const now = clock();
+      const gone = await repository.raiseMissed(tx, {
+        firmId,
+        seenBefore,
+        ids,
+        now,
+        missedBefore: new Date(now.getTime() - BETWEEN_MISSES_MS),
+        goneAfter: GONE_AFTER,
+      });
+      for (const id of gone) {
+        const row = await repository.lock(tx, id);
+        if (row) await takeDown(tx, row, say.gone);
+      }
+    },
+
+    /** A board's job that nobody came across for so long; a board does not say what it took down. */
+    async ranOut(tx: Db, id: string, seenBefore: Date): Promise<void> {
+      const row = await repository.lock(tx, id);
+      if (!row || row.lastSeenAt >= seenBefore || row.missed >= GONE_AFTER) return;
+      await repository.change(tx, id, { missed: GONE_AFTER, missedAt: clock() });
+      await takeDown(tx, row, say.notAdvertised);
+    },
+
+    /** What it is again, now that it was seen; its live job is open again. */
+    async backAgain(tx: Db, row: ScrapedJob): Promise<ScrapedJob> {
+      if (row.missed < GONE_AFTER) return row;
+      const [job] = row.jobId ? await postings.byIds(tx, [row.jobId]) : [];
+      if (job?.status === "closed") {
+        await postings.setStatus(tx, job.id, "active");
+        await matchSoon(tx);
+      }
+      const nobodyDecided = row.state === "rejected" && row.decidedBy === null;
+      if (!nobodyDecided || !REASONS.includes(row.reason)) return row;
+      const waiting = { state: "pending", reason: "", decidedAt: null } as const;
+      await repository.change(tx, row.id, waiting);
+      await tell(tx);
+      return { ...row, ...waiting };
+    },
+  };
+}
+
+/** Nobody decided it. What waited as a change of a live job is dropped: the job as it was approved is closed. */
+function withdrawn(row: ScrapedJob, reason: string, now: Date): Partial<NewScrapedJob> {
+  const earlier = row.beforeDecision?.earlier;
+  if (row.jobId)
+    return { ...(earlier && restored(earlier)), state: "approved", beforeDecision: null };
+  return { state: "rejected", reason, decidedBy: null, decidedAt: now };
+}

@@ -1,0 +1,70 @@
+import type { ExtractedData } from "#contract/job-review.ts";
+import { plainLines } from "#reading/text/plain-lines.ts";
+import { type JobText, readJobText, salaryText } from "../../postings/service.ts";
+import type { ScrapedJob } from "../repository.ts";
+import { adText } from "./ad-text.ts";
+import { type FieldRead, fieldsOf } from "./fields-of.ts";
+
+/** What a reviewer sees of an advertisement. */
+export type ReadAd = Pick<
+  ScrapedJob,
+  | "title"
+  | "location"
+  | "jobType"
+  | "experienceLevel"
+  | "practiceArea"
+  | "salaryRange"
+  | "rawContent"
+  | "extractedData"
+>;
+
+/** The same reader as for uploads; what is given beside the text wins, and its title counts as the first line. */
+export function readAd(ad: JobText): ReadAd {
+  const rawContent = adText(ad.text);
+  const { lines } = plainLines(rawContent);
+  const titled = `${ad.title ?? ""}\n=====\n\n${rawContent}`;
+  const { job, reading } = readJobText({ ...ad, text: titled });
+  const { profile, sources } = reading;
+  const ahead = job.lines.length - lines.length;
+  const read = (
+    value: string,
+    inText: string,
+    source: string,
+    given?: string | null,
+  ): FieldRead => ({
+    value,
+    isGiven: Boolean(given),
+    isAsRead: bare(value) === bare(inText),
+    lines: (sources[source]?.lines ?? []).map((line) => line - ahead).filter((line) => line >= 0),
+    confidence: sources[source]?.confidence ?? 0,
+  });
+  const salaryRange = salaryText(job);
+  const fields = {
+    title: read(job.title, profile.title, "title", ad.title),
+    location: read(job.location, profile.location, "location", ad.location),
+    salary_range: read(salaryRange, profile.salary?.text ?? "", "salary", ad.salaryText),
+    experience_level: read(job.level, profile.level, "level", ad.level),
+    practice_area: read(job.practiceArea, profile.practiceArea, "practiceArea", ad.practiceArea),
+    job_type: read(job.employmentType, profile.employmentType, "employmentType", ad.employmentType),
+  };
+  const extractedData: ExtractedData = {
+    lines: lines.map(({ text, bullet = false, heading }) => ({
+      text,
+      bullet,
+      heading: heading !== undefined,
+    })),
+    fields: fieldsOf(fields, lines, job.details.salary?.per ?? "year"),
+  };
+  return {
+    title: job.title,
+    location: job.location,
+    jobType: job.employmentType,
+    experienceLevel: job.level,
+    practiceArea: job.practiceArea,
+    salaryRange,
+    rawContent,
+    extractedData,
+  };
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

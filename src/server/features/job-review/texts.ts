@@ -1,0 +1,12 @@
+/** What is said about a job besides what its page says. */
+export const REVIEW_TEXTS = {
+  gone: "It is no longer on the firm's website.",
+  notAdvertised: "It is no longer advertised.",
+  package: 'Says "package": it may include super. Check.',
+  hourly: "Pay is by the hour. Check.",
+  daily: "Pay is by the day. Check.",
+  titleNotSaid: "The advertisement itself does not use this title. Check.",
+  severalPlaces: "Several places are named. Check.",
+  severalTypes: "Several kinds of employment are named. Check.",
+  unsure: "This was worked out from the wording. Check.",
+} as const;

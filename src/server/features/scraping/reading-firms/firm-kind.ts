@@ -1,0 +1,81 @@
+import type { Database } from "#server/platform/database/database.ts";
+import { invalid, notFound, Refusal } from "#server/platform/faults.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Firm, FirmsToRead } from "../../firms/service.ts";
+import type { ReviewQueue } from "../../job-review/service.ts";
+import type { PartContext, RunKind } from "../service.ts";
+import { SCRAPING_TEXTS as say } from "../texts.ts";
+import { gonePages } from "./missing/gone-pages.ts";
+import { lostEntries } from "./missing/lost-entries.ts";
+import type { ReadingTools } from "./open-job.ts";
+import { type Reading, readFirm } from "./read-firm.ts";
+
+interface Parts extends ReadingTools {
+  readonly database: Database;
+  readonly log: Log;
+  readonly firms: Pick<FirmsToRead, "byIds" | "scraped">;
+  readonly review: Pick<ReviewQueue, "missed" | "unseen" | "stillThere">;
+}
+
+const FIRMS_AT_ONCE = 4;
+
+/** Runs that read the websites of law firms: a part for each firm. */
+export function createFirmKind(parts: Parts): RunKind {
+  const { database, firms, review } = parts;
+
+  async function firmOf({ part }: PartContext): Promise<Firm> {
+    const [firm] = part.firmId ? await firms.byIds(database, [part.firmId]) : [];
+    if (!firm) throw notFound(say.firmGone);
+    return firm;
+  }
+
+  async function read(firm: Firm, context: PartContext): Promise<void> {
+    const { signal, run } = context;
+    const reading = await readFirm(firm, context, parts);
+    const { keys, jobs, listed } = reading;
+    const known = await review.unseen(database, firm.id, run.startedAt);
+    const lost = lostEntries(reading.vacant, known).map(() => say.jobNotShown);
+    const unread = [...reading.unread, ...lost];
+    const error = errorOf({ ...reading, unread });
+    if (listed > 0 && unread.length === listed) throw invalid(error);
+    if (error !== "") context.note(error);
+    const isWhole = reading.isWhole && lost.length === 0;
+    const isInDoubt = isWhole && jobs === 0;
+    const asked = isInDoubt ? await gonePages(known, { ...parts, signal, keys }) : undefined;
+    context.whenDone(async (tx) => {
+      await firms.scraped(tx, firm.id, error);
+      if (!isWhole) return;
+      if (asked) await review.stillThere(tx, asked.there);
+      await review.missed(tx, firm.id, run.startedAt, asked?.gone);
+    });
+  }
+
+  return {
+    type: "scraping",
+    atOnce: FIRMS_AT_ONCE,
+    async part(context) {
+      const firm = await firmOf(context);
+      try {
+        await read(firm, context);
+      } catch (error) {
+        context.signal.throwIfAborted();
+        await firms.scraped(
+          database,
+          firm.id,
+          error instanceof Refusal ? error.message : say.ourFault,
+        );
+        throw error;
+      }
+    },
+  };
+}
+
+function errorOf({
+  listed,
+  unread,
+  listError,
+}: Pick<Reading, "listed" | "unread" | "listError">): string {
+  const [first] = unread;
+  const jobs = first === undefined ? [] : [say.jobsUnread(unread.length, listed, first)];
+  return [...jobs, ...(listError === "" ? [] : [listError])].join(" ");
+}

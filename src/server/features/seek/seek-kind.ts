@@ -1,0 +1,54 @@
+import { SEEK_SENTENCES } from "#contract/seek.ts";
+import { invalid } from "#server/platform/faults.ts";
+import type { RunKind } from "../scraping/service.ts";
+import type { Board } from "./board/board.ts";
+import type { Results } from "./board/read-results.ts";
+import { TurnedAway } from "./board/turned-away.ts";
+import { readKeyword } from "./read-keyword.ts";
+import { keptConfig } from "./seek-config.ts";
+
+interface Parts {
+  /** Undefined where none is set up. */
+  readonly board: Board | undefined;
+  readonly clock: () => Date;
+}
+
+/** Runs over the job board: a part for each keyword, one after the other. */
+export function createSeekKind({ board, clock }: Parts): RunKind {
+  /** Asked for to learn whether the board can be read at all, and not asked for again. */
+  const firstPages = new Map<string, Results>();
+  /** Runs that the board turned away: no further keyword is tried. */
+  const turnedAway = new Map<string, TurnedAway>();
+
+  return {
+    type: "seek",
+    atOnce: 1,
+
+    async before(run, signal) {
+      if (!board) throw invalid(SEEK_SENTENCES.notConfigured);
+      firstPages.clear();
+      turnedAway.clear();
+      const config = keptConfig(run.config);
+      const [keyword = ""] = config.keywords;
+      firstPages.set(keyword, await board.search(config, keyword, 1, signal));
+    },
+
+    async part(context) {
+      const { run, part, signal } = context;
+      if (!board) throw invalid(SEEK_SENTENCES.notConfigured);
+      const refusal = turnedAway.get(run.id);
+      if (refusal) throw refusal;
+      const config = keptConfig(run.config);
+      const first = firstPages.get(part.name);
+      firstPages.delete(part.name);
+      const search = async (page: number) =>
+        page === 1 && first ? first : board.search(config, part.name, page, signal);
+      try {
+        await readKeyword(context, { board, config, clock, search });
+      } catch (error) {
+        if (error instanceof TurnedAway) turnedAway.set(run.id, error);
+        throw error;
+      }
+    },
+  };
+}
