@@ -1,0 +1,91 @@
+import { useId, useRef, useState } from "react";
+import type { DiscoveredFirm } from "#contract/firms.ts";
+import { messageOf } from "#web/lib/api.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { LoadMore } from "#web/ui/list/load-more.tsx";
+import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { FirmRow } from "./firm-row.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+import { discoveredTexts as texts } from "./texts.ts";
+import { useDiscovered } from "./use-discovered.ts";
+import { useFocusFirm } from "./use-focus-firm.ts";
+
+/** Spec 2 §2: what discovery found, to be approved or rejected. Either removes it from the list (§4). */
+export function DiscoveredFirms() {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const focusFirm = useFocusFirm(panel);
+  const [rejecting, setRejecting] = useState<DiscoveredFirm>();
+  const close = () => setRejecting(undefined);
+  // A dialog closes together with the row that it is about; one about another firm stays.
+  const onGone = (gone: string, next: string | undefined) => {
+    setRejecting((firm) => (firm?.ID === gone ? undefined : firm));
+    focusFirm(next, { ifLost: true });
+  };
+  const discovered = useDiscovered({ onGone, onMore: focusFirm });
+  return (
+    <section ref={panel} aria-labelledby={id} className="mb-12 border-ink border-t pt-3">
+      {/* It receives the focus when the panel is opened; it is no control. */}
+      <h2 id={id} tabIndex={-1} className="text-22 focus:outline-none">
+        {texts.title}
+      </h2>
+      <p className="mt-1 max-w-[72ch] text-13 text-ink-3">{texts.lead}</p>
+      <Faces {...discovered} onReject={setRejecting} />
+      {rejecting && (
+        <RejectDialog
+          key={rejecting.ID}
+          firm={rejecting}
+          onReject={(reason) => discovered.review(rejecting.ID, { action: "reject", reason })}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Discovered extends ReturnType<typeof useDiscovered> {
+  onReject: (firm: DiscoveredFirm) => void;
+}
+
+function Faces(discovered: Discovered) {
+  const { firms, isPending, error, retry } = discovered;
+  if (isPending)
+    return (
+      <div className="mt-4">
+        <SkeletonList rows={3} label={texts.loading} />
+      </div>
+    );
+  if (firms.length === 0 && error)
+    return (
+      <ErrorState
+        title={texts.failedTitle}
+        text={messageOf(error, texts.unexpected)}
+        onRetry={retry}
+      />
+    );
+  if (firms.length === 0) return <p className="mt-4 max-w-[64ch] text-ink-2">{texts.empty}</p>;
+  return <Listed {...discovered} />;
+}
+
+function Listed(props: Discovered) {
+  const { firms, total, review, onReject, more, isFetchingMore, moreFault } = props;
+  return (
+    <>
+      <ul aria-label={texts.title} className="mt-4 border-rule border-t">
+        {firms.map((firm) => (
+          <li key={firm.ID} data-firm={firm.ID} className="border-rule border-b">
+            <FirmRow
+              firm={firm}
+              now={new Date()}
+              onApprove={() => review(firm.ID, { action: "approve" })}
+              onReject={() => onReject(firm)}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore shown={firms.length} total={total} busy={isFetchingMore} onMore={more} />
+      {moreFault && <Banner kind="bad">{moreFault}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { messageOf } from "#web/lib/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { firmsQuery } from "./api.ts";
+import { FirmDialog } from "./edit/firm-dialog.tsx";
+import { FirmsList } from "./list/firms-list.tsx";
+import { type FirmVerbs, useFirmVerbs } from "./list/use-firm-verbs.ts";
+import { RemoveDialog } from "./remove/remove-dialog.tsx";
+import { firmTexts as texts } from "./texts.ts";
+
+/** Spec 2 §2: Law Firm Management. */
+export function FirmsSection() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const verbs = useFirmVerbs();
+  const { opened, close } = verbs;
+  const [removals, setRemovals] = useState(0);
+  // What had the focus is gone with the firms: reading goes on at the heading.
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+  function onGone() {
+    close();
+    setRemovals((count) => count + 1);
+  }
+  return (
+    <section className="px-5 pt-6 pb-12 md:px-10 md:pt-8">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 ref={heading} tabIndex={-1} className="text-28 focus:outline-none md:text-36">
+          {texts.title}
+        </h1>
+        <Button onClick={verbs.add} className="max-md:min-h-11">
+          <WorkIcon name="plus" />
+          {texts.add}
+        </Button>
+      </div>
+      <Face verbs={verbs} />
+      {opened?.kind === "add" && <FirmDialog onClose={close} />}
+      {opened?.kind === "edit" && <FirmDialog firm={opened.firm} onClose={close} />}
+      {opened?.kind === "remove" && (
+        <RemoveDialog firms={opened.firms} onClose={close} onGone={onGone} />
+      )}
+    </section>
+  );
+}
+
+function Face({ verbs }: { verbs: FirmVerbs }) {
+  const { data, error, isPending, refetch } = useQuery(firmsQuery);
+  if (isPending) return <SkeletonList rows={8} label={texts.loading} />;
+  if (!data)
+    return (
+      <ErrorState
+        title={texts.failed}
+        text={messageOf(error, texts.unexpected)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data.length > 0) return <FirmsList firms={data} verbs={verbs} />;
+  const action = (
+    <Button look="line" onClick={verbs.add}>
+      {texts.add}
+    </Button>
+  );
+  return <EmptyState title={texts.none} text={texts.noneText} action={action} />;
+}

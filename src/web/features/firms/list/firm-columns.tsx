@@ -1,0 +1,105 @@
+import { relativeTime } from "#web/lib/time-text.ts";
+import type { Column } from "#web/ui/list/table/column.ts";
+import type { MarkedFirm } from "../model/marked-firm.ts";
+import { firmTexts as texts } from "../texts.ts";
+import { FirmMenuButton } from "./firm-menu-button.tsx";
+import { FirmStatus } from "./firm-status.tsx";
+import type { FirmVerbs } from "./use-firm-verbs.ts";
+
+const { columns } = texts;
+/** More practice areas than these make the row higher than the others. */
+const AREAS_SHOWN = 3;
+
+export function firmColumns(verbs: FirmVerbs): readonly Column<MarkedFirm>[] {
+  return [
+    { key: "firm", title: columns.firm, cell: (firm) => <Name firm={firm} /> },
+    {
+      key: "status",
+      title: columns.status,
+      width: "10.5rem",
+      hideBelow: "md",
+      cell: (firm) => <FirmStatus firm={firm} />,
+    },
+    {
+      key: "location",
+      title: columns.location,
+      hideBelow: "xl",
+      cell: (firm) => firm.location,
+    },
+    { key: "size", title: columns.size, hideBelow: "xl", cell: (firm) => texts.sizes[firm.size] },
+    {
+      key: "areas",
+      title: columns.areas,
+      hideBelow: "xl",
+      width: "18%",
+      cell: ({ practiceAreas }) => <Areas areas={practiceAreas} />,
+    },
+    {
+      key: "read",
+      title: columns.read,
+      hideBelow: "md",
+      width: "9rem",
+      cell: (firm) => <LastRead firm={firm} />,
+    },
+    {
+      key: "enabled",
+      title: columns.enabled,
+      hideBelow: "xl",
+      cell: ({ scrapingEnabled }) => (scrapingEnabled ? texts.enabled : texts.disabled),
+    },
+    {
+      key: "menu",
+      title: columns.more,
+      width: "3rem",
+      align: "right",
+      cell: (firm) => <FirmMenuButton firm={firm} verbs={verbs} />,
+    },
+  ];
+}
+
+/** On a small screen it also says how the firm stands: a column of its own would leave no room for names. */
+function Name({ firm }: { firm: MarkedFirm }) {
+  return (
+    <>
+      {firm.name}
+      <span className="block font-normal text-12 text-ink-3">{firm.host || firm.websiteUrl}</span>
+      <span className="mt-1 block font-normal md:hidden">
+        <FirmStatus firm={firm} />
+        <Failure reason={firm.lastError} />
+      </span>
+    </>
+  );
+}
+
+function Areas({ areas }: { areas: readonly string[] }) {
+  const rest = areas.length - AREAS_SHOWN;
+  if (areas.length === 0) return <span className="text-ink-3">{texts.notSaid}</span>;
+  return (
+    <span className="wrap-anywhere">
+      {areas.slice(0, AREAS_SHOWN).join(", ")}
+      {rest > 0 && <span className="text-ink-3"> {texts.moreAreas(rest)}</span>}
+    </span>
+  );
+}
+
+function LastRead({ firm: { lastScrapedAt, lastError } }: { firm: MarkedFirm }) {
+  return (
+    <>
+      {lastScrapedAt === null ? (
+        <span className="text-ink-3">{texts.never}</span>
+      ) : (
+        relativeTime(new Date(lastScrapedAt), new Date())
+      )}
+      <Failure reason={lastError} />
+    </>
+  );
+}
+
+function Failure({ reason }: { reason: string }) {
+  if (!reason) return null;
+  return (
+    <span className="wrap-anywhere line-clamp-3 text-12 text-danger" title={reason}>
+      {texts.lastFailed(reason)}
+    </span>
+  );
+}

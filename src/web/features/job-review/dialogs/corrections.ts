@@ -1,0 +1,25 @@
+import { JobData, type PendingJob, REVIEW_FIELDS, REVIEW_LEVELS } from "#contract/job-review.ts";
+
+const EDITED = [...REVIEW_FIELDS, "raw_content"] as const;
+export type Edited = Record<(typeof EDITED)[number], string>;
+
+/** What the form begins with: what was read. */
+export function editedOf(job: PendingJob): Edited {
+  const { title, location, salary_range, practice_area, job_type, raw_content } = job;
+  const level = REVIEW_LEVELS.find((one) => one === job.experience_level) ?? "";
+  const others = { title, location, salary_range, practice_area, job_type };
+  return { ...others, experience_level: level, raw_content: unixLines(raw_content) };
+}
+
+/** Only what the reviewer changed: the rest stays as it was read, with its lines. */
+export function correctionsOf(before: Edited, typed: JobData): JobData {
+  const changed = EDITED.filter((name) => plain(typed[name]) !== plain(before[name]));
+  return JobData.parse(Object.fromEntries(changed.map((name) => [name, plain(typed[name])])));
+}
+
+export const isSame = (before: Edited, form: FormData): boolean =>
+  EDITED.every((name) => plain(String(form.get(name) ?? "")) === plain(before[name]));
+
+const plain = (text = "") => unixLines(text).trim();
+/** A form sends the lines of a text as mail does. */
+const unixLines = (text: string) => text.replace(/\r\n?/g, "\n");

@@ -1,0 +1,123 @@
+import type { ExtractedData, PendingJob, ReviewField } from "#contract/job-review.ts";
+import { webAddress } from "#web/lib/web-address.ts";
+import { fieldsOn } from "../model/citations.ts";
+import { sourceName } from "../model/source-name.ts";
+import { jobTexts as texts } from "../texts.ts";
+import { fieldId, goThere, LIGHT, lightName, lineId } from "./light.ts";
+
+interface AsFoundProps {
+  job: PendingJob;
+  lit: ReadonlySet<number>;
+}
+
+/** A stranger's text in its own words: nothing in it is anything but text. */
+export function AsFound({ job, lit }: AsFoundProps) {
+  const { lines } = job.extracted_data;
+  return (
+    <section
+      aria-labelledby="as-found"
+      className="min-w-0 px-5 pb-5 md:px-7 xl:min-h-0 xl:overflow-y-auto xl:[scrollbar-width:thin]"
+    >
+      <div className="flex items-baseline justify-between gap-3 pt-3.5 pb-2.5">
+        <h2
+          id="as-found"
+          className="flex-none font-[550] font-sans text-13 leading-[1.55] tracking-normal"
+        >
+          {texts.found}
+        </h2>
+        <Source address={job.source_url} />
+      </div>
+      {lines.length === 0 && <p className="text-13 text-ink-2">{texts.noLines}</p>}
+      {lines.length > 0 && (
+        <ol
+          aria-label={texts.lines}
+          className="overflow-hidden border border-rule bg-sheet py-4 font-serif text-[16px] leading-6"
+        >
+          {lines.map((line, at) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number.
+              key={at}
+              line={line}
+              at={at}
+              fields={fieldsOn(job.extracted_data, at)}
+              isLit={lit.has(at)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Source({ address }: { address: string }) {
+  const name = sourceName(address);
+  const href = webAddress(address);
+  if (!href)
+    return <bdi className="wrap-anywhere text-13 text-ink-3">{name || texts.noSource}</bdi>;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.source(name)}
+      title={address}
+      className="min-w-0 truncate font-medium text-13 text-accent leading-[1.55] underline decoration-1 underline-offset-3 hover:text-accent-2"
+    >
+      <bdi>{name}</bdi>
+    </a>
+  );
+}
+
+interface LineProps {
+  line: ExtractedData["lines"][number];
+  at: number;
+  /** What was read from it. */
+  fields: readonly ReviewField[];
+  isLit: boolean;
+}
+
+const ROW =
+  "group grid grid-cols-[40px_minmax(0,1fr)] py-1 pr-[18px] scroll-my-16 -outline-offset-2 data-lit:bg-pen";
+const NUMBER =
+  "pr-3 text-right font-sans text-12 text-ink-3 tabular-nums leading-6 group-data-lit:text-ink";
+const CITED =
+  "underline decoration-rule-2 decoration-dotted decoration-1 underline-offset-4 group-data-lit:decoration-transparent";
+
+function Line({ line, at, fields, isLit }: LineProps) {
+  const [first] = fields;
+  return (
+    <li
+      id={lineId(at)}
+      tabIndex={-1}
+      data-lit={isLit || undefined}
+      {...(first && { [LIGHT]: lightName({ line: at }) })}
+      className={ROW}
+    >
+      {!first && <span className={NUMBER}>{at + 1}</span>}
+      {first && (
+        <button
+          type="button"
+          aria-label={texts.readAs(
+            at + 1,
+            fields.map((field) => texts.fields[field]),
+          )}
+          onClick={() => goThere(fieldId(first))}
+          className={`${NUMBER} self-start -outline-offset-2 hover:text-ink hover:underline`}
+        >
+          {at + 1}
+        </button>
+      )}
+      <span
+        dir="auto"
+        className={`wrap-anywhere min-w-0 justify-self-start whitespace-pre-wrap ${at === 0 || line.heading ? "font-semibold" : ""} ${first ? CITED : ""}`}
+      >
+        {line.bullet && (
+          <span aria-hidden="true" className="mr-1.5 inline-block text-ink-3">
+            –
+          </span>
+        )}
+        {line.text}
+      </span>
+    </li>
+  );
+}

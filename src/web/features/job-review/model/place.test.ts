@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { jobIdAt } from "../testing/jobs.ts";
+import { addressOf, placeOf } from "./place.ts";
+
+test("a page and a job stand in the address; anything else in it is nothing", () => {
+  const place = { page: 3, job: jobIdAt(1) };
+  const address = addressOf(place);
+  expect(placeOf(address.slice(address.indexOf("?")))).toEqual(place);
+  expect(addressOf({ page: 1, job: undefined })).toBe("/admin/review");
+  const nonsense = "?job=%3Cscript%3E&page=";
+  for (const page of ["0", "-2", "1.5", "9e99", "two"])
+    expect(placeOf(nonsense + page)).toEqual({ page: 1, job: undefined });
+});

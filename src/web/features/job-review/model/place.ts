@@ -1,0 +1,28 @@
+import { Id } from "#contract/endpoint.ts";
+
+/** What the address says about the queue, so that a reload or a link shows the same. */
+export interface Place {
+  /** From 1. */
+  page: number;
+  /** The job that is open. */
+  job: string | undefined;
+}
+
+export const REVIEW_PATH = "/admin/review";
+
+/** What stands in the address; anything else in it is as good as nothing. */
+export function placeOf(query: string): Place {
+  const search = new URLSearchParams(query);
+  const page = Number(search.get("page"));
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    job: Id.safeParse(search.get("job")).data,
+  };
+}
+
+export function addressOf({ page, job }: Place): string {
+  const search = new URLSearchParams();
+  if (job) search.set("job", job);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `${REVIEW_PATH}?${search}` : REVIEW_PATH;
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { messageOf } from "#web/lib/api.ts";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { queueQuery } from "./api.ts";
+import { useDecisions } from "./deciding/use-decisions.ts";
+import { QueueSkeleton } from "./list/queue-skeleton.tsx";
+import { ReviewHead } from "./list/review-head.tsx";
+import { addressOf, placeOf } from "./model/place.ts";
+import { useShowAgain } from "./open/use-show-again.ts";
+import { Reviewing } from "./reviewing.tsx";
+import { faceTexts as texts } from "./texts.ts";
+
+/** As the server hands them out. */
+const PAGE = 20;
+
+/** Scraped jobs that wait for a decision (spec 2 §2). Which page and which job stand in the address. */
+export function ReviewSection() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const place = placeOf(search);
+  const { page } = place;
+  const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
+    queueQuery(page),
+  );
+  const decisions = useDecisions({ onShow: useShowAgain() });
+  // The last job of the last page was decided, or the address is an old one.
+  const isPastTheEnd = !isPlaceholderData && data?.jobs.length === 0 && page > 1;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  useEffect(() => {
+    if (!isPastTheEnd) return;
+    const nearest = Math.min(lastPage, page - 1);
+    void navigate(addressOf({ page: nearest, job: place.job }), { replace: true });
+  }, [isPastTheEnd, lastPage, page, place.job, navigate]);
+
+  if (data)
+    return (
+      <Reviewing
+        queue={data}
+        place={place}
+        now={new Date(dataUpdatedAt || Date.now())}
+        busy={isPlaceholderData || isPastTheEnd}
+        decisions={decisions}
+      />
+    );
+  return (
+    <section>
+      <ReviewHead />
+      {isPending && <QueueSkeleton />}
+      {!isPending && (
+        <div className="px-5 md:px-7">
+          <ErrorState
+            title={texts.failed}
+            text={messageOf(error, texts.unexpected)}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

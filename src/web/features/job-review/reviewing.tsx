@@ -1,0 +1,93 @@
+import { useRef } from "react";
+import type { listPendingJobs } from "#contract/job-review.ts";
+import type { Answer } from "#web/lib/api.ts";
+import { useWide } from "#web/lib/use-wide.ts";
+import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
+import type { useDecisions } from "./deciding/use-decisions.ts";
+import { useDialogs } from "./dialogs/use-dialogs.tsx";
+import { OpenJob } from "./job/open-job.tsx";
+import { useKeys } from "./keys/use-keys.ts";
+import { EmptyQueue } from "./list/empty-queue.tsx";
+import { QueueColumn } from "./list/queue-column.tsx";
+import { ReviewHead } from "./list/review-head.tsx";
+import type { Place } from "./model/place.ts";
+import { titleOf } from "./model/title-of.ts";
+import { useOpen } from "./open/use-open.ts";
+import { type Shown, useSelected } from "./open/use-selected.ts";
+import { KEY_HINTS, reviewTexts as texts } from "./texts.ts";
+
+interface ReviewingProps {
+  queue: Answer<typeof listPendingJobs>;
+  place: Place;
+  now: Date;
+  /** Another page is on its way. */
+  busy: boolean;
+  /** Kept where the queue is fetched, so that both change in one step. */
+  decisions: ReturnType<typeof useDecisions>;
+}
+
+/** The queue, and the job that is open: beside it where there is room, else in its place. */
+export function Reviewing({ queue, place, now, busy, decisions }: ReviewingProps) {
+  const wide = useWide();
+  const list = useRef<HTMLUListElement>(null);
+  const opening = useOpen(place);
+  const { sending } = decisions;
+  const jobs = queue.jobs.filter(({ id }) => !sending.has(id));
+  const hasMore = queue.has_more;
+  const selected = useSelected({ jobs, place, sending, busy, hasMore, wide, list, opening });
+  const { dialog, ...verbs } = useDialogs({
+    job: () => (opening.isShown() ? pendingOf(selected) : undefined),
+    decisions,
+    onDecided: selected.moveOn,
+  });
+  useKeys({
+    moves: { j: () => selected.step(1), k: () => selected.step(-1) },
+    verbs: {
+      a: verbs.approve,
+      e: verbs.edit,
+      r: verbs.reject,
+      u: decisions.undoLast,
+      "?": verbs.help,
+    },
+  });
+  const waiting = queue.total - (queue.jobs.length - jobs.length);
+  const showsJob = selected.at !== "none";
+  const isEmpty = waiting <= 0 && !showsJob;
+  return (
+    <section className="flex flex-col xl:h-[calc(100dvh-57px)] xl:min-h-[520px]">
+      <ReviewHead waiting={waiting} hidden={!wide && showsJob} />
+      <p role="status" className="sr-only">
+        {selected.at === "job" && texts.selected(titleOf(selected.job), selected.job.law_firm_name)}
+      </p>
+      {isEmpty && <EmptyQueue />}
+      <div className={COLUMNS}>
+        {(wide || !showsJob) && !isEmpty && (
+          <QueueColumn
+            {...{ list, jobs, waiting, place, now, busy, hasMore }}
+            linkTo={(id) => opening.linkTo(id, wide)}
+            onPage={opening.goPage}
+          />
+        )}
+        {showsJob && (
+          <OpenJob
+            {...{ selected, wide, now, verbs }}
+            onBack={opening.back}
+            onNext={() => selected.step(1)}
+          />
+        )}
+      </div>
+      {!isEmpty && (
+        <div className="sticky bottom-0 z-10 border-rule border-t bg-paper px-7 max-xl:hidden [&>div]:border-t-0">
+          <KeyBar hints={KEY_HINTS} />
+        </div>
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+const pendingOf = (selected: Shown) =>
+  selected.at === "job" && selected.job.state === "pending" ? selected.job : undefined;
+
+const COLUMNS =
+  "xl:grid xl:min-h-0 xl:flex-1 xl:grid-cols-[248px_minmax(0,1.09fr)_minmax(340px,1fr)] xl:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[248px_minmax(0,1fr)_400px]";

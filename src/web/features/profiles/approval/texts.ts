@@ -1,0 +1,24 @@
+/** Recruiters whose company nobody has looked at yet. */
+export const approvalTexts = {
+  title: "Companies waiting for approval",
+  lead: "Until somebody has looked at their company, these recruiters see how many candidates fit, not who they are.",
+  back: "Dashboard",
+  loading: "Loading companies",
+  unexpected: "An unexpected error occurred",
+  failedTitle: "The companies could not be loaded",
+  emptyTitle: "No company waits for approval",
+  emptyText:
+    "A recruiter stands here who names a company and whose email does not prove that they belong to it.",
+  columns: {
+    company: "Company",
+    recruiter: "Recruiter",
+    told: "What they are told",
+    approve: "Approve",
+  },
+  unconfirmed: "Email not confirmed",
+  approve: "Approve",
+  approveTitle: (company: string) => `Approve ${company}?`,
+  approveText: (name: string, email: string) =>
+    `${name} (${email}) will see who fits their postings: names, resumes and how to reach them. Approve only if you know that they recruit for this company.`,
+  approveCompany: "Approve company",
+} as const;

@@ -1,0 +1,47 @@
+import type { Run } from "#contract/scraping.ts";
+import type { Column } from "#web/ui/list/table/column.ts";
+import { startedText } from "../model/started-text.ts";
+import { RUN_KINDS, scrapingTexts as texts } from "../texts.ts";
+import { RunStatus } from "./run-status.tsx";
+import { StopButton } from "./stop-button.tsx";
+
+/** "Law firms, today, 1:40 pm". */
+export function nameOf({ run_type, started_at }: Run, now: Date): string {
+  const started = startedText(new Date(started_at), now);
+  return `${RUN_KINDS[run_type]}, ${started.replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase())}`;
+}
+
+export function runColumns(now: Date, onStop: (run: Run) => void): readonly Column<Run>[] {
+  const { started, kind, status, found } = texts.columns;
+  return [
+    {
+      key: "started",
+      title: started,
+      cell: ({ started_at, run_type }) => (
+        <>
+          <time dateTime={started_at} className="whitespace-nowrap">
+            {startedText(new Date(started_at), now)}
+          </time>
+          <span className="block font-normal text-ink-3 md:hidden">{RUN_KINDS[run_type]}</span>
+        </>
+      ),
+    },
+    { key: "kind", title: kind, hideBelow: "md", cell: ({ run_type }) => RUN_KINDS[run_type] },
+    {
+      key: "status",
+      title: status,
+      cell: (run) => (
+        <>
+          <RunStatus run={run} />
+          {run.status === "running" && (
+            <StopButton what={nameOf(run, now)} onStop={() => onStop(run)} />
+          )}
+        </>
+      ),
+    },
+    { key: "found", title: found, align: "right", cell: newText },
+  ];
+}
+
+const newText = ({ run_type, firms_new, jobs_new }: Run) =>
+  run_type === "discovery" ? texts.newFirms(firms_new) : texts.newJobs(jobs_new);
