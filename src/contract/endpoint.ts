@@ -38,6 +38,8 @@ interface JsonShape extends Common {
   body?: Schema;
   /** A form may come in place of JSON and says nothing: mail programs press a button with one. */
   takesForm?: true;
+  /** The answer may take minutes: spaces before it keep the connection open. */
+  held?: true;
   /** Taken on, to be done later. Otherwise 200. */
   status?: 202;
   response: Schema;

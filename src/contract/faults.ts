@@ -21,5 +21,7 @@ export const FaultBody = z.object({
   message: z.string(),
   error: z.string(),
   fault: z.enum(FAULTS),
+  /** Every sentence by itself, where several things are wrong at once. */
+  errors: z.optional(z.array(z.string())),
 });
 export type FaultBody = z.infer<typeof FaultBody>;

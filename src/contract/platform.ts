@@ -23,6 +23,16 @@ export const robots = page("GET /robots.txt", {
   summary: "What crawlers may read.",
 });
 
+export const sitemap = page("GET /sitemap.xml", {
+  who: "anyone",
+  summary: "The pages that search engines may list, or the files that name them.",
+});
+
+export const sitemapFile = page("GET /sitemap-:file", {
+  who: "anyone",
+  summary: "One of several files with such pages: /sitemap-1.xml and so on.",
+});
+
 export const apiDocs = page("GET /api/docs", {
   who: "anyone",
   summary: "Every call, readable.",

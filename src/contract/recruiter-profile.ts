@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { personName, phoneNumber, RegisterBody } from "./accounts.ts";
 import { ARCHIVE_LIMIT_BYTES, ARCHIVE_SENTENCES } from "./archives.ts";
 import { Acknowledged, endpoint, Id, upload } from "./endpoint.ts";
+import { isUrl } from "./is-url.ts";
 
 /** Whom a recruiter works for and how to reach them, and how an account becomes a recruiter's. */
 
@@ -30,7 +31,7 @@ const say = RECRUITER_SENTENCES;
 export function websiteAddress(typed: string): string | undefined {
   const text = typed.trim();
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (/\s/.test(text) || !URL.canParse(address)) return undefined;
+  if (/\s/.test(text) || !isUrl(address)) return undefined;
   const { origin, hostname, username, password, pathname, search } = new URL(address);
   if (username || password || !isDomain(hostname)) return undefined;
   return `${origin}${pathname === "/" && !search ? "" : pathname}${search}`;

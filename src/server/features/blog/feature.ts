@@ -1,0 +1,36 @@
+import type { PersonalData } from "#server/platform/personal-data.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { blogAdminRoutes } from "./admin/admin-routes.ts";
+import { createBlogDeciding } from "./admin/deciding.ts";
+import { createBlogGenerating } from "./admin/generating.ts";
+import { createBlogManagement } from "./admin/management.ts";
+import { blogDemo } from "./demo/blog-demo.ts";
+import { blogPersonalData } from "./personal-data.ts";
+import { livePosts } from "./reading/sitemap.ts";
+import { registerTidying } from "./reading/tidy.ts";
+import { createReports } from "./report/reports.ts";
+import { registerSchedule } from "./report/schedule.ts";
+import { blogRoutes } from "./routes.ts";
+import { createBlogService } from "./service.ts";
+
+export function addBlog(platform: Platform): { readonly personalData: PersonalData } {
+  const { config, routes, demo, sitemap, publicUrl } = platform;
+  const { timeZone } = config;
+  const reports = createReports(platform);
+  const generating = createBlogGenerating({ ...platform, reports });
+  blogRoutes(routes, { blog: createBlogService({ ...platform, timeZone }), publicUrl });
+  blogAdminRoutes(routes, {
+    posts: createBlogManagement(platform),
+    deciding: createBlogDeciding(platform),
+    generating,
+  });
+  registerTidying({ ...platform, timeZone });
+  registerSchedule(platform, generating.generateUnlessOneWaits);
+  sitemap.push(livePosts);
+  // By rules: a first start does not wait for a model.
+  const byRules = { timeZone, model: undefined };
+  demo.push(
+    blogDemo((moment) => createReports({ ...platform, config: byRules, clock: () => moment })),
+  );
+  return { personalData: blogPersonalData };
+}

@@ -1,0 +1,117 @@
+import type { Ad } from "../facts/ad.ts";
+import type { Scope } from "../facts/scope.ts";
+import { median, moveOfMiddles } from "../facts/strength.ts";
+import { wholeDollars } from "../words/format.ts";
+import { cautionOf, leftOutText } from "../words/move-texts.ts";
+import {
+  PAY_NOT_COMPARED,
+  PAY_TEXTS,
+  PAY_TOPIC,
+  PAY_UNMOVED,
+  type PayTexts,
+  payGist,
+  payMoveText,
+} from "../words/pay-texts.ts";
+import type { Measured, Row } from "./finding.ts";
+import { GROUP_KINDS, type GroupKind } from "./group-kinds.ts";
+import { type Groups, groupsOf } from "./groups.ts";
+import { shownOf } from "./shown.ts";
+
+interface PayKind {
+  readonly id: keyof typeof PAY_TEXTS;
+  readonly groups: GroupKind;
+}
+
+export const PAY_KINDS: readonly PayKind[] = [
+  { id: "pay-by-level", groups: GROUP_KINDS.levels },
+  { id: "pay-by-field", groups: GROUP_KINDS.fields },
+  { id: "pay-by-state", groups: GROUP_KINDS.states },
+];
+
+/** Medians of yearly midpoints. Undefined when fewer than two groups have enough of them. */
+export function payFinding(scope: Scope, { id, groups: kind }: PayKind): Measured | undefined {
+  const texts: PayTexts = PAY_TEXTS[id];
+  const { groups, rows } = mediansOf(scope, kind);
+  const [high, low] = [rows[0], rows.at(-1)];
+  if (!high || !low || high.value === low.value) return undefined;
+  const compared = rows.filter(({ before }) => before !== undefined);
+  const mover = moverAmong(compared);
+  const shown = shownOf(rows, ({ n }) => n, [high, low, mover]);
+  const unmoved = compared.length > 0 ? PAY_UNMOVED : PAY_NOT_COMPARED;
+  const judged = (limit: number) => {
+    const moved = mover && Math.abs(mover.move) >= limit ? mover : undefined;
+    const point = moved ?? high;
+    return {
+      id,
+      title: titleOf(texts, high, moved),
+      n: groups.n,
+      nBefore: groups.nBefore,
+      strength: Math.abs(mover?.move ?? 0),
+      news: moved ? payMoveText(texts, moved, 1) : payGist(texts, high, low),
+      paragraphs: (place: number) => [
+        `${texts.level(groups.n, high, low)} ${texts.others(shown.slice(1, -1))}`.trim(),
+        `${mover ? moveWords(texts, mover, { limit, place }) : unmoved} ${leftOutText(groups, kind.texts.one, kind.texts.many)}`.trim(),
+      ],
+      chart: {
+        kind: "bars" as const,
+        unit: "dollars" as const,
+        title: texts.chart,
+        rows: shown.map(({ move, ...row }) => ({ ...row, isPoint: row.name === point.name })),
+      },
+      family: "pay",
+      topic: PAY_TOPIC,
+      tag: "salary",
+    };
+  };
+  return { compared: compared.length, judged };
+}
+
+type PayRow = Row & { readonly move: number };
+
+/** The highest first. */
+function mediansOf(scope: Scope, kind: GroupKind): { groups: Groups; rows: PayRow[] } {
+  const isAsked = (ad: Ad) => ad.midpoint !== undefined && kind.isAsked(ad);
+  const paid = { now: scope.now.filter(isAsked), before: scope.before.filter(isAsked) };
+  const groups = groupsOf(paid, kind.namesOf);
+  const inGroup = (ads: readonly Ad[], name: string) =>
+    ads.flatMap((ad) => (kind.namesOf(ad).includes(name) ? (ad.midpoint ?? []) : []));
+  const rows = groups.groups
+    .map(({ name, before }) =>
+      rowOf(name, inGroup(paid.now, name), before === undefined ? [] : inGroup(paid.before, name)),
+    )
+    .sort((a, b) => b.value - a.value || b.n - a.n);
+  return { groups, rows };
+}
+
+function rowOf(name: string, now: readonly number[], before: readonly number[]): PayRow {
+  const isCompared = before.length > 0;
+  return {
+    name,
+    n: now.length,
+    nBefore: isCompared ? before.length : undefined,
+    value: wholeDollars(median(now)),
+    before: isCompared ? wholeDollars(median(before)) : undefined,
+    isPoint: false,
+    move: isCompared ? moveOfMiddles(now, before) : 0,
+  };
+}
+
+/** Of those that went anywhere: amounts can shift around a median that stays, and that is no move of it. */
+const moverAmong = (compared: readonly PayRow[]): PayRow | undefined =>
+  compared
+    .filter(({ value, before }) => value !== before)
+    .sort((a, b) => Math.abs(b.move) - Math.abs(a.move))[0];
+
+function titleOf(texts: PayTexts, high: Row, moved: PayRow | undefined): string {
+  if (!moved) return texts.title(high);
+  return moved.move > 0 ? texts.rose(moved) : texts.fell(moved);
+}
+
+function moveWords(
+  texts: PayTexts,
+  mover: PayRow,
+  { limit, place }: { readonly limit: number; readonly place: number },
+): string {
+  const least = Math.min(mover.n, mover.nBefore ?? 0);
+  return `${payMoveText(texts, mover, place)} ${cautionOf({ ...mover, limit, least }, place)}`;
+}

@@ -1,0 +1,96 @@
+import type { Chart, Row } from "../findings/finding.ts";
+import { noteOf, shownValue, spokenChart } from "./chart-texts.ts";
+import { capitalised } from "./format.ts";
+import { element, written } from "./html.ts";
+
+/**
+ * A chart as inline SVG. Places across are in per cent and places down in pixels, so that its letters keep their
+ * size on every screen. Bars start at zero, and the longest is as long as there is room.
+ */
+export function chartHtml(chart: Chart): string {
+  const drawn = chart.kind === "bars" ? barsOf(chart) : columnsOf(chart);
+  const note = noteOf(chart);
+  const svg = element(
+    "svg",
+    { width: "100%", height: drawn.height, role: "img", "aria-label": spokenChart(chart) },
+    ...drawn.parts,
+  );
+  return element(
+    "figure",
+    { class: "chart" },
+    written("figcaption", chart.title, { class: "chart-title" }),
+    svg,
+    note && written("p", note, { class: "chart-note" }),
+  );
+}
+
+interface Drawn {
+  readonly height: number;
+  readonly parts: readonly string[];
+}
+
+const BAR = { row: 42, label: 14, top: 21, height: 9, beforeTop: 32, beforeHeight: 3 };
+
+function barsOf(chart: Chart): Drawn {
+  const { rows } = chart;
+  const longest = Math.max(1, ...rows.flatMap(({ value, before = 0 }) => [value, before]));
+  const width = (value: number) => `${rounded((100 * value) / longest)}%`;
+  const parts = rows.flatMap((row, at) => {
+    const y = at * BAR.row;
+    const { name, value, before } = row;
+    return [
+      written("text", capitalised(name), { class: "chart-label", x: 0, y: y + BAR.label }),
+      written("text", shownValue(chart, row), {
+        class: "chart-value",
+        x: "100%",
+        y: y + BAR.label,
+        "text-anchor": "end",
+      }),
+      rect(classOf(row), { x: 0, y: y + BAR.top, width: width(value), height: BAR.height }),
+      ...(before === undefined
+        ? []
+        : [
+            rect("chart-before", {
+              x: 0,
+              y: y + BAR.beforeTop,
+              width: width(before),
+              height: BAR.beforeHeight,
+            }),
+          ]),
+    ];
+  });
+  return { height: rows.length * BAR.row, parts };
+}
+
+const COLUMN = { height: 164, base: 136, tallest: 112, gap: 6, label: 154, part: 0.8 };
+
+function columnsOf(chart: Chart): Drawn {
+  const { rows } = chart;
+  const tallest = Math.max(1, ...rows.map(({ value }) => value));
+  const each = 100 / rows.length;
+  const parts = rows.flatMap((row, at) => {
+    const height = rounded((COLUMN.tallest * row.value) / tallest);
+    const middle = { x: `${rounded((at + 0.5) * each)}%`, "text-anchor": "middle" };
+    const y = rounded(COLUMN.base - height);
+    const x = `${rounded((at + (1 - COLUMN.part) / 2) * each)}%`;
+    return [
+      rect(classOf(row), { x, y, width: `${rounded(COLUMN.part * each)}%`, height }),
+      written("text", shownValue(chart, row), {
+        class: "chart-value",
+        ...middle,
+        y: rounded(y - COLUMN.gap),
+      }),
+      // Every second one: on a phone there is no room for more.
+      ...(at % 2 === 0
+        ? [written("text", row.name, { class: "chart-label", ...middle, y: COLUMN.label })]
+        : []),
+    ];
+  });
+  const axis = { class: "chart-axis", x1: 0, y1: COLUMN.base, x2: "100%", y2: COLUMN.base };
+  return { height: COLUMN.height, parts: [...parts, element("line", axis)] };
+}
+
+const classOf = ({ isPoint }: Row) => (isPoint ? "chart-point" : "chart-bar");
+const rect = (name: string, place: Readonly<Record<string, string | number>>) =>
+  element("rect", { class: name, ...place });
+const rounded = (value: number) => Math.round(10 * value) / 10;
