@@ -86,6 +86,20 @@ test.each(["/nothing/here", "//elsewhere.example", "/%E0%A4", "/login/deeper", "
   },
 );
 
+test.each([
+  ["/blog/?page=2", "/blog?page=2"],
+  ["/login//", "/login"],
+  ["/dashboard/", "/dashboard"],
+  ["//", "/"],
+])("%s has moved to %s, for good", async (url, redirect) => {
+  expect(await page(url)).toMatchObject({ status: 308, redirect, html: "" });
+});
+
+test.each(["/nothing/here/", "//elsewhere.example/"])("%s leads nowhere", async (url) => {
+  expect(await page(url)).toMatchObject({ status: 404 });
+  expect((await page(url)).redirect).toBeUndefined();
+});
+
 test("a signed-in reader's public page hands over only what was answered", async () => {
   const { html, state } = await page("/", priya);
   expect(html).toContain("Notifications");

@@ -41,25 +41,33 @@ export interface Rendered {
 
 const OK = 200;
 const FOUND = 302;
+const MOVED = 308;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
+/** Not of "/" itself. */
+const TRAILING = /(?<=.)\/+$/;
 /** The same question may well be answered in a moment. */
 const TEMPORARY: ReadonlySet<unknown> = new Set(["rate-limited", "unavailable", "internal"]);
 
 export async function render({ url, call, theme, origin }: RenderInput): Promise<Rendered> {
   const { pathname = "/", search = "" } = parsePath(url);
   const { route, context } = matchRoute({ pathname, search });
+  // One address for every page: with a slash behind, it would be listed twice.
+  if (route.status !== NOT_FOUND && TRAILING.test(pathname))
+    return redirectTo(pathname.replace(TRAILING, "") + search, MOVED);
   const client = createQueryClient();
   const session = await readSession(client, call);
   const cameFrom = localPath(context.search.get("from"));
   const decision = decideAccess(route.access, session, pathname + search, cameFrom);
-  if ("redirect" in decision) return redirectTo(decision.redirect, decision.from);
+  if ("redirect" in decision) return redirectTo(withFrom(decision.redirect, decision.from));
 
   const world = FOR_THE_WORLD[route.path];
   const [beside, own] = await Promise.all([
     fillAll(client, call, route.queries?.(context)),
     fillAll(client, call, world?.queries(context)),
   ]);
+  const elsewhere = world?.elsewhere?.(context, answeredIn(client));
+  if (elsewhere) return redirectTo(elsewhere);
   const status = route.status ?? statusOf(beside, own);
   // What anyone may open and the server renders: also the ways in, which people search for.
   const isOpen = route.access === "public" || route.access === "guest";
@@ -152,7 +160,14 @@ async function htmlOf(
 }
 
 /** No navigation state survives a redirect, so where the person came from stands in the address. */
-function redirectTo(path: string, from: string | undefined): Rendered {
-  const redirect = from ? `${path}?${new URLSearchParams({ from })}` : path;
-  return { status: FOUND, redirect, head: "", html: "", state: "", htmlAttributes: "" };
-}
+const withFrom = (path: string, from: string | undefined) =>
+  from ? `${path}?${new URLSearchParams({ from })}` : path;
+
+const redirectTo = (redirect: string, status = FOUND): Rendered => ({
+  status,
+  redirect,
+  head: "",
+  html: "",
+  state: "",
+  htmlAttributes: "",
+});

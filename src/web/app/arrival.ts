@@ -32,12 +32,12 @@ export function useArrival({ title, setByPage = false }: Head, scene = ""): stri
 }
 
 /** The title of a page that only its data can name; announced on arrival once that is known. */
-export function usePageTitle(title: string, isKnown: boolean): void {
+export function usePageTitle(title: string, isKnown: boolean, wholeTitle?: string): void {
   useEffect(() => {
-    applyHead({ title });
+    applyHead({ title, wholeTitle });
     say(isKnown ? title : "");
     return () => say("");
-  }, [title, isKnown]);
+  }, [title, isKnown, wholeTitle]);
 }
 
 let said = "";

@@ -1,4 +1,9 @@
 import type { JsonEndpoint } from "#contract/endpoint.ts";
+import { categoriesQuery, postQuery, postsQuery } from "#web/features/blog/api.ts";
+import { placeOf } from "#web/features/blog/list/model/list-place.ts";
+import { listElsewhere } from "#web/features/blog/list/world/list-elsewhere.ts";
+import { listHead } from "#web/features/blog/list/world/list-head.ts";
+import { postHead } from "#web/features/blog/post/world/post-head.ts";
 import { jobHead } from "#web/features/postings/world/job-head.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
@@ -14,6 +19,8 @@ export type Answered = <E extends JsonEndpoint>(
 interface ForTheWorld {
   /** Answered before the page is rendered, beside the queries of its route. */
   queries: (context: RouteContext) => ApiQuery[];
+  /** Where what is asked for is instead, by what they were answered. */
+  elsewhere?: (context: RouteContext, answered: Answered) => string | undefined;
   /** Made of what they were answered; it goes before what the route says. */
   head: (context: RouteContext, answered: Answered) => Head;
 }
@@ -26,5 +33,21 @@ export const FOR_THE_WORLD: Readonly<Record<string, ForTheWorld | undefined>> = 
   "/job/:jobId": {
     queries: ({ params: { jobId = "" } }) => [jobQuery(jobId)],
     head: ({ params: { jobId = "" } }, answered) => jobHead(answered(jobQuery(jobId))),
+  },
+  "/blog": {
+    queries: ({ search }) => [postsQuery(placeOf(search)), categoriesQuery],
+    elsewhere: ({ search }, answered) =>
+      listElsewhere(placeOf(search), answered(postsQuery(placeOf(search)))?.total),
+    head: ({ search }, answered) =>
+      listHead(placeOf(search), answered(postsQuery(placeOf(search)))?.posts.length),
+  },
+  "/blog/:slug": {
+    queries: ({ params: { slug = "" } }) => [postQuery(slug)],
+    // Under an address that it had before, an article is answered all the same.
+    elsewhere: ({ params: { slug = "" } }, answered) => {
+      const post = answered(postQuery(slug));
+      return post && post.slug !== slug ? `/blog/${post.slug}` : undefined;
+    },
+    head: ({ params: { slug = "" } }, answered) => postHead(answered(postQuery(slug))),
   },
 };

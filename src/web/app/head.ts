@@ -1,14 +1,28 @@
 /** What a page tells those who do not see it: tabs, search engines, links shared elsewhere. */
 export interface Head {
   title: string;
+  /** What the tab says, exactly; otherwise the title and the name of the house. */
+  wholeTitle?: string | undefined;
   /** Of pages that the world reads; the others have a title and go without. */
   description?: string | false | undefined;
   /** The page knows better once it has its data: in the browser it sets its title itself. */
   setByPage?: boolean;
   /** Search engines are to leave it out, although anyone may open it. */
   unlisted?: boolean;
+  /** The part of the query without which this would be another page. */
+  query?: string;
   /** What search engines read instead of the page, in the words of schema.org. */
   structured?: ((address: string) => object) | undefined;
+  article?: Article | undefined;
+  /** Where what is new here can be followed. */
+  feed?: { title: string; path: string };
+}
+
+/** What those with whom an article is shared see of it. */
+interface Article {
+  publishedAt: string | null;
+  /** A path of this site. */
+  image: string | null;
 }
 
 interface HeadContext {
@@ -20,8 +34,8 @@ interface HeadContext {
 
 const SITE = "Candour";
 
-function documentTitle({ title }: Head): string {
-  return `${title} · ${SITE}`;
+function documentTitle({ title, wholeTitle }: Head): string {
+  return wholeTitle || `${title} · ${SITE}`;
 }
 
 /** In the browser, after a navigation. */
@@ -31,25 +45,38 @@ export function applyHead(head: Head): void {
 
 /** On the server, for the document. */
 export function headTags(head: Head, { address, listed }: HeadContext): string {
-  const { title, structured } = head;
+  const { title, structured, article, feed } = head;
   const description = head.description || title;
   const isListed = listed && !head.unlisted;
+  const whole = address + (head.query ?? "");
   return [
     `<title>${escapeHtml(documentTitle(head))}</title>`,
     meta("name", "description", description),
     ...(isListed
-      ? [`<link rel="canonical" href="${escapeHtml(address)}">`]
+      ? [`<link rel="canonical" href="${escapeHtml(whole)}">`]
       : [meta("name", "robots", "noindex")]),
     meta("property", "og:site_name", SITE),
-    meta("property", "og:type", "website"),
+    meta("property", "og:type", article ? "article" : "website"),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
-    meta("property", "og:url", address),
+    meta("property", "og:url", whole),
+    ...(article ? articleTags(article, address) : []),
+    ...(feed ? [feedTag(feed)] : []),
     ...(isListed && structured
       ? [`<script type="application/ld+json">${jsonForScript(structured(address))}</script>`]
       : []),
   ].join("\n    ");
 }
+
+function articleTags({ publishedAt, image }: Article, address: string): string[] {
+  return [
+    ...(image ? [meta("property", "og:image", new URL(image, address).href)] : []),
+    ...(publishedAt ? [meta("property", "article:published_time", publishedAt)] : []),
+  ];
+}
+
+const feedTag = ({ title, path }: { title: string; path: string }) =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`;
 
 /** JSON that nothing in it can end: no text inside a script element then begins a tag. */
 export function jsonForScript(value: unknown): string {

@@ -77,4 +77,12 @@ export const memberRoutes: AppRoute[] = [
       ),
     ),
   },
+  {
+    path: "/admin/:section?",
+    access: "onboarded",
+    rendering: "browser",
+    footer: "none",
+    head: () => ({ title: "Administration", setByPage: true }),
+    page: lazyPage(() => import("./screens/admin/admin-page.tsx").then((file) => file.AdminPage)),
+  },
 ];

@@ -187,6 +187,23 @@ const routes: AppRoute[] = [
     page: lazyPage(() => import("./screens/job-page.tsx").then((file) => file.JobPage)),
   },
   {
+    // As for a job.
+    path: "/blog",
+    access: "public",
+    rendering: "server",
+    head: () => ({ title: "Insights & Resources" }),
+    page: lazyPage(() =>
+      import("#web/features/blog/list/blog-page.tsx").then((file) => file.BlogPage),
+    ),
+  },
+  {
+    path: "/blog/:slug",
+    access: "public",
+    rendering: "server",
+    head: () => ({ title: "Blog", setByPage: true }),
+    page: lazyPage(() => import("./screens/blog-post-page.tsx").then((file) => file.BlogPostPage)),
+  },
+  {
     // A visitor's comparisons belong to this browser, so nobody has to sign in.
     path: "/comparisons/:id/print?",
     access: "public",
@@ -211,6 +228,20 @@ const routes: AppRoute[] = [
       import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx").then(
         (file) => file.UnsubscribePage,
       ),
+    ),
+  },
+  {
+    path: "/contact",
+    access: "public",
+    rendering: "server",
+    head: () => ({
+      title: "Contact Support",
+      description:
+        FOR_THE_WORLD && "Write to the people behind Candour. They reply within 24 hours.",
+    }),
+    queries: () => [siteQuery],
+    page: lazyPage(() =>
+      import("#web/features/contact/contact-page.tsx").then((file) => file.ContactPage),
     ),
   },
   {

@@ -16,11 +16,14 @@ const UNREADABLE = "Something went wrong. Please try again.";
 export class ApiError extends Error {
   readonly status: number;
   readonly fault: Fault;
+  /** Every sentence by itself, where several things are wrong at once. */
+  readonly errors: readonly string[];
 
-  constructor(status: number, fault: Fault, message: string) {
+  constructor(status: number, fault: Fault, message: string, errors: readonly string[] = []) {
     super(message);
     this.status = status;
     this.fault = fault;
+    this.errors = errors;
   }
 }
 
@@ -109,7 +112,10 @@ export function readAnswer<S extends Schema>(schema: S, status: number, text: st
     if (answer.success) return answer.data;
   }
   const refusal = z.safeParse(FaultBody, body);
-  if (refusal.success) throw new ApiError(status, refusal.data.fault, refusal.data.message);
+  if (refusal.success) {
+    const { fault, message, errors } = refusal.data;
+    throw new ApiError(status, fault, message, errors);
+  }
   throw new ApiError(status, "internal", UNREADABLE);
 }
 

@@ -22,5 +22,5 @@ export function useAction(failed: string) {
       setBusy(undefined);
     }
   }
-  return { run, busy, fault };
+  return { run, busy, fault, dismiss: () => setFault(undefined) };
 }

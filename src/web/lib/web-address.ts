@@ -1,8 +1,9 @@
+import { isUrl } from "#contract/is-url.ts";
 /**
  * An address out of somebody's advertisement, "" unless a browser opens it as a page: only then is
  * it made a link.
  */
 export function webAddress(address: string): string {
-  if (!URL.canParse(address)) return "";
+  if (!isUrl(address)) return "";
   return /^https?:$/.test(new URL(address).protocol) ? address : "";
 }

@@ -5,14 +5,13 @@ import type { SessionUser } from "#web/lib/session.ts";
 import { Menu, MenuHeader, MenuLink, MenuRule } from "#web/ui/float/menu.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { openPlaces } from "./open-places.ts";
+import { ADMIN_PLACE } from "./places.ts";
 
 interface AccountMenuProps {
   user: SessionUser;
   trigger: ReactElement;
   openAtOnce: boolean;
 }
-
-const ADMIN = [{ to: "/admin", label: "Admin" }];
 
 export function AccountMenu({ user, trigger, openAtOnce }: AccountMenuProps) {
   return (
@@ -26,7 +25,7 @@ export function AccountMenu({ user, trigger, openAtOnce }: AccountMenuProps) {
         Profile Settings
       </MenuLink>
       {user.isAdmin &&
-        openPlaces(ADMIN).map(({ to, label }) => (
+        openPlaces([ADMIN_PLACE]).map(({ to, label }) => (
           <MenuLink key={to} to={to} icon={<WorkIcon name="shield" />}>
             {label}
           </MenuLink>

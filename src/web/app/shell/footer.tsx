@@ -7,6 +7,7 @@ import { SignUpButton } from "./sign-up-button.tsx";
 
 export function Footer({ kind }: { kind: FooterKind }) {
   const signedIn = useSession().state === "signed-in";
+  if (kind === "none") return null;
   return (
     <footer className="mt-16 border-rule border-t text-13 text-ink-3 md:mt-24 print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-8">

@@ -10,6 +10,8 @@ export const SIGNED_IN_PLACES: readonly Place[] = [
   { to: "/profile", label: "Profile" },
   { to: "/messages", label: "Messages" },
 ];
+/** For administrators, after those. */
+export const ADMIN_PLACE: Place = { to: "/admin", label: "Admin" };
 export const HOME_PLACES: readonly Place[] = [
   { to: "/compare", label: "Compare Tool" },
   { to: "/recruiters", label: "For Recruiters" },
@@ -27,10 +29,11 @@ const PRODUCT: readonly Place[] = [
   { to: "/recruiters", label: "For Recruiters" },
 ];
 
-/** Spec 1 §2, home. The landing footer is the default one with a button to sign up. */
+/** Spec 1 §2, home. The landing footer is the default one with a button to sign up. Where work fills the window: none. */
 export const FOOTERS = {
   minimal: LEGAL,
   default: [...PRODUCT, ...LEGAL],
   landing: [...PRODUCT, ...LEGAL],
+  none: [],
 } as const satisfies Record<string, readonly Place[]>;
 export type FooterKind = keyof typeof FOOTERS;

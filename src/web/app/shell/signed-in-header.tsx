@@ -9,22 +9,27 @@ import { AccountButton } from "./account-button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";
-import { SIGNED_IN_PLACES } from "./places.ts";
+import { ADMIN_PLACE, SIGNED_IN_PLACES } from "./places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Spec 1 §2. On a phone its links stand at the lower edge, in reach of a thumb. */
 export function SignedInHeader() {
   const session = useSession();
+  const { pathname } = useLocation();
   if (session.state !== "signed-in") return null;
   if (!session.user.onboarded) return <NewcomerHeader />;
+  const places = session.user.isAdmin ? [...SIGNED_IN_PLACES, ADMIN_PLACE] : SIGNED_IN_PLACES;
   return (
-    <div className="wrap flex h-14 items-center gap-8">
+    <div
+      // The administrator's area has the whole width of the window, and so has what stands above it.
+      className={`wrap flex h-14 items-center gap-8 ${isAdminArea(pathname) ? "max-w-none!" : ""}`}
+    >
       <HomeLink />
       <nav
         aria-label="Main"
         className="fixed inset-x-0 bottom-0 z-20 flex h-13 justify-between gap-4 overflow-x-auto border-rule border-t bg-paper px-5 font-medium text-13 pb-[env(safe-area-inset-bottom)] md:static md:h-full md:justify-start md:gap-6 md:border-0 md:p-0"
       >
-        {openPlaces(SIGNED_IN_PLACES).map(({ to, label }) => (
+        {openPlaces(places).map(({ to, label }) => (
           <PlaceLink key={to} to={to}>
             {label}
             {to === "/messages" && <CountBadge count={session.unread} what="unread" />}
@@ -39,6 +44,8 @@ export function SignedInHeader() {
     </div>
   );
 }
+
+const isAdminArea = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
 
 /** Before onboarding is finished every link of the main area would lead back to it. */
 function NewcomerHeader() {

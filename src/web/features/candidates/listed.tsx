@@ -15,9 +15,9 @@ import { useOpen } from "./open/use-open.ts";
 import { useReport } from "./open/use-report.ts";
 import { PROFILE_FILE } from "./panel/profile-file.ts";
 import { panelTexts } from "./panel/texts.ts";
-import { KEY_HINTS, candidateTexts as texts } from "./texts.ts";
+import { ALL_KEYS, KEY_HINTS, candidateTexts as texts } from "./texts.ts";
 
-const KEYS = lateFile(() => import("./keys/keys-dialog.tsx"));
+const KEYS = lateFile(() => import("#web/ui/list/keys/keys-dialog.tsx"));
 
 interface ListedProps {
   jobId: string;
@@ -92,7 +92,7 @@ export function Listed(props: ListedProps) {
         </div>
       </div>
       {dialog}
-      {help && keys && <keys.KeysDialog onClose={() => setHelp(false)} />}
+      {help && keys && <keys.KeysDialog keys={ALL_KEYS} onClose={() => setHelp(false)} />}
     </>
   );
 }

@@ -110,12 +110,6 @@ export const lateTexts = {
   failedText: "Check your connection. Nothing has changed.",
 } as const;
 
-export const keyTexts = {
-  title: "Keys",
-  text: "They work while you are not typing.",
-  use: "Use these keys",
-} as const;
-
 export const KEY_HINTS = [
   { keys: ["J", "K"], does: "move" },
   { keys: ["Enter"], does: "view" },

@@ -7,6 +7,7 @@ import { useSheetBody } from "./modal/use-sheet-body.ts";
 const SIZES = {
   regular: { sheet: "md:max-w-[440px]", title: "" },
   wide: { sheet: "md:max-w-[680px]", title: "md:text-28" },
+  broad: { sheet: "md:max-w-[1120px]", title: "md:text-28" },
 } as const;
 
 interface DialogTexts {
@@ -39,7 +40,7 @@ function OpenDialog({ onClose, title, text, children, actions, size = "regular" 
       className="fixed inset-0 m-0 size-full max-h-none max-w-none items-end justify-center overflow-hidden bg-transparent p-0 text-left font-normal text-15 text-ink leading-[1.55] whitespace-normal backdrop:bg-scrim open:flex md:items-center md:p-10"
     >
       <div
-        className={`relative flex max-h-[86dvh] min-h-0 w-full flex-col rounded-t-lg border-rule border-t bg-sheet pb-[max(16px,env(safe-area-inset-bottom))] shadow-float transition-[translate,opacity] duration-220 md:max-h-full md:rounded-sm md:border md:pb-6 starting:translate-y-6 starting:opacity-0 ${SIZES[size].sheet}`}
+        className={`relative flex max-h-[86dvh] min-h-0 w-full min-w-0 flex-col rounded-t-lg border-rule border-t bg-sheet pb-[max(16px,env(safe-area-inset-bottom))] shadow-float transition-[translate,opacity] duration-220 md:max-h-full md:rounded-sm md:border md:pb-6 starting:translate-y-6 starting:opacity-0 ${SIZES[size].sheet}`}
       >
         <div
           aria-hidden="true"
@@ -47,7 +48,7 @@ function OpenDialog({ onClose, title, text, children, actions, size = "regular" 
         />
         <h2
           id={`${id}-title`}
-          className={`flex-none pt-4 pr-16 pl-5 text-22 leading-[1.22] md:pt-6 md:pl-6 ${SIZES[size].title}`}
+          className={`wrap-anywhere flex-none pt-4 pr-16 pl-5 text-22 leading-[1.22] md:pt-6 md:pl-6 ${SIZES[size].title}`}
         >
           {title}
         </h2>
@@ -55,9 +56,9 @@ function OpenDialog({ onClose, title, text, children, actions, size = "regular" 
           ref={body}
           className="peer mt-1 min-h-0 overflow-y-auto overscroll-contain px-5 -outline-offset-2 md:px-6"
         >
-          <div className="grid gap-4 pt-1.5 pb-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-1.5 pb-4">
             {text && (
-              <p id={`${id}-text`} className="max-w-[62ch] text-ink-2">
+              <p id={`${id}-text`} className="wrap-anywhere max-w-[62ch] text-ink-2">
                 {text}
               </p>
             )}

@@ -25,13 +25,14 @@ const watchers = new Set<() => void>();
 
 const add =
   (kind: ToastItem["kind"]) =>
-  (text: string, options: ToastOptions = {}): void => {
+  (text: string, options: ToastOptions = {}): number => {
     lastId += 1;
     const item = { ms: DEFAULT_MS, ...options, id: lastId, kind, text };
     change([...items, item].slice(-MOST));
+    return lastId;
   };
 
-/** Says in passing what happened, from anywhere. What someone must act on stays on the page instead. */
+/** Says in passing what happened, from anywhere; by its number it can be taken away. What someone must act on stays on the page instead. */
 export const toast = {
   success: add("success"),
   error: add("error"),

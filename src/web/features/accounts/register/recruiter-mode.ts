@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { isUrl } from "#contract/is-url.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
 
 const Handed = z.object({ from: z.literal("recruiter") });
@@ -36,7 +37,7 @@ export function useRecruiterMode(): boolean {
 
 /** A page of ours: what another site calls its pages means nothing here. */
 export function isRecruiterPage(referrer: string, origin: string): boolean {
-  if (!URL.canParse(referrer)) return false;
+  if (!isUrl(referrer)) return false;
   const from = new URL(referrer);
   return from.origin === origin && from.pathname.includes("/recruiters");
 }

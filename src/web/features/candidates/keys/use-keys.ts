@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { keysAreOn } from "#web/ui/list/keys/keys-on.ts";
 import { TABS, type Tab } from "../model/place.ts";
-import { keysAreOn } from "./keys-on.ts";
 import { focusedRow, moveFocus, PANEL_ID } from "./rows.ts";
 
 /** What a letter does with somebody. */
@@ -22,7 +22,8 @@ interface Keys extends Verbs {
 }
 
 /** What has its own use for keys. */
-const OWN = "input, textarea, select, [contenteditable], [role=menu], li[data-state]";
+const OWN =
+  "input, textarea, select, [contenteditable], [role=menu], [role=dialog], li[data-state]";
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 const VERBS: Readonly<Record<string, keyof Verbs>> = {

@@ -17,8 +17,8 @@ export function useCorrections(id: string): Corrections {
     save: (field, value) => calls.correct(id, field, value),
     undo: (field) =>
       calls.undo(id, field).then(
-        () => toast.success(texts.undone),
-        (error) => toast.error(messageOf(error, texts.undoFailed)),
+        () => void toast.success(texts.undone),
+        (error) => void toast.error(messageOf(error, texts.undoFailed)),
       ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isUrl } from "#contract/is-url.ts";
 import type { CompanyQuote, DraftFact, JobDraft, WordingFlag } from "#contract/job-creation.ts";
 import type { Turn } from "../api.ts";
 import { previewTexts as texts } from "../texts.ts";
@@ -152,7 +153,7 @@ function About({ quotes }: { quotes: readonly CompanyQuote[] }) {
       {quotes.map(({ text, url }) => (
         <p key={text} className="not-last:mb-2">
           {text}{" "}
-          {URL.canParse(url) && (
+          {isUrl(url) && (
             <span className="font-sans text-13 text-ink-3">
               {texts.quotedFrom(new URL(url).host)}
             </span>

@@ -14,6 +14,7 @@ const PERIODS = [
     "Resumes uploaded by a recruiter",
     "12 months; sooner when the recruiter’s account is deleted or the person in the resume asks",
   ],
+  ["What you send us through the contact form", "24 months; sooner with your account"],
   ["Sessions", "30 days after the last visit, 90 days at most"],
   ["Links to confirm an address", "24 hours, single use"],
   ["Links to reset a password", "1 hour, single use"],

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { MATCH_WARNING } from "#contract/match-rules.ts";
 import { useWide } from "#web/lib/use-wide.ts";
+import { KeysDialog } from "#web/ui/list/keys/keys-dialog.tsx";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import type { FoundJobs } from "../api.ts";
@@ -9,13 +10,12 @@ import { WhyPanel } from "../why/why-panel.tsx";
 import type { Place } from "./address.ts";
 import { CardActions, type JobActions, PanelActions } from "./job-actions.tsx";
 import { JobCards } from "./job-cards.tsx";
-import { KeysDialog } from "./keys/keys-dialog.tsx";
 import { useKeys } from "./keys/use-keys.ts";
 import { useJobInHand } from "./open/use-job-in-hand.ts";
 import { useJobView } from "./open/use-job-view.ts";
 import { useOpenJob } from "./open/use-open-job.ts";
 import { ShowMore } from "./show-more.tsx";
-import { KEY_HINTS, resultTexts as texts } from "./texts.ts";
+import { ALL_KEYS, KEY_HINTS, resultTexts as texts } from "./texts.ts";
 import { WhyPlace } from "./why-place.tsx";
 
 interface ListedProps {
@@ -97,7 +97,7 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
           actions={inFull && <PanelActions match={inFull} {...can} />}
         />
       )}
-      <KeysDialog open={help} onClose={() => setHelp(false)} />
+      {help && <KeysDialog keys={ALL_KEYS} onClose={() => setHelp(false)} />}
     </>
   );
 }

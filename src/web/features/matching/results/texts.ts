@@ -103,13 +103,6 @@ export const ORDER_WORDS: Record<JobOrder, string> = {
   pay: "Highest pay",
 };
 
-export const keyTexts = {
-  title: "Keys",
-  text: "They work while you are not typing.",
-  use: "Use these keys",
-  open: "All keys",
-} as const;
-
 export const KEY_HINTS = [
   { keys: ["J", "K"], does: "next and previous job" },
   { keys: ["Enter"], does: "open" },

@@ -33,8 +33,10 @@ function mark(box: HTMLElement): void {
 }
 
 function placeFocus(box: HTMLElement, actions: HTMLElement | null): void {
-  // The browser has taken the first field, or what was marked for it.
-  if (box.querySelector(FIELDS) || actions?.querySelector("[autofocus]")) return;
+  const field = box.querySelector<HTMLElement>(FIELDS);
+  // The browser has taken the first field, or what was marked for it; but also a part that scrolls.
+  if (field && document.activeElement === box) field.focus();
+  if (field || actions?.querySelector("[autofocus]")) return;
   const first = box.tabIndex === 0 ? box : actions?.querySelector<HTMLElement>("button, a");
   first?.focus();
 }

@@ -69,9 +69,12 @@ function Opener({ onOpen, children }: { onOpen: () => void; children: ReactNode 
   );
 }
 
-/** On the row itself: not on something in it that does its own work, and not at the end of copying. */
-function isOnRow({ target }: MouseEvent<HTMLElement>): boolean {
-  if (!(target instanceof Element)) return false;
+/**
+ * On the row itself: not on something in it that does its own work, nor in a menu that hangs from it
+ * and stands elsewhere on the page, and not at the end of copying.
+ */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest("a, button, input, select, label")) return false;
   return getSelection()?.isCollapsed !== false;
 }

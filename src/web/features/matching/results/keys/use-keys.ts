@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { keysAreOn } from "./keys-on.ts";
+import { keysAreOn } from "#web/ui/list/keys/keys-on.ts";
 
 interface Keys {
   list: RefObject<HTMLElement | null>;

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { jobPath } from "#web/lib/paths.ts";
+import { shareLink } from "#web/lib/share-link.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { Drawing } from "#web/ui/icon.tsx";
 import { actionTexts as texts } from "../../texts.ts";
 import type { ActionJob, Where } from "../action-job.ts";
 import { DRAWINGS } from "../drawings.ts";
-import { shareLink } from "./share-link.ts";
 
 const ON_CARD = { look: "quiet", size: "icon", className: "max-md:size-11" } as const;
 const IN_WORDS = { look: "line", className: "max-md:min-h-11" } as const;

@@ -1,19 +1,23 @@
 import { useState } from "react";
-import { Dialog } from "#web/ui/float/dialog.tsx";
-import { Checkbox } from "#web/ui/form/checkbox.tsx";
-import { ALL_KEYS, keyTexts as texts } from "../texts.ts";
+import { Dialog } from "../../float/dialog.tsx";
+import { Checkbox } from "../../form/checkbox.tsx";
 import { keysAreOn, switchKeys } from "./keys-on.ts";
 
+interface KeysDialogProps {
+  keys: readonly { keys: readonly string[]; does: string }[];
+  onClose: () => void;
+}
+
 /** Letters can be switched off (WCAG 2.1.4): who speaks to a computer would set them off by words. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const [on, setOn] = useState(keysAreOn);
   return (
-    <Dialog open onClose={onClose} title={texts.title} text={texts.text}>
+    <Dialog open onClose={onClose} title="Keys" text="They work while you are not typing.">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-13">
-        {ALL_KEYS.map(({ keys, does }) => (
-          <div key={does} className="contents">
+        {keys.map((row) => (
+          <div key={row.does} className="contents">
             <dt className="flex gap-1">
-              {keys.map((key) => (
+              {row.keys.map((key) => (
                 <kbd
                   key={key}
                   className="min-w-[22px] rounded-sm border border-rule-2 bg-sheet px-1.5 text-center font-medium font-sans text-12 leading-5"
@@ -22,12 +26,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{row.does}</dd>
           </div>
         ))}
       </dl>
       <Checkbox
-        label={texts.use}
+        label="Use these keys"
         checked={on}
         onChange={({ currentTarget }) => {
           setOn(currentTarget.checked);

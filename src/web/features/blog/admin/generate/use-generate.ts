@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { AdminPost } from "#contract/blog-admin.ts";
+import { messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { toast } from "#web/ui/float/toast.ts";
+import { askAgain, writeReport } from "../api.ts";
+import { generateTexts as texts } from "../texts.ts";
+
+/** How the last one ended. */
+type Outcome = { readonly post: AdminPost } | { readonly fault: string };
+
+export type Generating = ReturnType<typeof useGenerate>;
+
+/** One report at a time. Whoever has gone elsewhere meanwhile is told there how it ended. */
+export function useGenerate(isShown: boolean, openEditor: (id: string) => void) {
+  const client = useQueryClient();
+  const { run, busy } = useAction(texts.failed);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isWatched = useRef(false);
+  useEffect(() => {
+    isWatched.current = isShown;
+    return () => {
+      isWatched.current = false;
+    };
+  }, [isShown]);
+
+  async function write(): Promise<void> {
+    try {
+      const { post, message } = await writeReport();
+      setOutcome({ post });
+      const action = { label: texts.edit, onPress: () => openEditor(post.id) };
+      if (!isWatched.current) toast.success(message, { action });
+    } catch (error) {
+      const fault = messageOf(error, texts.failed);
+      setOutcome({ fault });
+      if (!isWatched.current) toast.error(fault);
+    }
+    await askAgain(client);
+  }
+  return {
+    isWriting: busy !== undefined,
+    outcome,
+    dismiss: () => setOutcome(undefined),
+    generate() {
+      if (busy) return;
+      setOutcome(undefined);
+      void run("generate", write);
+    },
+  };
+}

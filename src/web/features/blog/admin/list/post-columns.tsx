@@ -1,0 +1,107 @@
+import type { AdminPost } from "#contract/blog-admin.ts";
+import type { PostStatus } from "#contract/blog-rules.ts";
+import { Chip } from "#web/ui/list/mark/chip.tsx";
+import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
+import type { Column } from "#web/ui/list/table/column.ts";
+import { listTexts as texts } from "../texts.ts";
+import { PostMenuButton } from "./post-menu-button.tsx";
+import type { PostVerbs } from "./use-post-verbs.ts";
+
+const { columns } = texts;
+const DOTS = { draft: "warn", published: "ok", archived: "off" } as const satisfies Record<
+  PostStatus,
+  string
+>;
+
+/** `categoryOf` gives the name of a category by its slug. */
+export function postColumns(
+  verbs: PostVerbs,
+  categoryOf: (slug: string) => string,
+): readonly Column<AdminPost>[] {
+  return [
+    { key: "title", title: columns.title, cell: (post) => <Title post={post} /> },
+    {
+      key: "status",
+      title: columns.status,
+      hideBelow: "md",
+      width: "6.5rem",
+      cell: ({ status }) => <Status status={status} />,
+    },
+    {
+      key: "category",
+      title: columns.category,
+      hideBelow: "xl",
+      cell: ({ category }) => categoryOf(category),
+    },
+    {
+      key: "writer",
+      title: columns.writer,
+      hideBelow: "md",
+      width: "8.5rem",
+      cell: (post) => <Writer post={post} />,
+    },
+    {
+      key: "views",
+      title: columns.views,
+      align: "right",
+      hideBelow: "md",
+      cell: ({ view_count }) => texts.number(view_count),
+    },
+    {
+      key: "reading",
+      title: columns.reading,
+      align: "right",
+      hideBelow: "xl",
+      cell: ({ reading_time }) => texts.minutes(reading_time),
+    },
+    {
+      key: "created",
+      title: columns.created,
+      align: "right",
+      hideBelow: "md",
+      cell: createdText,
+    },
+    {
+      key: "menu",
+      title: columns.more,
+      width: "3rem",
+      align: "right",
+      cell: (post) => <PostMenuButton post={post} verbs={verbs} />,
+    },
+  ];
+}
+
+const createdText = ({ created_at }: AdminPost) => texts.date(new Date(created_at));
+
+/** On a small screen it also says what the other columns would: they leave no room for titles. */
+function Title({ post }: { post: AdminPost }) {
+  return (
+    <>
+      {post.title || texts.untitled}
+      <span className="block font-normal text-12 text-ink-3">{post.slug}</span>
+      <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 font-normal text-12 text-ink-2 md:hidden">
+        <Status status={post.status} />
+        {post.ai_generated && <span>{texts.aiGenerated}</span>}
+        <span>{texts.views(post.view_count)}</span>
+        <span>{createdText(post)}</span>
+      </span>
+    </>
+  );
+}
+
+function Status({ status }: { status: PostStatus }) {
+  return <StatusWord dot={DOTS[status]}>{texts.statuses[status]}</StatusWord>;
+}
+
+/** Whatever a machine wrote says so, and which. */
+function Writer({ post: { ai_generated, written_by } }: { post: AdminPost }) {
+  if (!ai_generated) return texts.people;
+  return (
+    <>
+      <Chip>{texts.aiGenerated}</Chip>
+      <span className="wrap-anywhere mt-0.5 block text-12 text-ink-3">
+        {written_by === "rules" ? texts.rules : texts.model(written_by)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useRef } from "react";
+import type { AdminPost } from "#contract/blog-admin.ts";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { EditorFrame } from "./parts/editor-frame.tsx";
+import { FoundNote } from "./parts/found-note.tsx";
+import { HeroImage } from "./parts/hero-image.tsx";
+import { MainFields } from "./parts/main-fields.tsx";
+import { PostInformation } from "./parts/post-information.tsx";
+import { SaveBar } from "./parts/save-bar.tsx";
+import { SeoFields } from "./parts/seo-fields.tsx";
+import { editorTexts as texts } from "./texts.ts";
+import { usePostEditing } from "./use-post-editing.ts";
+import { useVerbs } from "./use-verbs.ts";
+
+interface EditingPostProps {
+  post: AdminPost;
+  person: string;
+  onBack: () => void;
+  onSaved: () => void;
+}
+
+/** A post to be changed, and beside it what is known of it. */
+export function EditingPost({ post, person, onBack, onSaved }: EditingPostProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { desk, editing } = usePostEditing(post, person);
+  const verbs = useVerbs({ desk, form, onBack, onSaved });
+  const fields = { editing, type: desk.type };
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    verbs.save();
+  }
+  return (
+    <EditorFrame onBack={verbs.back} heading={heading} name={editing.server.title}>
+      {editing.before && <FoundNote desk={desk} heading={heading} />}
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-ink border-t pt-6 xl:grid-cols-[minmax(0,760px)_280px] xl:justify-between">
+        <form ref={form} aria-label={texts.form} onSubmit={onSubmit} noValidate method="post">
+          <div className="grid gap-5">
+            <MainFields {...fields} />
+            <SeoFields {...fields} />
+          </div>
+          <SaveBar
+            editing={editing}
+            busy={verbs.busy}
+            onLoad={verbs.load}
+            onInsist={verbs.insist}
+            onPreview={verbs.preview}
+          />
+        </form>
+        <aside className="grid content-start gap-10">
+          <PostInformation post={post} />
+          <HeroImage post={post} saveFirst={verbs.saveDraft} />
+        </aside>
+      </div>
+      <ConfirmDialog
+        open={verbs.isAsking}
+        onClose={verbs.stay}
+        onConfirm={verbs.discard}
+        title={texts.discardTitle}
+        text={texts.discardText}
+        confirm={texts.discard}
+        danger
+      />
+    </EditorFrame>
+  );
+}

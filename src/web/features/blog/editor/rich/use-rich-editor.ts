@@ -1,0 +1,70 @@
+import { Editor } from "@tiptap/core";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { articleHtml } from "./article-html.ts";
+import { EXTENSIONS } from "./extensions.ts";
+
+interface RichEditorOptions {
+  value: string;
+  onChange: (html: string) => void;
+  /** What the text is called and described by. */
+  attributes: Record<string, string>;
+  onLink: () => void;
+  onTools: () => void;
+}
+
+/** The text in its box, for as long as the box is there. */
+export function useRichEditor(
+  box: RefObject<HTMLElement | null>,
+  { value, onChange, attributes, onLink, onTools }: RichEditorOptions,
+): Editor | undefined {
+  const [editor, setEditor] = useState<Editor>();
+  /** What was last taken in or given out: anything else comes from elsewhere. */
+  const known = useRef(value);
+
+  const make = useEffectEvent((element: HTMLElement) => {
+    known.current = value;
+    return new Editor({
+      element,
+      content: value,
+      extensions: EXTENSIONS,
+      // The policy of the page allows no style sheets but its own.
+      injectCSS: false,
+      editorProps: { attributes, handleKeyDown: (_view, event) => onKey(event) },
+      onUpdate: ({ editor: { state } }) => {
+        known.current = articleHtml(state.doc);
+        onText(known.current);
+      },
+    });
+  });
+  const onText = useEffectEvent((html: string) => onChange(html));
+  const onKey = useEffectEvent((event: KeyboardEvent): boolean => {
+    const isLink =
+      event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
+    const isTools = event.key === "F10" && event.altKey;
+    if (isLink) onLink();
+    if (isTools) onTools();
+    if (isLink || isTools) event.preventDefault();
+    return isLink || isTools;
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    const made = make(box.current);
+    setEditor(made);
+    return () => made.destroy();
+  }, [box]);
+
+  useEffect(() => {
+    if (!editor || editor.isDestroyed || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  const described = JSON.stringify(attributes);
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: { ...editor.options.editorProps, attributes: JSON.parse(described) },
+    });
+  }, [editor, described]);
+  return editor;
+}

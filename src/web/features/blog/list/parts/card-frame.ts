@@ -1,0 +1,7 @@
+/** Three in a row, then two, then one. */
+export const CARDS =
+  "grid grid-cols-[minmax(0,1fr)] gap-x-10 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]";
+
+/** A hairline below, and where three stand in a row one between them. */
+export const CARD =
+  "relative flex flex-col border-rule border-b py-6 before:absolute before:inset-y-6 before:-left-5 before:border-rule xl:[&:not(:nth-child(3n+1))]:before:border-l";
