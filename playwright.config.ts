@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   // Two browsers on two cores can starve each other once; what needs it is named as flaky.
   retries: 1,
-  timeout: 90_000,
+  timeout: 180_000,
   // Two browsers and two programs share two cores: what comes late is late, not wrong.
   expect: { timeout: 20_000 },
   use: {

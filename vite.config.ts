@@ -39,6 +39,15 @@ const withoutUnusedQueries: Plugin = {
         ),
   },
 };
+/** All styles are in one file that every page has: before a screen's script there is nothing to fetch. */
+const withoutPreloading: Plugin = {
+  name: "without-preloading",
+  enforce: "post",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
 function unused(what: string): string {
   const refusal = 'throw new Error("Left out of the build: see vite.config.ts.");';
   if (what.startsWith("class")) return `${what} { constructor() { ${refusal} } }`;
@@ -48,7 +57,7 @@ function unused(what: string): string {
 /** Modules in these places, whatever their suffix. */
 const inAnyOf = (...places: string[]) => new RegExp(`(${places.join("|")})`);
 
-/** What every page needs. */
+/** What every page needs, and the parts of forms that so many have: apart they would weigh more. */
 const BASE = {
   name: "base",
   priority: 2,
@@ -64,13 +73,21 @@ const BASE = {
     "src/web/lib/(api|came-from|late|paths|query|session|theme)\\.",
     "src/web/ui/(button|icon|link|text-link|wordmark)\\.",
     "src/web/ui/float/toasts?(-mount)?\\.",
+    "src/web/ui/form/field-frame\\.",
+    "src/web/ui/list/tabs\\.",
   ),
 };
-/** What forms of several kinds of screens need. */
-const CONTROLS = {
-  name: "controls",
+/** Several lines of text: on the home page and where somebody is written to. */
+const TEXT_AREA = {
+  name: "text-area",
   priority: 1,
-  test: inAnyOf("src/web/ui/form/field-frame\\.", "src/web/ui/list/tabs\\."),
+  test: inAnyOf("src/web/ui/form/(text-area|counter-text)\\."),
+};
+/** What any form that is sent needs. */
+const FORM = {
+  name: "form",
+  priority: 1,
+  test: inAnyOf("src/web/lib/form\\.", "src/web/ui/banner\\.", "src/web/ui/form/field\\."),
 };
 /** A document as a file or as text: what the home page is for, in one file. */
 const WIDGET = {
@@ -80,7 +97,7 @@ const WIDGET = {
     "src/contract/document-rules\\.",
     "src/web/features/documents/upload/",
     "src/web/features/documents/widget/(?!send-)",
-    "src/web/ui/form/(drop/|file-drop|text-area|counter-text|bytes-text)",
+    "src/web/ui/form/(drop/|file-drop|bytes-text)",
   ),
 };
 /** What several of the account screens need. */
@@ -89,9 +106,6 @@ const ACCOUNT_SCREENS = {
   priority: 1,
   test: inAnyOf(
     "src/contract/(accounts|sign-in-providers)\\.",
-    "src/web/lib/form\\.",
-    "src/web/ui/banner\\.",
-    "src/web/ui/form/field",
     "src/web/features/accounts/[\\w-]+\\.",
     "src/web/features/accounts/sign-in/banner-message\\.",
     "src/web/features/accounts/plates/(evidence-)?plate\\.",
@@ -101,7 +115,7 @@ const ACCOUNT_SCREENS = {
 
 /** The web client. The server's own bundles are described in scripts/build.mjs. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutUnusedRouter, withoutUnusedQueries],
+  plugins: [react(), tailwindcss(), withoutUnusedRouter, withoutUnusedQueries, withoutPreloading],
   // Settings reach the browser from the server, never from .env files at build time: one build runs
   // everywhere, and its inputs are all in the repository.
   envDir: false,
@@ -115,7 +129,7 @@ export default defineConfig({
     modulePreload: false,
     // What every page needs is one file: pieces that are compressed apart weigh 2 KB more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [BASE, CONTROLS, WIDGET, ACCOUNT_SCREENS] } },
+      output: { codeSplitting: { groups: [BASE, TEXT_AREA, FORM, WIDGET, ACCOUNT_SCREENS] } },
     },
   },
 });

@@ -15,6 +15,8 @@ const SERVER_ENTRIES = {
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "printer-process": "src/server/features/comparison/printing/process/printer-process.ts",
   "page-process": "src/server/features/job-creation/company/page-process.ts",
+  "scraped-page-process": "src/server/features/scraping/pages/scraped-page-process.ts",
+  "ad-process": "src/server/features/job-review/intake/ad-process.ts",
   "read-files": "src/server/features/documents/reader/read-files.ts",
   "match-lines": "src/server/features/matching/match-lines.ts",
   "index-thread": "src/server/features/matching/index/index-thread.ts",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, test, untilAlive } from "../support/journey.ts";
 
 const PRIVACY = [
   "Overview",
@@ -153,6 +153,8 @@ test("opened in a new tab, Back takes me home", async ({ page }) => {
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void open("/privacy", "_blank", "noopener"));
   const tab = await opened;
+  await tab.waitForLoadState();
+  await untilAlive(tab);
   await contentsOf(tab).getByRole("link", { name: "Cookies" }).click();
   await expect(headingOf(tab, "Cookies")).toBeFocused();
   await tab.getByRole("button", { name: "Back", exact: true }).click();

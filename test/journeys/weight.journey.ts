@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { anOpenProfile, asRecruiter } from "../support/candidate-screens.ts";
 import { expect, signInSomeone, test } from "../support/journey.ts";
+import { articles } from "../support/reading-screens.ts";
 
 /** Bytes of script, gzipped, that a page may load in all. */
 const PUBLIC_BUDGET = 110_000;
@@ -15,6 +16,8 @@ const PUBLIC = [
   "/register",
   "/compare",
   "/recruiters",
+  "/blog",
+  "/contact",
   "/forgot-password",
   "/no/such",
 ];
@@ -81,6 +84,13 @@ for (const path of [...PUBLIC, ...LEGAL])
     expect(await weigh(page, open)).toBeLessThanOrEqual(budget);
     expect(await shiftOf(page)).toBe(0);
   });
+
+test("an article is light and holds still", async ({ page }) => {
+  const { posts } = await articles(page);
+  const open = () => page.goto(`/blog/${posts[0]?.slug}`, { waitUntil: "networkidle" });
+  expect(await weigh(page, open)).toBeLessThanOrEqual(PUBLIC_BUDGET);
+  expect(await shiftOf(page)).toBe(0);
+});
 
 test("the signed-in screens are light and hold still", async ({ page }) => {
   await signInSomeone(page);

@@ -5,6 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startCompanySite } from "./company-site.ts";
 import { startProgram } from "./program.ts";
+import { type Replica, startReplica } from "./replica/start-replica.ts";
 
 /** The program as it is started in earnest: the build, its own PostgreSQL, an empty folder. */
 export interface RunningApp {
@@ -13,22 +14,34 @@ export interface RunningApp {
 
 /** All journeys of a worker come from one address, and more people register there than anywhere else. */
 const ROOMY = { LIMIT_REGISTRATIONS_PER_HOUR: "100000", LIMIT_REQUESTS_PER_MINUTE: "6000" };
+/** Long enough to see a run at work, short enough to see it end. */
+const HASTE = { SCRAPE_INTERVAL_MS: "40" };
 
-export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
-  app: [
+export const test = base.extend<{ complaints: string[] }, { app: RunningApp; replica: Replica }>({
+  /** Law firms' websites, the job board and the search service that the program looks at. */
+  replica: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it must hand in here.
     async ({}, use) => {
+      const replica = await startReplica();
+      await use(replica);
+      await replica.stop();
+    },
+    { scope: "worker" },
+  ],
+  app: [
+    async ({ replica }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "candour-journey-"));
       const site = await startCompanySite();
-      const places = { DATA_DIR: dataDir, PORT: "0", FETCH_TEST_HOSTS: site.hosts };
-      const program = startProgram({ ...places, ...ROOMY });
+      const FETCH_TEST_HOSTS = `${site.hosts},${replica.hosts}`;
+      const places = { DATA_DIR: dataDir, PORT: "0", ...replica.env, FETCH_TEST_HOSTS };
+      const program = startProgram({ ...places, ...HASTE, ...ROOMY });
       await use({ url: await program.url });
       program.child.kill("SIGTERM");
       await program.ended;
       site.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
   /** Goes on when the page answers: before its script has run, a press on a button is lost. */
@@ -36,7 +49,7 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => undefined);
+      await untilAlive(page);
       return response;
     };
     await use(page);
@@ -58,6 +71,11 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp }>({
   ],
 });
 
+/** For pages that open by themselves; `goto` waits for it anyway. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => undefined);
+}
+
 /** In the browser: React has taken over what the server sent, or there is nothing to take over. */
 function isAlive(): boolean {
   const root = document.getElementById("root");
@@ -68,15 +86,27 @@ function isAlive(): boolean {
 
 export { expect };
 
-/** No finding of axe, in the light and in the dark. */
+/** No finding of axe, in the light and in the dark, where nothing but the colours is another. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
+  // Without a second page for frames, of which we have none: that takes as long as the rest.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode(true);
+  const looks = [
+    ["light", axe()],
+    ["dark", axe().withRules(["color-contrast"])],
+  ] as const;
+  for (const [colorScheme, builder] of looks) {
     // Without motion: a colour that is half-way from one to the other has no contrast to speak of.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    await page.evaluate(endTransitions);
+    const { violations } = await builder.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** In the browser: those that began before motion was reduced. */
+function endTransitions(): void {
+  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }
 
 export const PASSWORD = "correct horse battery";

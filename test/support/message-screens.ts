@@ -17,7 +17,10 @@ export const someone = (first: string) => `${first} ${Date.now().toString(36)}`;
 type Calls = Pick<BrowserContext["request"], "get" | "post">;
 
 /** One of the demo accounts, through the calls. */
-export async function asDemo(calls: Calls, role: "candidate" | "recruiter"): Promise<void> {
+export async function asDemo(
+  calls: Calls,
+  role: "candidate" | "recruiter" | "administrator",
+): Promise<void> {
   const { accounts, password } = await (await calls.get("/api/demo")).json();
   const account = accounts.find((one: { role: string }) => one.role === role);
   const data = { email: account.email, password };

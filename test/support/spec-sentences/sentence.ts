@@ -28,6 +28,9 @@ export const BUILT: readonly Capability[] = [
   "notifications",
   "candidate",
   "recruiter",
+  "operations",
+  "blog",
+  "contact",
 ];
 
 export interface Sentence {

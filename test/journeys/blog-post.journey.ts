@@ -1,0 +1,152 @@
+import { writeDraft } from "../support/blog-screens.ts";
+import { expect, expectAccessible, test } from "../support/journey.ts";
+import { articles, cards, count, sideways } from "../support/reading-screens.ts";
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+test("a visitor opens an article from the list, and comes back to where they were", async ({
+  page,
+}) => {
+  const { posts, total } = await articles(page);
+  const post = posts[7];
+  if (!post) throw new Error("The demo world has too few articles.");
+  await page.setViewportSize(DESK);
+  await page.goto("/blog");
+  const link = cards(page).nth(7).getByRole("link", { name: post.title, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(`/blog/${post.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  const { meta_title } = await (await page.request.get(`/api/blog/posts/${post.slug}`)).json();
+  await expect(page).toHaveTitle(meta_title || `${post.title} | Candour Blog`);
+  await expect(page.locator("#main")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveTitle("Insights & Resources · Candour");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+
+  await link.click();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(count(page)).toHaveText(`Showing 12 of ${total} articles`);
+});
+
+test("an article leads to its category, its tags and other articles, also on a phone", async ({
+  page,
+}) => {
+  const { posts, total } = await articles(page);
+  const post = posts.find(({ tags }) => tags.length > 0);
+  if (!post) throw new Error("No article of the demo world has a tag.");
+  await page.setViewportSize(PHONE);
+  await page.goto(`/blog/${post.slug}`);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: post.category.name, exact: true }).click();
+  await expect(page).toHaveURL(`/blog?category=${post.category.slug}`);
+  await expect(count(page)).toHaveText(new RegExp(` in ${post.category.name}$`));
+  await page.goBack();
+  const tag = page.getByRole("list", { name: "Tags" }).getByRole("link").first();
+  await tag.click();
+  await expect(page).toHaveURL(`/blog?tag=${post.tags[0]?.slug}`);
+  await expect(count(page)).toHaveText(`Showing 12 of ${total} articles`);
+  await page.goBack();
+  await page.getByRole("link", { name: "More Articles" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("I share an article: its address is copied where the device cannot share", async ({
+  page,
+  context,
+  app,
+}) => {
+  const { posts } = await articles(page);
+  const address = `/blog/${posts[0]?.slug}`;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${address}?from=feed`);
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await page.getByRole("button", { name: "Share Article" }).click();
+  await expect(page.getByText("The address of this article was copied.").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + address);
+});
+
+test("where the device can share, it is asked, and a change of mind says nothing", async ({
+  page,
+}) => {
+  const { posts } = await articles(page);
+  await page.addInitScript(() => {
+    const share = async ({ title }: ShareData) => {
+      document.body.dataset.shared = title ?? "";
+      throw Object.assign(new Error("closed"), { name: "AbortError" });
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await page.goto(`/blog/${posts[0]?.slug}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared", posts[0]?.title ?? "");
+  await expect(page.getByText(/copied/)).toHaveCount(0);
+});
+
+test("one that is not there is not found, and one that fails can be tried again", async ({
+  page,
+}) => {
+  const { posts } = await articles(page);
+  const response = await page.goto("/blog/no-such-article");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
+  await expect(page).toHaveTitle("Post not found · Candour");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(cards(page)).toHaveCount(12);
+
+  const fault = { fault: "internal", message: "Something went wrong.", errors: [] };
+  await page.route("**/api/blog/posts/*", (route) => route.fulfill({ status: 500, json: fault }));
+  await cards(page).first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed to load post");
+  await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(posts[0]?.title ?? "");
+  // The button that had the focus is gone.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a draft is there for administrators, and for nobody else", async ({ page, browser, app }) => {
+  const { slug } = await writeDraft(page, `Half a thought ${Date.now()}`, "It goes on later.");
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByText("This is a draft.")).toBeVisible();
+  await expect(page.getByText("It goes on later.")).toBeVisible();
+  const others = await browser.newContext({ baseURL: app.url });
+  const stranger = await others.newPage();
+  expect((await stranger.goto(`/blog/${slug}`))?.status()).toBe(404);
+  await others.close();
+});
+
+test("search engines and readers without script get the whole article", async ({
+  page,
+  browser,
+  app,
+}) => {
+  const { posts } = await articles(page);
+  // The newest may be a post that an earlier journey wrote by hand, without a drawing.
+  const post = posts.find(({ featured_image }) => featured_image !== null);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const plain = await context.newPage();
+  await plain.goto(`/blog/${post?.slug}`);
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
+  await expect(plain.locator(".article p").first()).toBeVisible();
+  const data = await plain.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? "")).toMatchObject({
+    "@type": "BlogPosting",
+    headline: post?.title,
+    url: `${app.url}/blog/${post?.slug}`,
+  });
+  const image = await plain.locator('meta[property="og:image"]').getAttribute("content");
+  expect((await page.request.get(image ?? "")).headers()["content-type"]).toContain("image/svg");
+  await context.close();
+});
