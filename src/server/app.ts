@@ -2,8 +2,10 @@ import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
 import { addPersonalData } from "./features/accounts/personal-data/feature.ts";
 import { addActivity } from "./features/activity/feature.ts";
+import { addBlog } from "./features/blog/feature.ts";
 import { addCandidates } from "./features/candidates/feature.ts";
 import { addComparison } from "./features/comparison/feature.ts";
+import { addContact } from "./features/contact/feature.ts";
 import { addDocuments } from "./features/documents/feature.ts";
 import { addJobCreation } from "./features/job-creation/feature.ts";
 import { addMatching } from "./features/matching/feature.ts";
@@ -13,6 +15,7 @@ import { addOnboarding } from "./features/onboarding/feature.ts";
 import { addPostings } from "./features/postings/feature.ts";
 import { addProfiles } from "./features/profiles/feature.ts";
 import { addRecommendations } from "./features/recommendations/feature.ts";
+import { addOperations } from "./operations.ts";
 import { type House, openHouse } from "./platform/house/open-house.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
 import { createPlatform, type Ground } from "./platform/platform.ts";
@@ -97,8 +100,14 @@ export async function createApp(ground: Ground): Promise<App> {
     documents,
     profiles,
   });
+  const contact = addContact(platform);
+  const blog = addBlog(platform);
+  const operations = addOperations(platform, { ...accounts, ...matching, postings });
 
   const personalData = [
+    ...operations.personalData,
+    blog.personalData,
+    contact.personalData,
     onboarding.personalData,
     messaging.personalData,
     recommendations.personalData,
