@@ -102,7 +102,12 @@ export async function createApp(ground: Ground): Promise<App> {
   });
   const contact = addContact(platform);
   const blog = addBlog(platform);
-  const operations = addOperations(platform, { ...accounts, ...matching, postings });
+  const operations = addOperations(platform, {
+    ...accounts,
+    ...matching,
+    matching,
+    postings,
+  });
 
   const personalData = [
     ...operations.personalData,

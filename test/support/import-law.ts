@@ -38,6 +38,8 @@ const FEATURE_ORDER = [
   "job-review",
   "scraping",
   "seek",
+  "fairness",
+  "system-status",
 ];
 
 /** Packages of the rooms that stay pure; the other rooms take what package.json names. */

@@ -10,7 +10,7 @@ import { facetsOf } from "./evidence/facets.ts";
 import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
 import { citation, summaryOf } from "./evidence/summary.ts";
 import type { IndexClient } from "./index/index-client.ts";
-import type { ComparedPair, PairEvidence } from "./index/messages.ts";
+import type { ComparedPair, IndexState, PairEvidence } from "./index/messages.ts";
 import { createCandidateRanking, type RankedCandidate } from "./listing/rank-candidates.ts";
 import {
   createJobRanking,
@@ -26,8 +26,10 @@ export {
   type ComparedPair,
   citation,
   facetsOf,
+  type IndexState,
   ignoredIn,
   type JobWishes,
+  type PairEvidence,
   type RankedCandidate,
   type RankedJob,
   requirementsOf,
@@ -38,7 +40,7 @@ export {
 interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
-  readonly index: Pick<IndexClient, "ask">;
+  readonly index: Pick<IndexClient, "ask" | "isReady">;
   readonly postings: Pick<PostingService, "byIds" | "view">;
 }
 
@@ -55,10 +57,17 @@ export interface MatchingService extends JobRanking, CandidateRanking {
   ): Promise<{ resume: DocumentRecord; job: JobRow; evidence: PairEvidence }>;
   /** A pair in full, for a report. Whoever asks has made sure that the caller may. */
   compare(resume: DocumentRecord, job: JobToCompare): Promise<ComparedPair>;
+  /** What each of these rests on, also beyond what a list shows; undefined for those that are gone. */
+  evidenceFor(
+    resume: DocumentRecord,
+    jobIds: readonly string[],
+  ): Promise<readonly (PairEvidence | undefined)[]>;
   /** How many other jobs match at Good or better. */
   countOthers(resume: DocumentRecord, jobId: string, accountId?: string): Promise<number>;
   /** Whether a resume is found as it is now; waits a moment for it. */
   isFound(resume: Pick<DocumentRecord, "id" | "revision">): Promise<boolean>;
+  /** Undefined while the index loads, or is being started again. */
+  indexState(): Promise<IndexState | undefined>;
 }
 
 /** A posting, or a job description that somebody brought along. */
@@ -100,6 +109,9 @@ export function createMatchingService(parts: Parts): MatchingService {
     compare: (resume, job) =>
       index.ask("compare", { resume: askingResume(resume), job: askingJob(job) }),
 
+    evidenceFor: (resume, ids) =>
+      index.ask("jobEvidence", { resume: askingResume(resume), ids }),
+
     async countOthers(resume, jobId, accountId) {
       const good = await index.ask("goodJobs", { resume: askingResume(resume) });
       const others = good.filter((id) => id !== jobId);
@@ -113,5 +125,8 @@ export function createMatchingService(parts: Parts): MatchingService {
       }
       return repository.isProfiled(database, id, revision);
     },
+
+    indexState: async () =>
+      index.isReady ? index.ask("state", {}).catch(() => undefined) : undefined,
   };
 }

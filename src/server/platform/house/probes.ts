@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Platform } from "../platform.ts";
 import type { Probe } from "./probe.ts";
 
@@ -35,20 +36,37 @@ export function createReadiness(probes: readonly Probe[]): () => Promise<Readine
   return () => {
     if (last && performance.now() < until) return last;
     until = performance.now() + FRESH_MS;
-    last = askAll(probes);
+    last = askProbes(probes).then(readinessOf);
     return last;
   };
 }
 
-async function askAll(probes: readonly Probe[]): Promise<Readiness> {
-  const results = await Promise.all(
-    probes.map(async (probe) => {
-      const isUp = await probe.check().then(
+const readinessOf = (parts: readonly ProbedPart[]): Readiness => ({
+  ready: parts.every(({ isUp, isOptional }) => isUp || isOptional),
+  lines: parts.map(({ name, isUp }) => `${name}: ${isUp ? "ok" : "down"}`),
+});
+
+export interface ProbedPart {
+  readonly name: string;
+  readonly isUp: boolean;
+  readonly isOptional: boolean;
+}
+
+export const askProbes = (probes: readonly Probe[]): Promise<ProbedPart[]> =>
+  Promise.all(
+    probes.map(async ({ name, isOptional = false, check }) => {
+      const isUp = await Promise.race([check(), tooLate()]).then(
         () => true,
         () => false,
       );
-      return { line: `${probe.name}: ${isUp ? "ok" : "down"}`, counts: isUp || probe.isOptional };
+      return { name, isUp, isOptional };
     }),
   );
-  return { ready: results.every(({ counts }) => counts), lines: results.map(({ line }) => line) };
+
+/** A part that does not answer within this time is down, whatever it answers then. */
+const ANSWER_WITHIN_MS = 5000;
+
+async function tooLate(): Promise<never> {
+  await setTimeout(ANSWER_WITHIN_MS, undefined, { ref: false });
+  throw new Error("no answer in time");
 }

@@ -84,6 +84,32 @@ export async function deadLetters(db: Db, names: string[], limit: number): Promi
   return rows;
 }
 
+export interface QueueCounts {
+  name: string;
+  waiting: number;
+  running: number;
+  done: number;
+  failed: number;
+  /** Since when the oldest one that could be begun waits. */
+  oldest: Date | null;
+}
+
+/** Every queue that was ever made, also while nothing is in it. What is done stays for a day. */
+export async function queueCounts(db: Db, names: string[]): Promise<QueueCounts[]> {
+  const { rows } = await db.query(
+    `select q.name,
+            count(*) filter (where j.state < 'active')::int as waiting,
+            count(*) filter (where j.state = 'active')::int as running,
+            count(*) filter (where j.state = 'completed')::int as done,
+            count(*) filter (where j.state = 'failed')::int as failed,
+            min(j.start_after) filter (where j.state < 'active' and j.start_after < now()) as oldest
+       from jobs.queue q left join jobs.job j on j.name = q.name
+      where q.name = any($1) group by q.name order by q.name`,
+    [names],
+  );
+  return rows;
+}
+
 /** Puts a dead letter back as if it had never run, under its old id. Says which job it is. */
 export async function reviveDeadLetter(
   db: Db,

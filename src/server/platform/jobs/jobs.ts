@@ -10,6 +10,8 @@ import {
   deadLetters,
   type JobStatus,
   jobStatus,
+  type QueueCounts,
+  queueCounts,
   reviveDeadLetter,
 } from "./job-records.ts";
 import type { Registration } from "./run-job.ts";
@@ -32,6 +34,7 @@ export interface Jobs {
   /** The id of the job, or of the waiting one that it joined. */
   enqueue<I extends Payload>(job: Job<I>, payload: I, options?: EnqueueOptions): Promise<string>;
   status(id: string): Promise<JobStatus>;
+  queues(): Promise<QueueCounts[]>;
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /** False when there is no such dead letter. */
   retryDeadLetter(id: string): Promise<boolean>;
@@ -85,6 +88,10 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
     async status(id) {
       await queues.ready([]);
       return jobStatus(database, names(), id);
+    },
+    async queues() {
+      await queues.ready([]);
+      return queueCounts(database, names());
     },
     async deadLetters(limit) {
       await queues.ready([]);

@@ -57,6 +57,7 @@ export const scrapingTexts = {
   neverRead: "Never",
   operators: "Operators:",
   companies: "Companies waiting for approval",
+  status: "System status",
 } as const;
 
 /** Of one run, opened. */

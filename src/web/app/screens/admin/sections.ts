@@ -24,6 +24,11 @@ const CompaniesSection = lazyPage(() =>
     (file) => file.CompaniesSection,
   ),
 );
+const SystemStatusSection = lazyPage(() =>
+  import("#web/features/system-status/system-status-section.tsx").then(
+    (file) => file.SystemStatusSection,
+  ),
+);
 
 /** What the address calls it, what the menu calls it, and what it shows. */
 export const MENU_SECTIONS = [
@@ -35,10 +40,13 @@ export const MENU_SECTIONS = [
   { name: "settings", label: "Settings", Section: SettingsSection },
 ] as const;
 
-/** The spec's menu has six entries: this one is reached from the dashboard. */
-const COMPANIES = { name: "companies", label: "Companies", Section: CompaniesSection };
+/** The spec's menu has six entries: these are reached from the dashboard. */
+const MORE_SECTIONS = [
+  { name: "companies", label: "Companies", Section: CompaniesSection },
+  { name: "status", label: "System status", Section: SystemStatusSection },
+] as const;
 
 export const sectionNamed = (name: string) =>
-  [...MENU_SECTIONS, COMPANIES].find((section) => section.name === name);
+  [...MENU_SECTIONS, ...MORE_SECTIONS].find((section) => section.name === name);
 
 export const sectionPath = (name: string) => (name === "" ? "/admin" : `/admin/${name}`);

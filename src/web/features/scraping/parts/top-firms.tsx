@@ -1,9 +1,9 @@
 import { relativeTime } from "#web/lib/time-text.ts";
+import { RuledList } from "#web/ui/list/ruled-list.tsx";
 import type { Column } from "#web/ui/list/table/column.ts";
 import { Table } from "#web/ui/list/table.tsx";
 import type { Dashboard } from "../api.ts";
 import { scrapingTexts as texts } from "../texts.ts";
-import { RuledList } from "./ruled-list.tsx";
 
 type TopFirm = Dashboard["top_firms"][number];
 

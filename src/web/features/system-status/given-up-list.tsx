@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { GivenUp } from "#contract/system-status.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { RuledList } from "#web/ui/list/ruled-list.tsx";
+import type { Column } from "#web/ui/list/table/column.ts";
+import { Table } from "#web/ui/list/table.tsx";
+import { ageText } from "./age-text.ts";
+import { retry } from "./api.ts";
+import { QUEUE_WORDS, statusTexts as texts } from "./texts.ts";
+
+/** What nobody will try again unless somebody says so. */
+export function GivenUpList({ letters, now }: { letters: readonly GivenUp[]; now: Date }) {
+  const client = useQueryClient();
+  const { run, busy, fault, dismiss } = useAction(texts.unexpected);
+  const again = ({ id }: GivenUp) =>
+    void run(id, async () => toast.success(await retry(client, id)));
+  return (
+    <RuledList title={texts.letters} lead={letters.length > 0 && texts.lettersLead}>
+      {fault && (
+        <div className="mb-4">
+          <Banner kind="bad" onClose={dismiss}>
+            {fault}
+          </Banner>
+        </div>
+      )}
+      <Table
+        label={texts.letters}
+        columns={columnsFor(now, busy, again)}
+        rows={letters}
+        rowKey={({ id }) => id}
+        rowLabel={nameOf}
+        empty={<p className="text-ink-2">{texts.noLetters}</p>}
+      />
+    </RuledList>
+  );
+}
+
+const nameOf = ({ name }: GivenUp) => QUEUE_WORDS[name] ?? name;
+
+const columnsFor = (
+  now: Date,
+  busy: string | undefined,
+  again: (letter: GivenUp) => void,
+): readonly Column<GivenUp>[] => [
+  {
+    key: "queue",
+    title: texts.queue,
+    cell: (letter) => (
+      <>
+        {nameOf(letter)}
+        <span className="wrap-anywhere block font-normal text-12 text-ink-3 md:hidden">
+          {letter.reason}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "reason",
+    title: texts.reason,
+    hideBelow: "md",
+    cell: ({ reason, attempts }) => (
+      <>
+        <span className="wrap-anywhere">{reason}</span>
+        <span className="block text-12 text-ink-3">{texts.attempts(attempts)}</span>
+      </>
+    ),
+  },
+  {
+    key: "when",
+    title: texts.when,
+    cell: ({ failed_at }) => (
+      <time dateTime={failed_at}>{ageText(new Date(failed_at), now)} ago</time>
+    ),
+  },
+  {
+    key: "retry",
+    title: texts.retry,
+    align: "right",
+    cell: (letter) => (
+      <Button look="soft" busy={busy === letter.id} onClick={() => again(letter)}>
+        {texts.retry}
+        <span className="sr-only">: {nameOf(letter)}</span>
+      </Button>
+    ),
+  },
+];
