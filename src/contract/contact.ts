@@ -10,7 +10,7 @@ export const CONTACT_SENTENCES = {
   emailInvalid: "Please enter a valid email address",
   subjectRequired: "Please choose a subject",
   messageRequired: "Message is required",
-  tooLong: "That is too long.",
+  tooLong: (most: number) => `Please use at most ${most.toLocaleString("en-AU")} characters.`,
   sent: "Message sent. We reply within 24 hours.",
   failed: "Failed to send message. Please try again.",
   tooMany: "That is a lot of messages. Please try again later, or write an email to us.",
@@ -27,10 +27,12 @@ export const CONTACT_SUBJECTS = [
   "General Inquiry",
 ] as const;
 
-export const CONTACT_LONGEST = { name: 200, email: 254, message: 5000 };
+export const CONTACT_LONGEST = { name: 200, email: 254, message: 20_000 };
 
 const text = (longest: number, required: string) =>
-  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(longest, say.tooLong));
+  z
+    .string(required)
+    .check(z.trim(), z.minLength(1, required), z.maxLength(longest, say.tooLong(longest)));
 
 export const ContactMessage = z.object({
   name: text(CONTACT_LONGEST.name, say.nameRequired),
@@ -38,7 +40,7 @@ export const ContactMessage = z.object({
   subject: z.enum(CONTACT_SUBJECTS, { error: say.subjectRequired }),
   message: text(CONTACT_LONGEST.message, say.messageRequired),
   /** It always goes to the operator's support address, whatever this says. */
-  to: orBlank(z.string().check(z.maxLength(1000, say.tooLong))),
+  to: orBlank(z.string().check(z.maxLength(1000, say.tooLong(1000)))),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 

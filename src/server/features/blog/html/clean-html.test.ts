@@ -126,6 +126,28 @@ test("of any soup of tags: nothing strange is left, and cleaning twice is cleani
   );
 });
 
+test.each([
+  ["<div>First.</div><div>Second.</div>", "<p>First.</p><p>Second.</p>"],
+  ["<div><p>First.</p><div>Second.</div>Third.</div>", "<p>First.</p><p>Second.</p>Third."],
+  ["<section><h2>Pay</h2><div>More</div></section>", "<h2>Pay</h2><p>More</p>"],
+  ["<ul><li><div>One</div></li></ul>", "<ul><li><p>One</p></li></ul>"],
+  ["<dl><dt>Level</dt><dd>Junior</dd></dl>", "<p>Level</p><p>Junior</p>"],
+  [
+    "<table><tr><th>Level</th><th>Pay</th></tr><tr><td>Junior</td><td>$95,000</td></tr></table>",
+    "<p>Level</p><p>Pay</p><p>Junior</p><p>$95,000</p>",
+  ],
+])("words of blocks that are not allowed stay apart: %s", (dirty, clean) => {
+  expect(cleanHtml(dirty)).toBe(clean);
+});
+
+test.each([
+  "<svg></svg>",
+  '<figure class="chart"><svg viewBox="0 0 9 9"><g></g></svg></figure>',
+  "<p> </p><div><div></div></div>",
+])("nothing is left where there is nothing to read or see: %s", (dirty) => {
+  expect(cleanHtml(dirty)).toBe("");
+});
+
 test("what an editor writes stays as it is", () => {
   const article = [
     "<h2>Who is hiring</h2>",
@@ -153,7 +175,7 @@ test.each([
     '<a href="https://firm.example" rel="noopener noreferrer">a</a>',
   ],
   ["<a href='javascript:x'>words stay</a>", "words stay"],
-  ["<svg VIEWBOX='0 0 1 1'></svg>", '<svg viewBox="0 0 1 1"></svg>'],
+  ["<svg VIEWBOX='0 0 1 1'><rect></svg>", '<svg viewBox="0 0 1 1"><rect></rect></svg>'],
 ])("%s becomes %s", (dirty, clean) => {
   expect(cleanHtml(dirty)).toBe(clean);
 });

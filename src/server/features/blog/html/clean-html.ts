@@ -17,6 +17,13 @@ const DEEPEST = 60;
 /** One pass settles nearly everything, the second sees that it did. */
 const PASSES = 6;
 
+/** They stand on lines of their own without being allowed: their words must not run into each other. */
+const OTHER_BLOCKS = [
+  ...["div", "section", "article", "main", "aside", "header", "footer", "nav", "hgroup", "center"],
+  ...["address", "details", "summary", "fieldset", "legend", "form", "pre", "dialog", "menu"],
+  ...["dl", "dt", "dd", "table", "caption", "td", "th"],
+];
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_ELEMENTS, ...DRAWING_ELEMENTS],
   // In small letters here; normaliseHtml gives a drawing's attributes their capitals back.
@@ -33,8 +40,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ),
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
-  // An article has one h1, its title.
-  transformTags: { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em" },
+  transformTags: {
+    ...Object.fromEntries(OTHER_BLOCKS.map((name) => [name, "p"])),
+    // An article has one h1, its title.
+    ...{ h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em" },
+  },
   // What stands in these is no text of an article, and browsers read some of it by other rules.
   nonTextTags: [
     ...["script", "style", "textarea", "option", "xmp", "noscript", "noembed", "noframes"],

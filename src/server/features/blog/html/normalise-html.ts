@@ -7,9 +7,9 @@ const TEXT = new Set<string>(TEXT_ELEMENTS);
 const DRAWING = new Set<string>(DRAWING_ELEMENTS);
 const VOID = new Set(["br", "hr"]);
 /** Blocks that say nothing when they are blank. */
-const BLOCKS = new Set(["p", "h2", "h3", "h4", "blockquote", "figcaption", "figure"]);
+const BLOCKS = new Set(["p", "h2", "h3", "h4", "blockquote", "figcaption", "figure", "svg"]);
 /** What is something to see without a word in it. */
-const SEEN = new Set(["svg", "hr"]);
+const SEEN = new Set(["rect", "line", "path", "circle", "hr"]);
 
 type ArticleElement = Extract<ArticleNode, { attribs: unknown }>;
 
