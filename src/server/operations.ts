@@ -1,3 +1,4 @@
+import { addFairness } from "./features/fairness/feature.ts";
 import { addFirms } from "./features/firms/feature.ts";
 import { addJobReview } from "./features/job-review/feature.ts";
 import { addScraping } from "./features/scraping/feature.ts";
@@ -9,7 +10,8 @@ import type { Platform } from "./platform/platform.ts";
 
 interface Needs extends Pick<Parameters<typeof addJobReview>[1], "postings" | "matchSoon"> {
   readonly administrators: (db: Db) => Promise<readonly string[]>;
-  readonly matching: Parameters<typeof addSystemStatus>[1]["matching"];
+  readonly matching: Parameters<typeof addFairness>[1]["matching"] &
+    Parameters<typeof addSystemStatus>[1]["matching"];
 }
 
 /** What operators work with: how jobs of others come into the market, and whether all is well. */
@@ -21,6 +23,7 @@ export function addOperations(
   const review = addJobReview(platform, { postings, matchSoon, administrators });
   const scraping = addScraping(platform, { firms, review, administrators });
   addSeek(platform, { scraping });
+  addFairness(platform, { matching });
   addSystemStatus(platform, { matching });
   return { personalData: [scraping.personalData, review.personalData, firms.personalData] };
 }

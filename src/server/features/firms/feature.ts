@@ -6,14 +6,19 @@ import { createFirmManagement } from "./management.ts";
 import { firmsPersonalData } from "./personal-data.ts";
 import * as repository from "./repository.ts";
 import { firmRoutes } from "./routes.ts";
-import type { FirmsToRead } from "./service.ts";
+import type { BeforeDeletion, FirmsToRead } from "./service.ts";
 
 export function addFirms(platform: Platform): FirmsToRead & { personalData: PersonalData } {
   const { clock, routes, demo } = platform;
   const discoveries = createDiscoveries(platform);
-  firmRoutes(routes, { firms: createFirmManagement(platform), discoveries });
+  const works: BeforeDeletion[] = [];
+  const beforeDeletion: BeforeDeletion = async (tx, ids) => {
+    for (const work of works) await work(tx, ids);
+  };
+  firmRoutes(routes, { firms: createFirmManagement({ ...platform, beforeDeletion }), discoveries });
   demo.push(firmsDemo);
   return {
+    beforeDeletion: (work) => void works.push(work),
     toScrape: repository.listEnabled,
     byIds: repository.findMany,
     async scraped(db, id, error) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FIRM_DEFAULTS } from "#contract/firm-rules.ts";
 import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
-import { takeIn } from "#test/support/review-queue.ts";
+import { OTHER_WORDS, takeIn } from "#test/support/review-queue.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
@@ -136,6 +136,38 @@ test("a deleted firm's approved jobs stay, and so does what was found", async ()
   expect((await send("DELETE", `${FIRMS}/${ID}`)).status).toBe(404);
   expect((await admin.browser.get(`/api/jobs/${rows[0].job_id}`)).status).toBe(200);
   expect((await admin.browser.get(`/api/admin/jobs/${id}`)).status).toBe(200);
+});
+
+test("what waits for review goes with a deleted firm, and waits again once the firm is back", async () => {
+  const fields = { name: "Quill Marsh", website_url: "https://quill.example" };
+  const ofQuill = { firmName: fields.name, firmWebsite: fields.website_url };
+  const waiting = (firmId: string) => takeIn(app, { ...ofQuill, firmId, sourceKey: "quill:1" });
+  const live = { ...ofQuill, sourceKey: "quill:2", title: "Night Clerk" };
+  const stateOf = async (id: string) =>
+    (await (await admin.browser.get(`/api/admin/jobs/${id}`)).json()).state;
+  const { ID } = await create(fields);
+  const { id: approved } = await takeIn(app, { ...live, firmId: ID });
+  await admin.browser.post(`/api/admin/jobs/${approved}/approve`, { action: "approve" });
+  expect((await takeIn(app, { ...live, firmId: ID, text: OTHER_WORDS })).outcome).toBe("changed");
+  const { id } = await waiting(ID);
+  const other = await takeIn(app, { sourceKey: "other:1", firmName: "Somebody Else" });
+
+  await admin.browser.post(`${FIRMS}/delete`, { ids: [ID] });
+  expect(await stateOf(id)).toBe("rejected");
+  // A change of a live job waits no longer; the job is live as it was approved.
+  const left = await (await admin.browser.get(`/api/admin/jobs/${approved}`)).json();
+  expect(left).toMatchObject({ state: "approved", is_update: false });
+  expect(left.raw_content).toContain("four years");
+  expect(await stateOf(other.id)).toBe("pending");
+
+  const again = await create(fields);
+  await waiting(again.ID);
+  expect(await stateOf(id)).toBe("pending");
+  const { rows } = await app.testDatabase.database.query(
+    "select firm_id from scraped_jobs where id = $1",
+    [id],
+  );
+  expect(rows[0].firm_id).toBe(again.ID);
 });
 
 test("several are deleted at once, and those that are gone are passed over", async () => {

@@ -5,16 +5,18 @@ import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { firmColumns } from "./firm-columns.ts";
 import * as repository from "./repository.ts";
+import type { BeforeDeletion } from "./service.ts";
 
 interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
+  readonly beforeDeletion: BeforeDeletion;
 }
 
 export type FirmManagement = ReturnType<typeof createFirmManagement>;
 
 /** Law firms as administrators keep them. */
-export function createFirmManagement({ database, clock }: Parts) {
+export function createFirmManagement({ database, clock, beforeDeletion }: Parts) {
   const trail = (tx: Db, actor: Actor, deed: string, { id, name }: { id: string; name: string }) =>
     recordAudit(tx, {
       actorId: actor.id,
@@ -24,6 +26,8 @@ export function createFirmManagement({ database, clock }: Parts) {
     });
 
   const removeIn = async (tx: Db, actor: Actor, ids: readonly string[]) => {
+    await repository.lock(tx, ids);
+    await beforeDeletion(tx, ids);
     const gone = await repository.remove(tx, ids);
     for (const firm of gone) await trail(tx, actor, "deleted", firm);
     return gone.length;
@@ -53,7 +57,7 @@ export function createFirmManagement({ database, clock }: Parts) {
         return firm;
       }),
 
-    /** Its approved jobs and what was found on its pages stay. */
+    /** What was found on its pages stays on record; what that means for its jobs is their feature's. */
     remove: (actor: Actor, id: string) =>
       database.transaction(async (tx) => {
         if ((await removeIn(tx, actor, [id])) === 0) throw notFound(say.notFound);

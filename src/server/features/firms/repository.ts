@@ -36,6 +36,11 @@ export async function change(db: Db, id: string, to: Partial<NewFirm>): Promise<
   return row;
 }
 
+/** Nobody finds another job of theirs until the transaction ends. */
+export async function lock(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.query("select id from law_firms where id = any($1) order by id for update", [ids]);
+}
+
 /** Those that were there. */
 export const remove = (db: Db, ids: readonly string[]) =>
   db.orm

@@ -12,8 +12,13 @@ export interface Discovery {
   readonly careersPageUrl: string;
 }
 
+/** Done in the transaction that deletes firms, while they are still there. */
+export type BeforeDeletion = (tx: Db, ids: readonly string[]) => Promise<void>;
+
 /** For the features that read firms' pages. */
 export interface FirmsToRead {
+  /** Said once, at the start, by whoever keeps what was found on their pages. */
+  beforeDeletion(work: BeforeDeletion): void;
   /** Active ones with scraping enabled, by name; of these ids alone where some are given. */
   toScrape(db: Db, ids?: readonly string[]): Promise<Firm[]>;
   byIds(db: Db, ids: readonly string[]): Promise<Firm[]>;

@@ -5,6 +5,7 @@ import { createDecisions } from "./deciding/decisions.ts";
 import { createListing } from "./deciding/listing.ts";
 import type { LiveJobParts } from "./deciding/live-job.ts";
 import { jobReviewDemo } from "./demo.ts";
+import { createFirmsGo } from "./intake/firms-go.ts";
 import { createGone } from "./intake/gone.ts";
 import { createReadingAhead } from "./intake/reading-ahead.ts";
 import { createIntake } from "./intake/take-in.ts";
@@ -40,6 +41,7 @@ export function addJobReview(
     missed: gone.missed,
     unseen: gone.unseen,
     stillThere: gone.stillThere,
+    firmsGo: createFirmsGo(parts),
     counts,
     topFirms,
     approvedByDay,

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { ADVISORY_LOCKS } from "#server/platform/database/advisory-locks.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { scrapedJobs } from "./tables.ts";
@@ -99,11 +99,55 @@ export async function unseen(db: Db, firmId: string, seenBefore: Date, goneAfter
   return rows;
 }
 
-/** Jobs of a board that wait or are live, and that it has not shown since. */
+/** What waits of these firms as a change of a live job: nobody else changes it until the transaction ends. */
+export const lockUpdates = (tx: Db, firmIds: readonly string[]) =>
+  tx.orm
+    .select()
+    .from(scrapedJobs)
+    .where(
+      and(
+        inArray(scrapedJobs.firmId, [...firmIds]),
+        eq(scrapedJobs.state, "pending"),
+        isNotNull(scrapedJobs.jobId),
+      ),
+    )
+    .orderBy(scrapedJobs.id)
+    .for("update");
+
+interface Leaving {
+  readonly firmIds: readonly string[];
+  readonly reason: string;
+  readonly now: Date;
+  readonly goneAfter: number;
+}
+
+/** What waits of these firms is rejected, by nobody. Answers how much that was. */
+export async function rejectWaiting(tx: Db, { firmIds, reason, now, goneAfter }: Leaving) {
+  const { rowCount } = await tx.query(
+    `update scraped_jobs set state = 'rejected', reason = $2, decided_by = null, decided_at = $3,
+       updated_at = $3, missed = $4, missed_at = $3
+     where firm_id = any($1) and state = 'pending' and job_id is null`,
+    [firmIds, reason, now, goneAfter],
+  );
+  return rowCount ?? 0;
+}
+
+/** What is live of these firms is missed from now on, until somebody comes across it again. */
+export async function missFromNow(tx: Db, firmIds: readonly string[], now: Date): Promise<void> {
+  await tx.query(
+    `update scraped_jobs set missed = 1, missed_at = $2
+     where firm_id = any($1) and state = 'approved' and missed <= 1`,
+    [firmIds, now],
+  );
+}
+
+/** Jobs that wait or are live: of a board that has not shown them since, or of a firm that was deleted before. */
 export async function runOut(db: Db, seenBefore: Date, goneAfter: number): Promise<string[]> {
   const { rows } = await db.query(
     `select id from scraped_jobs
-     where source = 'seek' and last_seen_at < $1 and missed < $2 and state in ('pending', 'approved')
+     where (source = 'seek' and last_seen_at < $1
+         or source = 'law_firm' and firm_id is null and missed > 0 and missed_at < $1)
+       and missed < $2 and state in ('pending', 'approved')
      order by last_seen_at, id`,
     [seenBefore, goneAfter],
   );

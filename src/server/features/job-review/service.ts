@@ -64,6 +64,8 @@ export interface ReviewQueue {
   >;
   /** Jobs whose own pages were there, though no list showed them: they count as seen. */
   stillThere(tx: Db, ids: readonly string[]): Promise<void>;
+  /** These firms are about to be deleted: what waits goes with them, what is live stays for a while. */
+  firmsGo(tx: Db, firmIds: readonly string[]): Promise<void>;
   counts(db: Db, since: { today: Date; week: Date }): Promise<ReviewCounts>;
   topFirms(db: Db, most: number): Promise<TopFirm[]>;
   /** By day in the given time zone (YYYY-MM-DD), days without any left out. */

@@ -37,6 +37,7 @@ export function addScraping(
   });
   const pages = createPageTools(log);
   services.push(pages);
+  needs.firms.beforeDeletion(needs.review.firmsGo);
   const { runs, addKind } = createRunEngine(platform, { ...needs, pages });
   const tools = { ...platform, ...needs, fetch, pages };
 

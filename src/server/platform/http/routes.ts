@@ -32,7 +32,7 @@ export type Page =
   | { readonly redirect: string }
   | { readonly html: string; readonly status?: number }
   | {
-      readonly text: string;
+      readonly text: string | Buffer;
       readonly contentType: string;
       readonly status?: number;
       /** In place of the usual ones of the same name. */

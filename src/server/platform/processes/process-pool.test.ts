@@ -79,6 +79,19 @@ test("more than can wait are told to come back", async () => {
   expect(await waiting).toBe(2);
 });
 
+test("what somebody waits for goes first, however many wait, in its own order", async () => {
+  const pool = open({ waiting: 2 });
+  const order: unknown[] = [];
+  const note = (value: unknown) => void order.push(value);
+  const urgently = { isUrgent: true };
+  const tasks = [pool.run("echo", "first", LONG)];
+  for (const at of [1, 2]) tasks.push(pool.run("echo", `later ${at}`, LONG));
+  for (const at of [1, 2]) tasks.push(pool.run("echo", `urgent ${at}`, LONG, urgently));
+  await expect(pool.run("echo", 3, LONG, urgently)).rejects.toMatchObject({ fault: "unavailable" });
+  await Promise.all(tasks.map((task) => task.then(note)));
+  expect(order).toEqual(["first", "urgent 1", "urgent 2", "later 1", "later 2"]);
+});
+
 test("a stop ends what is running and leaves no process behind", async () => {
   const pool = open();
   const { pid } = Object(await pool.run("facts", {}, LONG));

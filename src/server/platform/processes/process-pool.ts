@@ -13,9 +13,14 @@ interface PoolOptions extends ProcessOptions {
   readonly waiting: number;
 }
 
+interface How {
+  /** Somebody waits for it: it goes before what nobody does, and stands in a line of its own. */
+  readonly isUrgent?: boolean;
+}
+
 export interface ProcessPool {
   /** Rejects with a Refusal that a person can read, also when the process had to be ended. */
-  run(task: string, input: unknown, timeoutMs: number): Promise<unknown>;
+  run(task: string, input: unknown, timeoutMs: number, how?: How): Promise<unknown>;
   /** Starts one process, so that the first task does not wait for it. */
   warm(): void;
   stop(): Promise<void>;
@@ -30,6 +35,7 @@ const IDLE_MS = 60_000;
  */
 export function createProcessPool(options: PoolOptions): ProcessPool {
   const members = new Set<TaskProcess>();
+  /** The urgent ones first. */
   const line: Assignment[] = [];
   let counter = 0;
   let stopped = false;
@@ -60,11 +66,15 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   }
 
   return {
-    run(task, input, timeoutMs) {
-      if (stopped || line.length >= options.waiting) return Promise.reject(unavailable(BUSY));
+    run(task, input, timeoutMs, { isUrgent = false } = {}) {
+      const urgent = line.filter((one) => one.isUrgent).length;
+      const before = isUrgent ? urgent : line.length - urgent;
+      if (stopped || before >= options.waiting) return Promise.reject(unavailable(BUSY));
       return new Promise((done, failed) => {
         counter += 1;
-        line.push({ request: { id: counter, task, input }, timeoutMs, done, failed });
+        const request = { id: counter, task, input };
+        const place = isUrgent ? urgent : line.length;
+        line.splice(place, 0, { request, timeoutMs, isUrgent, done, failed });
         next();
       });
     },

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { Refusal, unavailable } from "../faults.ts";
+import { invalid, Refusal, unavailable } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
 import { startTaskClock, type TaskClock } from "./task-clock.ts";
@@ -22,9 +22,18 @@ export interface ProcessOptions {
 export interface Assignment {
   readonly request: TaskRequest;
   readonly timeoutMs: number;
+  /** Somebody waits for it: it goes before what nobody does. */
+  readonly isUrgent: boolean;
   readonly done: (value: unknown) => void;
   readonly failed: (error: Error) => void;
 }
+
+/** The process went while it had a task. Another may be able to do it. */
+class ProcessDied extends Refusal {}
+
+/** Nothing is known against the task: its process died or never started, or too many stood in line. */
+export const isPassing = (error: unknown) =>
+  error instanceof ProcessDied || (error instanceof Refusal && error.fault === "unavailable");
 
 export const BUSY = "Too many files are being read right now. Please try again in a moment.";
 
@@ -75,9 +84,7 @@ export function startTaskProcess(
   });
   child.once("exit", (code, signal) => {
     if (!ending) log.warn({ code, signal }, "a task process ended by itself");
-    const sentence = ending === "too-long" ? sentences.tooLong : sentences.died;
-    const assignment = take();
-    assignment?.failed(ending === "wanted" ? unavailable(BUSY) : new Refusal("invalid", sentence));
+    take()?.failed(endedBy(ending, sentences));
     onChange("gone");
   });
 
@@ -103,6 +110,14 @@ export function startTaskProcess(
   };
 }
 
+function endedBy(
+  ending: "too-long" | "wanted" | undefined,
+  { tooLong, died }: ProcessOptions["sentences"],
+): Refusal {
+  if (ending === "wanted") return unavailable(BUSY);
+  return ending === "too-long" ? invalid(tooLong) : new ProcessDied("invalid", died);
+}
+
 function settle(
   { request, done, failed }: Assignment,
   answer: TaskAnswer,
@@ -111,7 +126,7 @@ function settle(
   if ("value" in answer) return done(answer.value);
   if ("fault" in answer) return failed(new Refusal(answer.fault, answer.message));
   options.log.warn({ task: request.task, reason: answer.error }, "a task failed");
-  return failed(new Refusal("invalid", options.sentences.died));
+  return failed(invalid(options.sentences.died));
 }
 
 /** Built, all files are beside each other as .js; from source they are .ts and need their loader. */

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { styledAway } from "./styles/styled-away.ts";
 
 const NEVER_TEXT = "script, style, noscript, template, svg, iframe, object, select, textarea, head";
 const HIDDEN =
@@ -15,6 +16,7 @@ const FURNITURE = "nav, footer, header, aside, form, dialog, [role=navigation], 
 
 /** Only what a reader sees is left; its head goes, too. */
 export function removeUnseen(page: CheerioAPI): void {
+  page(styledAway(page)).remove();
   page(NEVER_TEXT).remove();
   page(HIDDEN).remove();
   page("[style]").each((_, element) => {

@@ -50,7 +50,8 @@ export function DashboardSection({ discovered }: { discovered: ReactNode }) {
       )}
       <p className="mt-10 text-13 text-ink-3">
         {texts.operators} <TextLink to="/admin/companies">{texts.companies}</TextLink>,{" "}
-        <TextLink to="/admin/status">{texts.status}</TextLink>
+        <TextLink to="/admin/status">{texts.status}</TextLink>,{" "}
+        <TextLink to="/admin/fairness">{texts.fairness}</TextLink>
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export const scrapingTexts = {
 
   pending: "Pending Jobs",
   reviewThem: "Review them",
-  nothingWaits: "None waits for review",
+  nothingWaits: "Nothing waits for review",
   approved: "Approved Jobs",
   others: (rejected: number, duplicate: number) =>
     `${number(rejected)} rejected, ${number(duplicate)} duplicate`,
@@ -58,6 +58,7 @@ export const scrapingTexts = {
   operators: "Operators:",
   companies: "Companies waiting for approval",
   status: "System status",
+  fairness: "Fairness report",
 } as const;
 
 /** Of one run, opened. */
@@ -66,14 +67,19 @@ export const runTexts = {
   failedTitle: "The run could not be loaded",
   found: "Found",
   isNew: "New",
-  duplicate: "Duplicate",
+  duplicates: "Duplicates",
   firms: "New firms",
-  notRead: "Not read",
-  took: "Took",
+  failed: "Failed",
+  duration: "Duration",
   parts: { scraping: "Firm", discovery: "Query", seek: "Keyword" },
   pages: "Pages",
   status: "Status",
-  partWords: { waiting: "Waiting", running: "Being read", completed: "Read", failed: "Not read" },
+  partWords: {
+    waiting: "Waiting",
+    running: "Running",
+    completed: "Completed",
+    failed: "Failed",
+  },
   none: "The run ended before anything was read.",
 } as const;
 

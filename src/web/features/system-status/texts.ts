@@ -58,11 +58,11 @@ export const statusTexts = {
   indexFact: (jobs: number, candidates: number, size: string) =>
     `${things(jobs, "job", "jobs")} and ${things(candidates, "resume", "resumes")} in ${size}`,
   indexReading: "still reading new documents",
-  indexLoads: "Loads when it is first asked",
+  indexLoads: "Loading, or not asked yet",
   database: "Database",
   databaseFact: (version: string, size: string) => `PostgreSQL ${version}, ${size}`,
   connections: (open: number, most: number) => `${open} of ${most} connections open`,
-  migration: (name: string) => `newest change ${name}`,
+  migration: (name: string) => `newest change ${name.replace(".sql", "")}`,
   databaseKinds: { own: "started by this program", outside: "DATABASE_URL" },
   files: "Files",
   filesKinds: { disk: "On this disk (set S3_URL for a store of your own)", s3: "S3_URL" },

@@ -11,7 +11,7 @@ import { REVIEW_TEXTS as say } from "../texts.ts";
 export const GONE_AFTER = 2;
 /** Two readings one after the other say no more than one. */
 const BETWEEN_MISSES_MS = 6 * 3_600_000;
-const REASONS: readonly string[] = [say.gone, say.notAdvertised];
+const REASONS: readonly string[] = [say.gone, say.notAdvertised, say.firmDeleted];
 
 interface Parts {
   readonly clock: () => Date;
@@ -57,10 +57,10 @@ export function createGone({ clock, postings, matchSoon, tell }: Parts) {
       }
     },
 
-    /** A board's job that nobody came across for so long; a board does not say what it took down. */
+    /** A job that nobody came across for so long, where nobody can say that it is no longer there. */
     async ranOut(tx: Db, id: string, seenBefore: Date): Promise<void> {
       const row = await repository.lock(tx, id);
-      if (!row || row.lastSeenAt >= seenBefore || row.missed >= GONE_AFTER) return;
+      if (!row || !isUnseen(row, seenBefore) || row.missed >= GONE_AFTER) return;
       await repository.change(tx, id, { missed: GONE_AFTER, missedAt: clock() });
       await takeDown(tx, row, say.notAdvertised);
     },
@@ -83,8 +83,14 @@ export function createGone({ clock, postings, matchSoon, tell }: Parts) {
   };
 }
 
+/** A board does not say what it took down; of a firm that was deleted nothing is read any more. */
+function isUnseen({ source, firmId, lastSeenAt, missed, missedAt }: ScrapedJob, before: Date) {
+  if (source === "seek") return lastSeenAt < before;
+  return firmId === null && missed > 0 && missedAt !== null && missedAt < before;
+}
+
 /** Nobody decided it. What waited as a change of a live job is dropped: the job as it was approved is closed. */
-function withdrawn(row: ScrapedJob, reason: string, now: Date): Partial<NewScrapedJob> {
+export function withdrawn(row: ScrapedJob, reason: string, now: Date): Partial<NewScrapedJob> {
   const earlier = row.beforeDecision?.earlier;
   if (row.jobId)
     return { ...(earlier && restored(earlier)), state: "approved", beforeDecision: null };

@@ -5,17 +5,28 @@ import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { DecidedAd, WaitingAd } from "../deciding/decided-ad.ts";
 import * as repository from "../repository.ts";
 import type { FoundJob, ReadAhead } from "../service.ts";
+import { REVIEW_TEXTS as say } from "../texts.ts";
+import { patiently } from "./patiently.ts";
 import { tidied } from "./tidied.ts";
 import { contentHash } from "./words/content-hash.ts";
 
 const TIME_MS = 20_000;
+/** A reviewer waits for it: behind one advertisement of a run, and for a process that has to be started anew. */
+const DECISION_MS = 45_000;
 const POOL = { processes: 1, waiting: 100, niceness: 10, memoryMb: 500 };
-const TOO_LONG = "That advertisement is too long to be read.";
+const ENTRY = { folder: import.meta.dirname, name: "ad-process" };
+
+interface Parts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly entry?: typeof ENTRY;
+  readonly decisionMs?: number;
+}
 
 /** Reads advertisements where it holds up nobody, before the transaction that takes them in or decides them. */
-export function createReadingAhead({ database, log }: { database: Database; log: Log }) {
-  const entry = { folder: import.meta.dirname, name: "ad-process" };
-  const sentences = { tooLong: TOO_LONG, died: TOO_LONG };
+export function createReadingAhead(parts: Parts) {
+  const { database, log, entry = ENTRY, decisionMs = DECISION_MS } = parts;
+  const sentences = { tooLong: say.tooLong, died: say.tooLong };
   const pool = createProcessPool({ ...POOL, entry, sentences, log });
   return {
     /** Nothing when these words are known: they will not be needed. */
@@ -26,9 +37,11 @@ export function createReadingAhead({ database, log }: { database: Database; log:
       // The answer's type is the task's: ad-process.ts has the other half.
       return pool.run("read", found, TIME_MS) as Promise<ReadAhead>;
     },
-    // The same goes for this one.
     decidedAhead: (waiting: WaitingAd, data: JobData) =>
-      pool.run("decide", [waiting, data], TIME_MS) as Promise<DecidedAd>,
+      patiently(decisionMs, () =>
+        // The same goes for this one.
+        pool.run("decide", [waiting, data], TIME_MS, { isUrgent: true }),
+      ) as Promise<DecidedAd>,
     // Only a run or a reviewer asks for it: the first advertisement waits for its process.
     start: () => {},
     stop: pool.stop,

@@ -3,7 +3,7 @@ import { keep, restored } from "../before-decision.ts";
 import type { NewScrapedJob, ScrapedJob } from "../repository.ts";
 import * as repository from "../repository.ts";
 import type { TellAdministrators } from "../review-news.ts";
-import type { Outcome } from "../service.ts";
+import type { FoundJob, Outcome } from "../service.ts";
 import type { createCopies } from "./copies.ts";
 import type { createGone } from "./gone.ts";
 import type { News, ReadNews } from "./read-found.ts";
@@ -61,7 +61,7 @@ export function createSeenAgain({ clock, gone, copies, read, tell }: Parts) {
     }
     const row = await gone.backAgain(tx, known);
     const now = clock();
-    await repository.change(tx, row.id, { lastSeenAt: now, missed: 0 });
+    await repository.change(tx, row.id, { lastSeenAt: now, missed: 0, ...adopted(row, found) });
     if (row.state === "duplicate" && (await copies.isLeftAlone(tx, row)))
       return anew(tx, row, news);
     const to = await changed(tx, row, news);
@@ -73,6 +73,10 @@ export function createSeenAgain({ clock, gone, copies, read, tell }: Parts) {
 
   return seenAgain;
 }
+
+/** Its firm was deleted, and is there again. */
+const adopted = ({ firmId }: ScrapedJob, found: FoundJob) =>
+  firmId === null ? { firmId: found.firmId } : {};
 
 /** Other words than those that were decided about; of what was refused or is a copy, no words are asked about. */
 function isNews(row: ScrapedJob, hash: string): boolean {

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ADMIN_ENV, signedInAdmin } from "#test/support/people.ts";
+import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
 import { OTHER_WORDS, reviewing, takeIn } from "#test/support/review-queue.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { tidyJobReview } from "./tidy.ts";
 
 let app: TestApp;
+let admin: Person;
 let review: ReturnType<typeof reviewing>;
 beforeAll(async () => {
   app = await startTestApp({ env: ADMIN_ENV, clock: () => new Date("2026-11-16T01:00:00Z") });
-  review = reviewing(app, await signedInAdmin(app));
+  admin = await signedInAdmin(app);
+  review = reviewing(app, admin);
 });
 afterAll(() => app?.end());
 beforeEach(async () => {
@@ -19,7 +21,8 @@ beforeEach(async () => {
 const later = (days: number) =>
   app.testDatabase.database.query(
     `update scraped_jobs set last_seen_at = last_seen_at - make_interval(days => $1),
-       decided_at = decided_at - make_interval(days => $1)`,
+       decided_at = decided_at - make_interval(days => $1),
+       missed_at = missed_at - make_interval(days => $1)`,
     [days],
   );
 const tidy = async () => {
@@ -67,6 +70,41 @@ test("one that waits is rejected with that reason, and waits again once it is ba
   expect(await review.read(ofFirm.id)).toMatchObject({ state: "pending" });
   await takeIn(app, onBoard());
   expect(await review.read(id)).toMatchObject({ state: "pending" });
+});
+
+test("a live job is closed 45 days after its firm was deleted, unless it is seen again", async () => {
+  const { database } = app.testDatabase;
+  const ids = { kept: await review.addFirm("Kept"), deleted: await review.addFirm("Deleted") };
+  const live = async (at: number, firmId: string) => {
+    const { id } = await takeIn(app, { sourceKey: `url:${at}`, firmName: `Firm ${at}`, firmId });
+    await review.decide(id);
+    return id;
+  };
+  const [kept, gone, back] = [
+    await live(1, ids.kept),
+    await live(2, ids.deleted),
+    await live(3, ids.deleted),
+  ];
+  const nobodys = await takeIn(app, { sourceKey: "url:4", firmName: "Firm 4" });
+  await review.decide(nobodys.id);
+  // How long ago it was read last is another matter: the firm could have been read again.
+  await later(100);
+  await admin.browser.post("/api/admin/law-firms/delete", { ids: [ids.deleted] });
+  await later(44);
+  await tidy();
+  expect(await review.liveJob(gone)).toMatchObject({ status: "active" });
+  const again = await review.addFirm("Deleted");
+  await takeIn(app, { sourceKey: "url:3", firmName: "Firm 3", firmId: again });
+  await later(2);
+  await tidy();
+  expect(await review.liveJob(gone)).toBeUndefined();
+  for (const id of [kept, back, nobodys.id])
+    expect(await review.liveJob(id)).toMatchObject({ status: "active" });
+  const { rows } = await database.query(
+    "select action from audit_trail where subject_id = $1 order by at desc, id desc limit 1",
+    [gone],
+  );
+  expect(rows).toEqual([{ action: "scraped-job.gone" }]);
 });
 
 test("what a decision could be taken back to is kept for an hour, what was approved for longer", async () => {

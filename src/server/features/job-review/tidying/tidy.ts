@@ -16,12 +16,12 @@ interface Parts {
 export const tidyJobReview = defineJob({ name: "job-review.tidy", payload: z.object({}) });
 
 const DAY_MS = 86_400_000;
-/** A board shows an advertisement for thirty days. */
+/** A board shows an advertisement for thirty days; of a deleted firm's, nobody reads how long it does. */
 const ADVERTISED_MS = 45 * DAY_MS;
 /** Longer than a decision can be taken back. */
 const UNDO_KEPT_MS = DAY_MS / 24;
 
-/** What goes by itself: jobs of a board that it no longer shows, and what decisions could be taken back to. */
+/** What goes by itself: jobs that a board no longer shows or whose firm was deleted, and what decisions could be taken back to. */
 export function registerTidying({ database, clock, jobs, timeZone, gone }: Parts): void {
   jobs.register(tidyJobReview, async (_nothing, { signal }) => {
     const now = clock().getTime();

@@ -29,15 +29,26 @@ export function createFirmKind(parts: Parts): RunKind {
     return firm;
   }
 
+  /** What is found on the pages of a firm that was deleted meanwhile is not kept: nobody would read of its end. */
+  const watched = (context: PartContext): PartContext => ({
+    ...context,
+    async found(job) {
+      await firmOf(context);
+      return context.found(job);
+    },
+  });
+
   async function read(firm: Firm, context: PartContext): Promise<void> {
     const { signal, run } = context;
-    const reading = await readFirm(firm, context, parts);
+    const reading = await readFirm(firm, watched(context), parts);
+    await firmOf(context);
     const { keys, jobs, listed } = reading;
     const known = await review.unseen(database, firm.id, run.startedAt);
     const lost = lostEntries(reading.vacant, known).map(() => say.jobNotShown);
     const unread = [...reading.unread, ...lost];
     const error = errorOf({ ...reading, unread });
-    if (listed > 0 && unread.length === listed) throw invalid(error);
+    // Where all pages are gone there is an answer, and what is known is asked for by its own address.
+    if (unread.length === listed && reading.dead < listed) throw invalid(error);
     if (error !== "") context.note(error);
     const isWhole = reading.isWhole && lost.length === 0;
     const isInDoubt = isWhole && jobs === 0;

@@ -7,18 +7,21 @@ import { SCRAPING_TEXTS as say } from "../texts.ts";
 import { addressKey, isSameHost } from "./address-key.ts";
 import { createJobKeys, type JobKeys } from "./job-keys.ts";
 import { type Entry, listedJobs } from "./listed-jobs.ts";
+import { isGone } from "./missing/is-gone.ts";
 import { openJob, type ReadingTools } from "./open-job.ts";
 
 export interface Reading {
   /** How many jobs the list showed, and why some of them were not read. */
   readonly listed: number;
   readonly unread: readonly string[];
+  /** Of those that were not read: how many are no longer there, though the list shows them still. */
+  readonly dead: number;
   /** How many were jobs indeed, and which entries showed none. */
   readonly jobs: number;
   readonly vacant: readonly Entry[];
   /** Why the list itself was not read to its end; "" when it was, or the firm's page limit ended it. */
   readonly listError: string;
-  /** Everything the website shows was looked at: what is missing is gone. */
+  /** Everything the website has was looked at: what is missing is gone. */
   readonly isWhole: boolean;
   readonly keys: JobKeys;
 }
@@ -44,15 +47,17 @@ export async function readFirm(
   const vacant: Entry[] = [];
   let opened = 0;
   let jobs = 0;
+  let dead = 0;
   let inARow = 0;
   const reading = (isWhole: boolean, listError = ""): Reading => ({
     listed: had.size,
     unread,
+    dead,
     jobs,
     vacant,
     keys,
     listError,
-    isWhole: isWhole && unread.length === 0,
+    isWhole: isWhole && unread.length === dead,
   });
 
   async function open(entry: Entry): Promise<void> {
@@ -63,7 +68,9 @@ export async function readFirm(
       inARow = 0;
     } catch (error) {
       context.signal.throwIfAborted();
-      inARow += 1;
+      // That a page is not there is an answer: the website can be read.
+      if (isGone(error)) dead += 1;
+      else inARow += 1;
       unread.push(reasonOf(error, tools.log));
     }
   }

@@ -12,6 +12,7 @@ beforeAll(async () => {
     "broken.example",
     "down.example",
     "tern.example",
+    "skua.example",
   ]);
 });
 afterAll(() => firms.end());
@@ -125,6 +126,20 @@ test("a broken page does not fail its firm, a firm that cannot be read does not 
 
   const alone = await firms.ended(await firms.run([down]));
   expect(alone.run).toMatchObject({ status: "failed", error: closed });
+});
+
+test("a firm that is deleted while it is read leaves nothing to review", async () => {
+  const host = "skua.example";
+  firms.publish(host, { "/1": "Salvage Counsel", "/2": "Towage Counsel" });
+  const id = await firms.addFirm({ name: "Skua", website_url: `https://${host}` });
+  firms.sites.answers[`${host}/2`] = (response, times) => {
+    const deleted = firms.admin.post("/api/admin/law-firms/delete", { ids: [id] });
+    void deleted.then(() => page(adOf("Towage Counsel"))(response, times));
+  };
+  const { parts } = await firms.ended(await firms.run([id]));
+  const error = "This law firm was deleted while the run was under way.";
+  expect(parts).toMatchObject([{ status: "failed", error }]);
+  expect(await titles("Skua")).toEqual([]);
 });
 
 test("a job that two whole readings did not find is taken out of the queue", async () => {

@@ -24,6 +24,9 @@ const CompaniesSection = lazyPage(() =>
     (file) => file.CompaniesSection,
   ),
 );
+const FairnessSection = lazyPage(() =>
+  import("#web/features/fairness/fairness-section.tsx").then((file) => file.FairnessSection),
+);
 const SystemStatusSection = lazyPage(() =>
   import("#web/features/system-status/system-status-section.tsx").then(
     (file) => file.SystemStatusSection,
@@ -43,6 +46,7 @@ export const MENU_SECTIONS = [
 /** The spec's menu has six entries: these are reached from the dashboard. */
 const MORE_SECTIONS = [
   { name: "companies", label: "Companies", Section: CompaniesSection },
+  { name: "fairness", label: "Fairness report", Section: FairnessSection },
   { name: "status", label: "System status", Section: SystemStatusSection },
 ] as const;
 

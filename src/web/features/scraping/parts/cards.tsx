@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Figure } from "#web/ui/list/figure.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { Dashboard } from "../api.ts";
 import { scrapingTexts as texts } from "../texts.ts";
@@ -8,7 +8,7 @@ export function Cards({ dashboard }: { dashboard: Dashboard }) {
   const { scraping_stats: jobs, firm_stats: firms } = dashboard;
   return (
     <dl className={CARDS}>
-      <Card
+      <Figure
         title={texts.pending}
         figure={texts.number(jobs.pending_jobs)}
         note={
@@ -21,18 +21,18 @@ export function Cards({ dashboard }: { dashboard: Dashboard }) {
           )
         }
       />
-      <Card
+      <Figure
         title={texts.approved}
         figure={texts.number(jobs.approved_jobs)}
         note={texts.others(jobs.rejected_jobs, jobs.duplicate_jobs)}
       />
-      <Card
+      <Figure
         title={texts.active}
         figure={texts.number(firms.active_firms)}
         of={texts.ofTotal(firms.total_firms)}
         note={texts.read(firms.scraped_today, firms.scraped_this_week)}
       />
-      <Card
+      <Figure
         title={texts.thisWeek}
         figure={texts.number(jobs.jobs_this_week)}
         note={texts.today(jobs.jobs_today)}
@@ -44,23 +44,3 @@ export function Cards({ dashboard }: { dashboard: Dashboard }) {
 /** A row where there is room, else two by two: a hairline between any two of them. */
 export const CARDS =
   "grid grid-cols-2 border-rule border-y xl:grid-cols-4 *:border-rule *:py-4 *:pr-4 *:nth-[n+3]:max-xl:border-t *:even:border-l *:even:pl-4 xl:*:pr-5 xl:*:not-first:border-l xl:*:not-first:pl-5";
-
-interface CardProps {
-  title: string;
-  figure: string;
-  of?: string;
-  note: ReactNode;
-}
-
-function Card({ title, figure, of, note }: CardProps) {
-  return (
-    <div>
-      <dt className="text-13 text-ink-2">{title}</dt>
-      <dd className="font-[440] font-serif text-[2.5rem] lining-nums tabular-nums leading-[1.15] tracking-[-0.02em]">
-        {figure}
-        {of && <span className="text-18 text-ink-3 tracking-normal"> {of}</span>}
-      </dd>
-      <dd className="mt-0.5 text-12 text-ink-3 leading-normal">{note}</dd>
-    </div>
-  );
-}

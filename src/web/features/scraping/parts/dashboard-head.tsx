@@ -13,7 +13,7 @@ export function DashboardHead({ scrape, discover, busy, panel }: DashboardHeadPr
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6 pb-6 md:pt-8">
       <h1 className="text-28 md:text-36">{texts.title}</h1>
-      <div className="flex flex-wrap gap-2 md:gap-3">
+      <div className="flex flex-wrap gap-2 max-md:*:min-h-11 md:gap-3">
         <Button
           look="line"
           aria-expanded={panel.isOpen}

@@ -20,13 +20,13 @@ function sumsOf(run: Run): readonly (readonly [name: string, value: string])[] {
   const jobs = [
     [texts.found, number(run.jobs_found)],
     [texts.isNew, number(run.jobs_new)],
-    [texts.duplicate, number(run.jobs_duplicate)],
+    [texts.duplicates, number(run.jobs_duplicate)],
   ] as const;
   const found =
     run.run_type === "discovery" ? [[texts.firms, number(run.firms_new)] as const] : jobs;
   return [
     ...found,
-    [texts.notRead, number(run.failed)],
-    [texts.took, tookText(run.started_at, run.completed_at, new Date())],
+    [texts.failed, number(run.failed)],
+    [texts.duration, tookText(run.started_at, run.completed_at, new Date())],
   ];
 }

@@ -1,7 +1,7 @@
-import { FetchRefused } from "#server/platform/fetching/fetch-refused.ts";
 import type { PartContext, PoliteFetch } from "../../service.ts";
 import { addressKey } from "../address-key.ts";
 import type { JobKeys } from "../job-keys.ts";
+import { isGone } from "./is-gone.ts";
 
 interface Known {
   readonly id: string;
@@ -15,7 +15,6 @@ type Place = "gone" | "there" | "unknown";
 
 /** The others have their turn in later runs: those that are still there go to the end of the line. */
 const MOST = 30;
-const GONE = [404, 410];
 
 /**
  * A list without a single job is an empty one, or one that was built anew and that the selectors no longer fit. What
@@ -40,6 +39,6 @@ async function placeOf(url: string, { signal, fetch, keys }: Tools): Promise<Pla
     return keys.isNoJob(page.url) ? "gone" : "there";
   } catch (error) {
     signal.throwIfAborted();
-    return error instanceof FetchRefused && GONE.includes(error.status) ? "gone" : "unknown";
+    return isGone(error) ? "gone" : "unknown";
   }
 }

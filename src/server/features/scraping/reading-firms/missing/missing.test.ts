@@ -17,7 +17,9 @@ const inData = (jobs: readonly object[]) =>
   page(`<script type="application/ld+json">${JSON.stringify({ "@graph": jobs })}</script>`);
 
 beforeAll(async () => {
-  const names = ["wren", "finch", "heron", "plover", "egret"].map((name) => `${name}.example`);
+  const names = ["wren", "finch", "heron", "plover", "egret", "ibis", "kite"].map(
+    (name) => `${name}.example`,
+  );
   firms = await startSmallFirms(names);
 });
 afterAll(() => firms.end());
@@ -76,6 +78,40 @@ test("a link that never was a job does not keep up what is gone", async () => {
   expect(await again()).toMatchObject({ status: "completed", error: "" });
   await again();
   expect(await titles("Finch")).toEqual(["Tax Counsel"]);
+});
+
+test("pages that are gone, though the list shows them for ever, do not keep up what is gone too", async () => {
+  const dead = { "/1": "Wills Solicitor", "/2": "Trusts Paralegal", "/3": "Probate Clerk" };
+  const more = { "/4": "Aged Care Counsel", "/5": "Elder Law Clerk", "/6": "Estates Counsel" };
+  const jobs = { ...dead, ...more, "/7": "Tax Counsel" };
+  const { again, answer } = await readOnce("Ibis", { ...jobs, "/8": "Energy Counsel" });
+  answer("/careers", page(listOf(jobs)));
+  for (const path of Object.keys({ ...dead, ...more })) answer(path, status(404));
+  expect(await again()).toMatchObject({
+    status: "completed",
+    error:
+      "6 of 7 job pages could not be read: That website did not show the page (it answered 404).",
+  });
+  expect(await titles("Ibis")).toHaveLength(8);
+  await again();
+  expect(await titles("Ibis")).toEqual(["Tax Counsel"]);
+});
+
+test("a list on which nothing but pages that are gone is left: the others are asked for themselves", async () => {
+  const jobs = { "/1": "Tax Counsel", "/2": "Wills Solicitor", "/3": "Energy Counsel" };
+  const { again, answer } = await readOnce("Kite", jobs);
+  answer("/careers", page(listOf({ "/1": "Tax Counsel" })));
+  answer("/1", status(410));
+  answer("/3", status(404));
+  for (let times = 0; times < 2; times += 1)
+    expect(await again()).toMatchObject({
+      status: "completed",
+      error:
+        "1 of 1 job page could not be read: That website did not show the page (it answered 410).",
+    });
+  expect(await titles("Kite")).toEqual(["Wills Solicitor"]);
+  answer("/1", status(500));
+  expect(await again()).toMatchObject({ status: "failed" });
 });
 
 test("a list that shows no job: what leads elsewhere is gone, and what stood on it alone", async () => {

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { FAIRNESS_SENTENCES as say } from "#contract/fairness.ts";
+import { ENGINE } from "#matching/engine.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { conflict, Refusal } from "#server/platform/faults.ts";
+import type { Log } from "#server/platform/log.ts";
+import { findDocuments } from "../documents/service.ts";
+import type { MatchingService } from "../matching/service.ts";
+import { runAudit } from "./audit/run-audit.ts";
+import * as repository from "./repository.ts";
+import { openVariantMaker } from "./variants/variant-maker.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly matching: Pick<MatchingService, "evidenceFor">;
+  /** Aborted when the process begins to stop. */
+  readonly stopping: AbortSignal;
+}
+
+const MOST = { resumes: 60, jobs: 30 };
+
+/** It ends completed or failed with a reason, and is never begun again by itself: somebody waits and looks. */
+export type MakeReport = (id: string, signal: AbortSignal) => Promise<void>;
+
+export function createMakeReport(parts: Parts): MakeReport {
+  const { database, clock, log, matching, stopping } = parts;
+
+  async function make(id: string, worker: string, signal: AbortSignal): Promise<void> {
+    const resumes = await repository.chooseResumes(database, MOST.resumes);
+    const jobs = await repository.chooseJobs(database, MOST.jobs);
+    const variants = openVariantMaker(log);
+    const alive = async (done: number) => {
+      signal.throwIfAborted();
+      const sign = { worker, now: clock(), done, total: resumes.length };
+      if (!(await repository.sayAlive(database, id, sign))) throw conflict(say.lost);
+    };
+    try {
+      const outcome = await runAudit(
+        { resumes, jobs },
+        {
+          make: variants.make,
+          evidenceFor: matching.evidenceFor,
+          resume: async (resumeId) => (await findDocuments(database, [resumeId]))[0],
+          alive,
+        },
+      );
+      if (outcome.pairs === 0) throw conflict(say.nothing);
+      const done = { worker, now: clock(), engine: ENGINE, outcome };
+      await repository.complete(database, id, done);
+      await repository.removeOld(database);
+    } finally {
+      await variants.stop();
+    }
+  }
+
+  return async (id, jobSignal) => {
+    const worker = randomUUID();
+    const signal = AbortSignal.any([jobSignal, stopping]);
+    if (!(await repository.take(database, id, { worker, now: clock() }))) return;
+    try {
+      await make(id, worker, signal);
+    } catch (error) {
+      const reason = stopping.aborted ? say.stopped : reasonOf(error, signal);
+      if (reason === say.unexpected) log.error({ err: error }, "a fairness report failed");
+      await repository.fail(database, id, { worker, now: clock(), error: reason });
+    }
+  };
+}
+
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return say.tooLong;
+  return error instanceof Refusal ? error.message : say.unexpected;
+}

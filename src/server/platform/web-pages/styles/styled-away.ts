@@ -1,0 +1,129 @@
+import type { CheerioAPI } from "cheerio";
+import type { PageElement } from "../plain-text.ts";
+import { BY_SCRIPTS, type Claim, claimsOf, IMPORTANT, REVEALED } from "./claims.ts";
+import { indexOf, startWork, type Work } from "./element-index.ts";
+import { hasSizeOfItsOwn, saidBy, WAYS, type Way } from "./ways-of-hiding.ts";
+
+/**
+ * What the style sheets in the page itself take out of a reader's sight. Where it is not certain that nobody sees
+ * something, it is seen: what is shown on some screens, at a click or once a script has run is part of the page, and
+ * a page does not hide itself. Sheets that take too long are left unread.
+ */
+export function styledAway(page: CheerioAPI): PageElement[] {
+  const claims = claimsOf(page);
+  const hiding = WAYS.filter((way) => claims[way].some(({ hides }) => hides));
+  if (hiding.length === 0) return [];
+  const isRevealing = page("script[src]")
+    .toArray()
+    .some((script) => REVEALED.test(page(script).attr("src") ?? ""));
+  const ways = isRevealing ? hiding.filter((way) => !BY_SCRIPTS.includes(way)) : hiding;
+  const look = { page, all: page("body *").toArray(), work: startWork() };
+  const found = ways.flatMap((way) => hiddenBy(way, claims[way], look));
+  const spared = aroundThePage(page);
+  return look.work.left > 0 ? found.filter((element) => !spared.has(element)) : [];
+}
+
+interface Look {
+  readonly page: CheerioAPI;
+  /** In the order of the page. */
+  readonly all: readonly PageElement[];
+  readonly work: Work;
+}
+
+function hiddenBy(way: Way, claims: readonly Claim[], look: Look): PageElement[] {
+  const { page, all, work } = look;
+  const shows = claims.filter(({ hides }) => !hides);
+  const ranks = new Map<PageElement, number>();
+  const isBackLater = comingBack(shows, work);
+  const matching = indexOf(page, all, work);
+  for (const claim of claims.filter(({ hides }) => hides)) {
+    const elements = matching(claim.rule.selector, claim.parts);
+    if (elements.length === 0 || isBackLater(claim)) continue;
+    for (const element of elements)
+      ranks.set(element, Math.max(claim.rank, ranks.get(element) ?? 0));
+  }
+  const matchingHidden = indexOf(page, [...ranks.keys()], work);
+  for (const { rule, parts, rank } of ranks.size > 0 ? shows : [])
+    for (const element of matchingHidden(rule.selector, parts))
+      if (rank > (ranks.get(element) ?? Infinity)) ranks.delete(element);
+  const elements = [...ranks].flatMap(([element, rank]) =>
+    rank < IMPORTANT && isShownInline(way, element) ? [] : element,
+  );
+  if (way === "indent") return elements.filter((element) => isOneLine(page, element));
+  const isInherited = way === "visibility" || way === "size";
+  return isInherited ? withoutShownInside(way, elements, shows, look) : elements;
+}
+
+/** In another state it is seen: a tab that is chosen, a part that is unfolded. */
+function comingBack(shows: readonly Claim[], work: Work) {
+  const byPart = new Map<string, Claim[]>();
+  for (const show of shows)
+    for (const part of new Set(show.parts.own)) {
+      const found = byPart.get(part);
+      if (found) found.push(show);
+      else byPart.set(part, [show]);
+    }
+  return ({ rule, parts, rank }: Claim): boolean => {
+    const near = byPart.get(parts.own[0] ?? "") ?? [];
+    work.left -= near.length;
+    return near.some(
+      (show) =>
+        show.rank > rank &&
+        show.rule.selector !== rule.selector &&
+        parts.own.every((part) => show.parts.own.includes(part)),
+    );
+  };
+}
+
+const isShownInline = (way: Way, { attribs }: PageElement) =>
+  attribs.style !== undefined &&
+  saidBy(attribs.style).some((said) => said.way === way && !said.hides);
+
+/** What is in it can be seen all the same: words that have a size of their own, in a row that has none. */
+function withoutShownInside(
+  way: Way,
+  hidden: readonly PageElement[],
+  shows: readonly Claim[],
+  { page, all, work }: Look,
+): PageElement[] {
+  const inside = new Set<PageElement | null>(hidden);
+  const within = all.filter((one) => inside.has(parentOf(one)) && inside.add(one));
+  const matching = indexOf(page, within, work);
+  const isOwn = ({ rule }: Claim) => way !== "size" || hasSizeOfItsOwn(rule.declarations);
+  const shown = [
+    ...(within.length > 0 ? shows.filter(isOwn) : []).flatMap(({ rule, parts }) =>
+      matching(rule.selector, parts),
+    ),
+    ...within.filter((one) => isShownInline(way, one)),
+  ];
+  const around = new Set<PageElement | null>();
+  for (const one of shown)
+    for (let up = parentOf(one); up && !around.has(up); up = parentOf(up)) around.add(up);
+  // Other sheets may give a size to what is in it.
+  const isRow = (element: PageElement) =>
+    way === "size" && hasOtherSheets(page) && !element.childNodes.some(isWords);
+  return hidden.filter((element) => !around.has(element) && !isRow(element));
+}
+
+const INLINE = "a, abbr, b, em, font, i, mark, small, span, strong, u";
+
+/** An indent moves the first line alone. */
+const isOneLine = (page: CheerioAPI, element: PageElement) =>
+  !page(element).is(INLINE) && page(element).find(`:not(${INLINE})`).length === 0;
+
+const parentOf = ({ parent }: PageElement): PageElement | null =>
+  parent && "attribs" in parent ? parent : null;
+const hasOtherSheets = (page: CheerioAPI) => page('link[rel~="stylesheet" i]').length > 0;
+const isWords = (node: PageElement["childNodes"][number]) =>
+  "data" in node && node.nodeType === 3 && node.data.trim() !== "";
+
+/** What the page itself is in: its main part, or where it has none its first heading. */
+function aroundThePage(page: CheerioAPI): ReadonlySet<PageElement> {
+  const main = page('main, [role="main"]').first();
+  const anchor = main.length > 0 ? main : page("h1").first();
+  return new Set([
+    ...anchor.toArray(),
+    ...anchor.parents().toArray(),
+    ...page("html, body").toArray(),
+  ]);
+}
