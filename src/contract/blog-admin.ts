@@ -93,6 +93,8 @@ export const BlogStats = z.object({
   archived_posts: z.number(),
   ai_generated_posts: z.number(),
   total_views: z.number(),
+  /** A report is being written now, whoever asked for it. */
+  is_generating: z.boolean(),
   /** The most read published ones, at most five. */
   most_read: z.array(
     z.object({ id: Id, title: z.string(), slug: z.string(), view_count: z.number() }),

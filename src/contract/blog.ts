@@ -43,6 +43,8 @@ export const BlogPost = z.extend(BlogPostCard, {
   /** Anything else is a preview for administrators. */
   status: z.enum(["draft", "published", "archived"]),
   updated_at: z.string(),
+  /** What links to it show, a PNG of CARD_SIZE: a path of this site; null where there is none. */
+  share_image: z.nullable(z.string()),
 });
 export type BlogPost = z.infer<typeof BlogPost>;
 
@@ -81,11 +83,19 @@ export const getPost = endpoint("GET /api/blog/posts/:slug", {
   response: BlogPost,
 });
 
+/** `v` names the picture: with the right one it never changes. */
+const Version = z.object({ v: z._default(z.string().check(z.maxLength(40)), "") });
+
 export const blogImage = page("GET /blog-images/:id", {
   who: "anyone",
   summary: "The drawing above an article, as SVG.",
-  /** `v` names the drawing: with the right one it never changes. */
-  query: z.object({ v: z._default(z.string().check(z.maxLength(40)), "") }),
+  query: Version,
+});
+
+export const blogCard = page("GET /blog-images/:id/card.png", {
+  who: "anyone",
+  summary: "What links to an article show, as PNG; of articles that are out.",
+  query: Version,
 });
 
 export const blogFeed = page("GET /blog/feed.xml", {

@@ -174,3 +174,26 @@ test("every face of the list, the numbers and Generate, on a phone", async ({ pa
   await button(page, "Back to Posts List").click();
   await expect(page).toHaveURL(BLOG);
 });
+
+test("between a phone and a desk titles keep their room, and the numbers their order", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 800 });
+  const title = "Resume lines that can be checked against an advertisement";
+  const posts = [aPost({ title, ai_generated: true, written_by: "rules" })];
+  await page.route(POST_LIST, (route) =>
+    route.fulfill({ json: { posts, total_pages: 1, total: 1 } }),
+  );
+  await openBlog(page);
+  const name = await postRow(page, title).getByText(title).boundingBox();
+  expect(name?.width).toBeGreaterThan(190);
+  // What has no column here stands under the title.
+  await expect(postRow(page, title).getByRole("rowheader")).toContainText("AI Generated");
+  await expect(postRow(page, title).getByText("2 Nov 2026").first()).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+  await blogTab(page, "Statistics").click();
+  const label = await page.getByText("Total posts").boundingBox();
+  const figure = await page.locator("dl dd").first().boundingBox();
+  expect(figure?.y).toBeGreaterThan(label?.y ?? 0);
+});

@@ -5,6 +5,7 @@ import {
   choosePostVerb,
   newPostWord,
   openBlog,
+  POST_STATS,
   postRow,
   postRows,
   publishDraft,
@@ -174,6 +175,36 @@ test("a report that ends while I am elsewhere is told there, with the way to its
   await button(page, "Edit the draft").click();
   await expect(page).toHaveURL(new RegExp(`^.*${BLOG}\\?edit=${id}`));
   await expect(field(page, "Title")).toHaveValue(title);
+});
+
+test("a report that was begun before I loaded the page anew is still seen at work, and told when it is there", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  const pressed: string[] = [];
+  await page.route("**/api/admin/blog/generate", async (route) => {
+    pressed.push(route.request().url());
+    await route.abort();
+  });
+  let isWritten = false;
+  await page.route(POST_STATS, async (route) => {
+    const stats = await (await route.fetch()).json();
+    const ai_generated_posts = isWritten ? 1000 : 999;
+    await route.fulfill({ json: { ...stats, ai_generated_posts, is_generating: !isWritten } });
+  });
+  await openBlog(page, "?tab=generate");
+  await expect(button(page, "Generating...")).toBeDisabled();
+  await page.reload();
+  await expect(button(page, "Generating...")).toBeDisabled();
+  await button(page, "Generating...").press("Enter");
+  await expectAccessible(page);
+  expect(pressed).toEqual([]);
+  isWritten = true;
+  const there = page.getByRole("status").filter({ hasText: "The draft was written." });
+  await expect(there).toBeVisible();
+  await expect(button(page, "Generate")).toBeEnabled();
+  await there.getByRole("link", { name: "Posts List" }).click();
+  await expect(postRows(page).first()).toBeVisible();
 });
 
 test("a new post that is made while I am elsewhere does not call me back", async ({ page }) => {

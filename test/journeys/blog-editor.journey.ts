@@ -30,7 +30,7 @@ test("I write a post from nothing, it saves itself, and I see it before anybody 
   await page.keyboard.type("## Where the work is");
   await page.keyboard.press("Enter");
   await page.keyboard.type("In **Perth** and in `Albany`.");
-  await expect(state(page)).toHaveText(/^Saved at \d{1,2}:\d\d$/);
+  await expect(state(page)).toHaveText(/^Saved at \d{1,2}:\d\d\s[ap]m$/);
   const saved = await (await page.request.get(`/api/admin/blog/posts/${id}`)).json();
   expect(saved.content).toBe(
     "<h2>Where the work is</h2>\n<p>In <strong>Perth</strong> and in <code>Albany</code>.</p>",

@@ -1,4 +1,4 @@
-import { writeDraft } from "../support/blog-screens.ts";
+import { newPostWord, publishDraft, writeDraft } from "../support/blog-screens.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { articles, cards, count, sideways } from "../support/reading-screens.ts";
 
@@ -57,6 +57,55 @@ test("an article leads to its category, its tags and other articles, also on a p
   await page.goBack();
   await page.getByRole("link", { name: "More Articles" }).click();
   await expect(page).toHaveURL("/blog");
+});
+
+test("I follow a link inside an article to another screen without loading the page anew", async ({
+  page,
+  context,
+  app,
+}) => {
+  const { posts } = await articles(page);
+  const other = posts.find(({ featured_image }) => featured_image !== null);
+  const word = newPostWord();
+  const links = [
+    ["another article", `/blog/${other?.slug}`],
+    ["the list", `${app.url}/blog?category=hiring`],
+    ["the feed", "/blog/feed.xml"],
+    ["elsewhere", "https://elsewhere.example/blog"],
+  ].map(([name, href]) => `<a href="${href}">${name}</a>`);
+  const long = "Words that take room. ".repeat(400);
+  const draft = await writeDraft(page, `Links ${word}`, `${long}</p><p>${links.join(", ")}`);
+  await publishDraft(page, draft);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/blog/${draft.slug}`);
+  const link = (name: string) => page.locator(".article").getByRole("link", { name });
+  const stays = () => page.evaluate(() => document.body.dataset.stays);
+  await page.evaluate(() => {
+    document.body.dataset.stays = "yes";
+  });
+
+  await link("another article").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other?.title ?? "");
+  await expect(page).toHaveURL(`/blog/${other?.slug}`);
+  await expect(page.locator("#main")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await link("the list").click();
+  await expect(count(page)).toHaveText(/ in Hiring$/);
+  expect(await stays()).toBe("yes");
+  await page.goBack();
+
+  const tab = context.waitForEvent("page");
+  await link("another article").click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(page).toHaveURL(`/blog/${draft.slug}`);
+  await page.route("https://elsewhere.example/**", (route) => route.fulfill({ body: "There." }));
+  await link("elsewhere").click();
+  await expect(page).toHaveURL("https://elsewhere.example/blog");
+  await page.goBack();
+  const feed = page.waitForRequest("**/blog/feed.xml");
+  await link("the feed").click();
+  expect((await feed).isNavigationRequest()).toBe(true);
 });
 
 test("I share an article: its address is copied where the device cannot share", async ({
@@ -147,6 +196,12 @@ test("search engines and readers without script get the whole article", async ({
     url: `${app.url}/blog/${post?.slug}`,
   });
   const image = await plain.locator('meta[property="og:image"]').getAttribute("content");
-  expect((await page.request.get(image ?? "")).headers()["content-type"]).toContain("image/svg");
+  expect(image).toMatch(new RegExp(`^${app.url}/blog-images/.*/card\\.png\\?v=`));
+  const picture = await page.request.get(image ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+  await plain.goto("/blog");
+  const house = await plain.locator('meta[property="og:image"]').getAttribute("content");
+  expect(house).toBe(`${app.url}/share-card.png`);
+  expect((await page.request.get(house ?? "")).headers()["content-type"]).toBe("image/png");
   await context.close();
 });

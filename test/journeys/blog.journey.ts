@@ -30,7 +30,7 @@ test("a visitor leafs through the blog, on a desk and on a phone", async ({ page
   await expect(first.getByRole("link", { name: `Read more of ${posts[0]?.title}` })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("link", { name: "Next", exact: true }).click();
   await expect(page).toHaveURL("/blog?page=2");
   await expect(cards(page).first().getByRole("heading")).not.toHaveText(posts[0]?.title ?? "");
   // It is read from its top on, by eye and by ear.
@@ -43,7 +43,8 @@ test("a visitor leafs through the blog, on a desk and on a phone", async ({ page
   await page.setViewportSize(PHONE);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await filters(page).click();
-  await expect(category(page, "All Categories")).toBeVisible();
+  for (const one of await page.getByRole("group", { name: "Category" }).getByRole("button").all())
+    await expect(one).toBeInViewport({ ratio: 1 });
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
@@ -87,7 +88,7 @@ test("I search while I type, and every letter is no step to go back", async ({ p
   await box(page).pressSequentially("Resume ");
   await expect(page).toHaveURL("/blog?search=Resume");
   await expect(count(page)).toHaveText(
-    `Showing ${found.posts.length} of ${found.total} articles matching "Resume"`,
+    `Showing ${found.posts.length} of ${found.total} articles matching “Resume”`,
   );
   // What is typed stays as it is typed.
   await expect(box(page)).toHaveValue("Resume ");
@@ -113,7 +114,7 @@ test("however its address is written, the list can be searched", async ({ page }
   await page.goto("/Blog");
   await box(page).fill("resume");
   await expect(page).toHaveURL("/Blog?search=resume");
-  await expect(count(page)).toHaveText(/ matching "resume"$/);
+  await expect(count(page)).toHaveText(/ matching “resume”$/);
   await expect(box(page)).toBeFocused();
 });
 
@@ -151,7 +152,7 @@ test("what I type before the script is there is searched for, with Enter and wit
   await box(page).fill("role");
   letGo();
   await expect(page).toHaveURL("/blog?search=role&category=hiring");
-  await expect(count(page)).toHaveText(/ in Hiring matching "role"$/);
+  await expect(count(page)).toHaveText(/ in Hiring matching “role”$/);
   await expect(box(page)).toHaveValue("role");
 });
 
@@ -173,7 +174,7 @@ test("an old answer does not overtake a newer one, and cards hold the place of w
   await expect(page.getByText("Loading articles")).toBeAttached();
   await expect(page.locator('[role="status"] > div')).toHaveCount(6);
   await box(page).fill("resume");
-  await expect(count(page)).toHaveText(/ matching "resume"$/);
+  await expect(count(page)).toHaveText(/ matching “resume”$/);
   const titles = await cards(page).getByRole("heading").allTextContents();
   letGo();
   await page.unrouteAll({ behavior: "wait" });
@@ -215,8 +216,31 @@ test("the list is there without script", async ({ page, browser, app }) => {
     "href",
     "/blog/feed.xml",
   );
+  const pages = plain.getByRole("navigation", { name: "Pages of articles" });
+  await pages.getByRole("link", { name: "Page 2" }).click();
+  await expect(plain).toHaveURL("/blog?page=2");
+  await expect(cards(plain).first()).not.toContainText(posts[0]?.title ?? "");
+  await pages.getByRole("link", { name: "Previous" }).click();
+  await expect(plain).toHaveURL("/blog");
   await box(plain).fill("resume");
   await box(plain).press("Enter");
-  await expect(count(plain)).toHaveText(/ matching "resume"$/);
+  await expect(count(plain)).toHaveText(/ matching “resume”$/);
   await context.close();
+});
+
+test("articles side by side have a hairline between them, two in a row or three", async ({
+  page,
+}) => {
+  await articles(page);
+  const ruled = () =>
+    cards(page).evaluateAll((all) =>
+      all.slice(0, 6).map((card) => getComputedStyle(card, "::before").borderLeftWidth !== "0px"),
+    );
+  await page.setViewportSize(DESK);
+  await page.goto("/blog");
+  expect(await ruled()).toEqual([false, true, true, false, true, true]);
+  await page.setViewportSize({ width: 800, height: 900 });
+  expect(await ruled()).toEqual([false, true, false, true, false, true]);
+  await page.setViewportSize(PHONE);
+  expect(await ruled()).not.toContain(true);
 });

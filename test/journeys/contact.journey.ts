@@ -175,6 +175,31 @@ test("signed in, my name and address are there already", async ({ page }) => {
   await expect(field(page, "Name")).toHaveValue("Priya Raman");
   await expect(field(page, "Email")).toHaveValue(email);
   await expect(field(page, "Message")).toHaveValue("");
+
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ json: { success: true, message: "Sent" } }),
+  );
+  await subject(page).selectOption("Bug Report");
+  await field(page, "Message").fill("Hello");
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Send Another Message" }).click();
+  for (const name of ["Name", "Email", "Message"]) await expect(field(page, name)).toHaveValue("");
+  await expect(subject(page)).toHaveValue("");
+});
+
+test("on a small phone, what is to be mended is not behind the head of the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/contact");
+  await fillIn(page, "Ada Byrne", "Hello");
+  await subject(page).selectOption("Choose a subject");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await sendButton(page).press("Enter");
+  await expect(subject(page)).toBeFocused();
+  const head = await page.getByRole("banner").boundingBox();
+  const label = await page.getByText("Subject", { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
 });
 
 for (const [name, viewport] of Object.entries({ desk: DESK, phone: PHONE }))

@@ -120,7 +120,7 @@ test("I start a run, see it go on by itself, open it and stop it", async ({ page
   const dialog = page.getByRole("dialog");
   const failed = dialog.getByRole("row", { name: /^Penhallow Reid/ });
   await expect(failed).toContainText("The page is not there.");
-  await expect(failed).toContainText("Not read");
+  await expect(failed).toContainText("Failed");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await answerWith(page, "**/api/admin/scraping/runs/*/stop", () => {

@@ -223,7 +223,7 @@ test("a run of one firm is refused in words, and every face of the list is shown
   };
   await page.route(FIRM_LIST, (route) => route.fulfill({ json: { firms: [broken], total: 1 } }));
   await page.reload();
-  await expect(firmRow(page, "Broken Lists")).toContainText("Not said");
+  await expect(firmRow(page, "Broken Lists")).toContainText("Not stated");
   await page.unrouteAll();
   const mine = firms.find((firm: { Name: string }) => firm.Name === name);
   await page.request.delete(`/api/admin/law-firms/${mine.ID}`, { headers: OURS });

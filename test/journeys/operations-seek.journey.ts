@@ -81,7 +81,7 @@ test("I come from a template to saved jobs, with mistakes on the way", async ({ 
   await expect(run(page)).toBeDisabled();
   const done = page.getByText(/^Scraping completed successfully! Found \d+ jobs, saved \d+\.$/);
   await expect(done).toBeVisible({ timeout: 90_000 });
-  await expect(run(page)).toHaveText("Run scraping");
+  await expect(run(page)).toHaveText("Run Scraping");
   await expectAccessible(page);
 
   await tab(page, "Statistics").click();

@@ -102,9 +102,16 @@ test("I leaf through the pages without losing my place", async ({ page }) => {
   await expect(pages.getByText("Page 20 of 20")).toBeVisible();
 
   await page.setViewportSize(PHONE);
-  await expect(current).toBeHidden();
   await pages.getByRole("button", { name: "Previous" }).click();
-  await expect(pages.getByText("Page 19 of 20")).toBeVisible();
+  await expect(current).toHaveText("19");
+  await pages.getByRole("button", { name: "Page 16" }).click();
+  await expect(pages.getByRole("listitem")).toHaveText(["1", "…", "15", "16", "17", "…", "20"]);
+  for (const number of await pages.getByRole("button").all())
+    await expect(number).toBeInViewport({ ratio: 1 });
+  const rows = await pages
+    .getByRole("button")
+    .evaluateAll((all) => all.map((one) => one.offsetTop));
+  expect(new Set(rows).size).toBe(1);
 });
 
 test("I let more rows come until there are no more", async ({ page }) => {

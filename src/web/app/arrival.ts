@@ -22,7 +22,7 @@ export function useArrival({ title, setByPage = false }: Head, scene = ""): stri
     if (place.current === here) return;
     place.current = here;
     setArrived({ title, setByPage });
-    document.getElementById("main")?.focus({ preventScroll: true });
+    contentPlace()?.focus({ preventScroll: true });
     // Going back, the browser itself restores where the reader was.
     if (kind !== "POP") scrollTo(0, 0);
   }, [here, title, setByPage, kind]);
@@ -30,6 +30,10 @@ export function useArrival({ title, setByPage = false }: Head, scene = ""): stri
   if (!arrived) return "";
   return arrived.setByPage ? saidByPage : arrived.title;
 }
+
+/** Where reading begins. A screen that has a menu of its own says what comes after it. */
+export const contentPlace = () =>
+  document.querySelector<HTMLElement>("[data-content]") ?? document.getElementById("main");
 
 /** The title of a page that only its data can name; announced on arrival once that is known. */
 export function usePageTitle(title: string, isKnown: boolean, wholeTitle?: string): void {

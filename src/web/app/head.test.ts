@@ -21,6 +21,21 @@ test("a listed page has a canonical address, another asks not to be listed", () 
   expect(unlisted).not.toContain("canonical");
 });
 
+test("pages that the world reads show the card of the house where they have none, others nothing", () => {
+  const address = "https://candour.example/compare";
+  const open = headTags({ title: "Compare" }, { address, listed: true });
+  expect(open).toContain('"og:image" content="https://candour.example/share-card.png"');
+  expect(open).toContain('"twitter:card" content="summary_large_image"');
+  const own = { path: `/a.png?v="x"`, alt: `"><img src=x>` };
+  const tags = headTags({ title: "Own", picture: own }, { address, listed: true });
+  expect(tags).toContain('"og:image" content="https://candour.example/a.png?v=%22x%22"');
+  expect(tags).not.toMatch(/<img|share-card/);
+  for (const picture of [null, undefined])
+    expect(headTags({ title: "Closed", picture }, { address, listed: false })).not.toContain(
+      "og:image",
+    );
+});
+
 test("what search engines read stays inside its element", () => {
   const structured = (url: string) => ({ title: "</script><img src=x onerror=y>", url });
   const address = "https://candour.example/job/1";

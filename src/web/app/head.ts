@@ -1,3 +1,5 @@
+import { CARD_SIZE } from "#contract/blog-rules.ts";
+
 /** What a page tells those who do not see it: tabs, search engines, links shared elsewhere. */
 export interface Head {
   title: string;
@@ -14,15 +16,22 @@ export interface Head {
   /** What search engines read instead of the page, in the words of schema.org. */
   structured?: ((address: string) => object) | undefined;
   article?: Article | undefined;
+  /** What those with whom it is shared see of it: null is nothing; left out, it is the card of the house. */
+  picture?: Picture | null | undefined;
   /** Where what is new here can be followed. */
   feed?: { title: string; path: string };
 }
 
-/** What those with whom an article is shared see of it. */
 interface Article {
   publishedAt: string | null;
+}
+
+/** A PNG of CARD_SIZE. */
+interface Picture {
   /** A path of this site. */
-  image: string | null;
+  path: string;
+  /** What it says and shows. */
+  alt: string;
 }
 
 interface HeadContext {
@@ -33,6 +42,11 @@ interface HeadContext {
 }
 
 const SITE = "Candour";
+/** Drawn by scripts/print-share-card.mjs. */
+const HOUSE_PICTURE: Picture = {
+  path: "/share-card.png",
+  alt: "Candour: see which jobs fit your resume, and why",
+};
 
 function documentTitle({ title, wholeTitle }: Head): string {
   return wholeTitle || `${title} · ${SITE}`;
@@ -45,7 +59,7 @@ export function applyHead(head: Head): void {
 
 /** On the server, for the document. */
 export function headTags(head: Head, { address, listed }: HeadContext): string {
-  const { title, structured, article, feed } = head;
+  const { title, structured, article, feed, picture = listed ? HOUSE_PICTURE : null } = head;
   const description = head.description || title;
   const isListed = listed && !head.unlisted;
   const whole = address + (head.query ?? "");
@@ -60,7 +74,10 @@ export function headTags(head: Head, { address, listed }: HeadContext): string {
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:url", whole),
-    ...(article ? articleTags(article, address) : []),
+    ...(picture ? pictureTags(picture, address) : []),
+    ...(article?.publishedAt
+      ? [meta("property", "article:published_time", article.publishedAt)]
+      : []),
     ...(feed ? [feedTag(feed)] : []),
     ...(isListed && structured
       ? [`<script type="application/ld+json">${jsonForScript(structured(address))}</script>`]
@@ -68,10 +85,14 @@ export function headTags(head: Head, { address, listed }: HeadContext): string {
   ].join("\n    ");
 }
 
-function articleTags({ publishedAt, image }: Article, address: string): string[] {
+function pictureTags({ path, alt }: Picture, address: string): string[] {
   return [
-    ...(image ? [meta("property", "og:image", new URL(image, address).href)] : []),
-    ...(publishedAt ? [meta("property", "article:published_time", publishedAt)] : []),
+    meta("property", "og:image", new URL(path, address).href),
+    meta("property", "og:image:type", "image/png"),
+    meta("property", "og:image:width", String(CARD_SIZE.width)),
+    meta("property", "og:image:height", String(CARD_SIZE.height)),
+    meta("property", "og:image:alt", alt),
+    meta("name", "twitter:card", "summary_large_image"),
   ];
 }
 

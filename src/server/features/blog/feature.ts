@@ -4,6 +4,8 @@ import { blogAdminRoutes } from "./admin/admin-routes.ts";
 import { createBlogDeciding } from "./admin/deciding.ts";
 import { createBlogGenerating } from "./admin/generating.ts";
 import { createBlogManagement } from "./admin/management.ts";
+import { createCardPrinter } from "./card/card-printer.ts";
+import { createCards } from "./card/cards.ts";
 import { blogDemo } from "./demo/blog-demo.ts";
 import { blogPersonalData } from "./personal-data.ts";
 import { livePosts } from "./reading/sitemap.ts";
@@ -18,9 +20,12 @@ export function addBlog(platform: Platform): { readonly personalData: PersonalDa
   const { timeZone } = config;
   const reports = createReports(platform);
   const generating = createBlogGenerating({ ...platform, reports });
-  blogRoutes(routes, { blog: createBlogService({ ...platform, timeZone }), publicUrl });
+  const printer = createCardPrinter(platform.log);
+  const cards = createCards({ ...platform, print: printer.print });
+  platform.services.push(printer);
+  blogRoutes(routes, { blog: createBlogService({ ...platform, timeZone }), cards, publicUrl });
   blogAdminRoutes(routes, {
-    posts: createBlogManagement(platform),
+    posts: createBlogManagement({ ...platform, cards }),
     deciding: createBlogDeciding(platform),
     generating,
   });

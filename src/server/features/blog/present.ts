@@ -20,7 +20,7 @@ export const presentCard = (post: Card): BlogPostCard => ({
   tags: post.tags,
 });
 
-export const presentPost = (post: Post): BlogPost => ({
+export const presentPost = (post: Post, shareImage: string | null): BlogPost => ({
   ...presentCard(post),
   content: post.content,
   meta_title: post.metaTitle,
@@ -28,6 +28,7 @@ export const presentPost = (post: Post): BlogPost => ({
   written_by: post.writtenBy,
   status: post.status,
   updated_at: post.updatedAt.toISOString(),
+  share_image: shareImage,
 });
 
 export const presentAdminPost = (post: AdministeredPost): AdminPost => ({

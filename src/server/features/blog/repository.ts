@@ -105,6 +105,19 @@ export async function findDrawing(db: Db, id: string) {
   return row;
 }
 
+/** What the card of a post is drawn from. */
+export type CardedPost = NonNullable<Awaited<ReturnType<typeof findCarded>>>;
+
+export async function findCarded(db: Db, id: string) {
+  const { title, status, report } = POST;
+  const [row] = await db.orm
+    .select({ id: blogPosts.id, title, status, report, svg: blogPosts.heroSvg, heroMark, category })
+    .from(blogPosts)
+    .innerJoin(blogCategories, ofCategory)
+    .where(eq(blogPosts.id, id));
+  return row;
+}
+
 export interface Tag {
   readonly id: string;
   readonly name: string;

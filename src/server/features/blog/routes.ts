@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import * as contract from "#contract/blog.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
+import type { Cards } from "./card/cards.ts";
 import { presentCard, presentPost } from "./present.ts";
 import { feedXml } from "./reading/feed-xml.ts";
 import type { BlogService } from "./service.ts";
 
 interface Parts {
   readonly blog: BlogService;
+  readonly cards: Cards;
   readonly publicUrl: { readonly value: string };
 }
 
@@ -16,7 +18,7 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_A_WHILE = "public, max-age=300";
 const FEED_KEPT = "public, max-age=900";
 
-export function blogRoutes(routes: Routes, { blog, publicUrl }: Parts): void {
+export function blogRoutes(routes: Routes, { blog, cards, publicUrl }: Parts): void {
   routes.on(contract.listCategories).answer(() => blog.categories());
 
   routes.on(contract.listPosts).answer(async ({ query }) => {
@@ -24,11 +26,10 @@ export function blogRoutes(routes: Routes, { blog, publicUrl }: Parts): void {
     return { posts: posts.map(presentCard), total };
   });
 
-  routes
-    .on(contract.getPost)
-    .answer(async ({ actor, client, params }) =>
-      presentPost(await blog.open(params.slug, { actor, client })),
-    );
+  routes.on(contract.getPost).answer(async ({ actor, client, params }) => {
+    const post = await blog.open(params.slug, { actor, client });
+    return presentPost(post, cards.addressOf(post));
+  });
 
   routes.on(contract.blogImage).answer(async ({ actor, params, query }) => {
     const { svg, mark, status } = await blog.drawing(params.id, actor);
@@ -39,6 +40,20 @@ export function blogRoutes(routes: Routes, { blog, publicUrl }: Parts): void {
       headers: {
         "content-security-policy": DRAWING_POLICY,
         "cache-control": status === "published" ? kept : "no-store",
+      },
+    };
+  });
+
+  routes.on(contract.blogCard).answer(async ({ params, query }) => {
+    const { png, mark } = await cards.open(params.id);
+    return {
+      text: png,
+      contentType: "image/png",
+      headers: {
+        "cache-control": query.v === mark ? FOR_GOOD : FOR_A_WHILE,
+        // Made for other people's windows.
+        "cross-origin-resource-policy": "cross-origin",
+        etag: `"${mark}"`,
       },
     };
   });

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from "react";
+import { type MouseEvent, type ReactNode, Suspense } from "react";
 import type { Session } from "#web/lib/session.ts";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
 import type { AppRoute } from "../app-route.ts";
+import { contentPlace } from "../arrival.ts";
 import { lazyPage } from "../lazy-page.tsx";
 import { Footer } from "./footer.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -36,8 +37,10 @@ export function Shell({ session, route, footer, announcement, children }: ShellP
   const isForMembers = route.access === "signed-in" || route.access === "onboarded";
   return (
     <div className={`flex min-h-dvh flex-col ${signedIn ? "max-md:pb-13" : ""}`}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads on in this page, as its address says. */}
       <a
         href="#main"
+        onClick={skip}
         className="absolute -top-16 left-5 z-50 bg-ink px-3 py-2 text-paper focus:top-2 md:left-10"
       >
         Skip to content
@@ -59,4 +62,12 @@ export function Shell({ session, route, footer, announcement, children }: ShellP
       <Toasts />
     </div>
   );
+}
+
+/** The address stays as it is. Before the script runs, the link does what links do. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const place = contentPlace();
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }

@@ -11,7 +11,7 @@ export const listTexts = {
   loading: "Loading articles",
   count: (shown: number, total: number) => `Showing ${figure(shown)} of ${figure(total)} articles`,
   inCategory: (name: string) => ` in ${name}`,
-  matching: (search: string) => ` matching "${search}"`,
+  matching: (search: string) => ` matching “${search}”`,
   aiGenerated: "AI Generated",
   minutes: (minutes: number) => `${minutes} min read`,
   views: (views: number) => (views === 1 ? "1 view" : `${figure(views)} views`),

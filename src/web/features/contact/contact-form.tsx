@@ -20,12 +20,14 @@ const SUBJECTS = [
 interface ContactFormProps {
   /** The support address, which the call names (spec 1 §7). */
   to: string;
+  /** Also without the name and the address of who is signed in (spec 1 §4). */
+  isBlank: boolean;
   onSent: (email: string) => void;
 }
 
-export function ContactForm({ to, onSent }: ContactFormProps) {
+export function ContactForm({ to, isBlank, onSent }: ContactFormProps) {
   const session = useSession();
-  const known = session.state === "signed-in" ? session.user : undefined;
+  const known = session.state === "signed-in" && !isBlank ? session.user : undefined;
   const send = useRef<HTMLButtonElement>(null);
   const { form, field, fault, busy } = useForm({
     schema: ContactMessage,
@@ -49,7 +51,8 @@ export function ContactForm({ to, onSent }: ContactFormProps) {
       noValidate={false}
       onInvalidCapture={form.onSubmit}
       aria-label={texts.title}
-      className="grid gap-5"
+      // The label of what gets the focus stops below the head of the page, too.
+      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-8"
     >
       <div className="grid items-start gap-5 md:grid-cols-2">
         <Field {...field("name")} label={texts.name} autoComplete="name" required />

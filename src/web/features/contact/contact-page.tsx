@@ -21,7 +21,11 @@ export function ContactPage() {
       <p className="mt-3 max-w-[52ch] font-serif text-18 text-ink-2 leading-normal">{texts.lead}</p>
       <div className="mt-8 grid items-start gap-10 md:mt-10 lg:grid-cols-[320px_minmax(0,560px)] lg:gap-16">
         <Ways address={address} failed={site.isError} />
-        <ContactForm to={address ?? ""} onSent={(email) => setView({ at: "sent", email })} />
+        <ContactForm
+          to={address ?? ""}
+          isBlank={view.again}
+          onSent={(email) => setView({ at: "sent", email })}
+        />
       </div>
     </div>
   );
@@ -36,10 +40,10 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
         {promise} <strong className="wrap-anywhere font-[550] text-ink">{email}</strong>.
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
+        <ButtonLink to="/">{home}</ButtonLink>
         <Button look="line" onClick={onAnother}>
           {another}
         </Button>
-        <ButtonLink to="/">{home}</ButtonLink>
       </div>
     </section>
   );

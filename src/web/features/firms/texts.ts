@@ -22,7 +22,6 @@ export const firmTexts = {
     size: "Size",
     areas: "Practice areas",
     read: "Last read",
-    enabled: "Scraping",
     more: "More",
   },
   sizes: {
@@ -42,10 +41,9 @@ export const firmTexts = {
   sameAs: (name: string) => `Same website as ${name}`,
   neverRead: "Never read",
   never: "Never",
-  notSaid: "Not said",
+  notStated: "Not stated",
   moreAreas: (count: number) => `and ${number(count)} more`,
-  enabled: "Enabled",
-  disabled: "Disabled",
+  alsoDisabled: (status: string) => `${status}, disabled`,
   lastFailed: (reason: string) => `Failed: ${reason}`,
 
   count: firms,
@@ -97,8 +95,9 @@ export const rowTexts = {
 export const deleteTexts = {
   title: (names: readonly string[]) =>
     names.length === 1 ? `Delete ${names[0]}?` : `Delete ${firms(names.length)}?`,
-  text: "They are no longer read for jobs. Their approved jobs stay.",
-  textOne: "It is no longer read for jobs. Its approved jobs stay.",
+  text: "They are no longer read for jobs. Their approved jobs stay. They are closed after 45 days unless they are seen again; what waits for review goes.",
+  textOne:
+    "It is no longer read for jobs. Its approved jobs stay. They are closed after 45 days unless they are seen again; what waits for review goes.",
   more: (count: number) => `And ${number(count)} more.`,
   confirm: (count: number) => (count === 1 ? "Delete firm" : `Delete ${firms(count)}`),
   failed: "Failed to delete law firm",

@@ -109,6 +109,7 @@ export const editTexts = {
   cancel: "Cancel",
   close: "Close",
   failed: "The changes could not be saved. Please try again.",
+  again: "What you had typed is here again.",
   discardTitle: "Discard your changes?",
   discardText: "The job stays in the queue as it was read. What you typed is lost.",
   discard: "Discard changes",

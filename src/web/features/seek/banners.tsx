@@ -32,7 +32,8 @@ export function Banners({ ref, configuration, running }: BannersProps) {
       )}
       {notice && (
         <Banner kind={notice.kind} onClose={running.dismiss}>
-          {notice.text}
+          <p>{notice.text}</p>
+          {notice.but && <p className="mt-1">{notice.but}</p>}
         </Banner>
       )}
     </div>

@@ -47,6 +47,7 @@ export function SeekSection() {
     <Configure
       draft={configuration.draft}
       places={places}
+      failures={failures}
       change={edited(configuration.change)}
       replace={edited(configuration.replace)}
       reset={edited(configuration.reset)}

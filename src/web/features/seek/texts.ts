@@ -66,7 +66,7 @@ export const configureTexts = {
   keywordsLabel: "Keywords",
   pagesLabel: "Pages each",
   unknown: "–",
-  run: "Run scraping",
+  run: "Run Scraping",
   running: "Scraping in Progress...",
   progress: (done: number, total: number, found: number) =>
     `${number(done)} of ${counted(total, "keyword", "keywords")} searched, ${counted(found, "job", "jobs")} found so far.`,

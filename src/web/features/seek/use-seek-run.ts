@@ -70,7 +70,7 @@ export function useSeekRun() {
 function noticeOf(result: SeekResult, isStopped: boolean): Notice {
   const { success, running, error, jobs_found, jobs_saved } = result;
   if (running || (isStopped && !success)) return { kind: "note", text: error };
-  if (success) return { kind: "ok", text: texts.completed(jobs_found, jobs_saved) };
+  if (success) return { kind: "ok", text: texts.completed(jobs_found, jobs_saved), but: error };
   return { kind: "bad", text: error || texts.scrapingFailed };
 }
 

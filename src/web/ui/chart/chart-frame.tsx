@@ -24,15 +24,13 @@ interface ChartFrameProps {
 export function ChartFrame({ title, note, height, children, table }: ChartFrameProps) {
   return (
     <figure>
-      <figcaption className="mb-4">
-        <span className="block text-balance font-[500] font-serif text-18 leading-[1.3]">
-          {title}
-        </span>
-        {note && <span className="mt-0.5 block text-13 text-ink-3 leading-[1.45]">{note}</span>}
+      <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-22">{title}</h2>
+        {note && <p className="text-13 text-ink-3 leading-[1.45]">{note}</p>}
       </figcaption>
       <div style={{ minHeight: height }}>{children}</div>
       <details className="group mt-2 text-13">
-        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-2.5 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-9 max-md:min-h-11 cursor-pointer list-none items-center gap-2.5 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
           <Icon
             name="down"
             small

@@ -23,7 +23,12 @@ export function LoadMore({
         Showing {shown} of {total}
       </p>
       {shown < total && (
-        <Button look="line" busy={busy} onClick={() => busy || onMore()}>
+        <Button
+          look="line"
+          busy={busy}
+          onClick={() => busy || onMore()}
+          className="max-md:min-h-11"
+        >
           {more}
         </Button>
       )}

@@ -25,9 +25,9 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /** Four pixels more than the words on either side, or the ring of the focus would lie on them. */
-const ROW = "-ml-1 -mb-px flex gap-4 overflow-x-auto [scrollbar-width:none]";
+const ROW = "-ml-1 -mb-px flex flex-wrap gap-x-4";
 const TAB =
-  "relative h-10 flex-none px-1 font-[550] text-13 text-ink-2 tabular-nums transition-colors after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:bg-ink";
+  "relative h-10 flex-none max-md:h-11 px-1 font-[550] text-13 text-ink-2 tabular-nums transition-colors after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:bg-ink";
 
 /** One panel of several. The arrow keys move along the tabs, and the panel follows. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {

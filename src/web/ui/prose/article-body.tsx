@@ -1,4 +1,7 @@
+import type { Ref } from "react";
+
 interface ArticleBodyProps {
+  ref: Ref<HTMLDivElement>;
   /** Cleaned by the server when it was kept: nothing but the elements of the contract's blog-html.ts. */
   cleanHtml: string;
   className?: string;
@@ -10,9 +13,10 @@ interface ArticleBodyProps {
  * through neither script nor style nor address that could do harm, and the content security policy
  * would run none of it.
  */
-export function ArticleBody({ cleanHtml, className = "" }: ArticleBodyProps) {
+export function ArticleBody({ ref, cleanHtml, className = "" }: ArticleBodyProps) {
   return (
     <div
+      ref={ref}
       className={`article ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: why it is safe is said above.
       dangerouslySetInnerHTML={{ __html: cleanHtml }}

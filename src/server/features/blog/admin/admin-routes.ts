@@ -34,6 +34,7 @@ function keepingRoutes(routes: Routes, { posts }: Parts): void {
       archived_posts: stats.archived,
       ai_generated_posts: stats.generated,
       total_views: stats.views,
+      is_generating: stats.isGenerating,
       most_read: stats.mostRead.map(({ viewCount, ...post }) => ({
         ...post,
         view_count: viewCount,

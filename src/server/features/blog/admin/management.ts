@@ -3,8 +3,10 @@ import type { PostStatus } from "#contract/blog-rules.ts";
 import { codeOf, type Database, type Db } from "#server/platform/database/database.ts";
 import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
+import type { Cards } from "../card/cards.ts";
 import { articleOf } from "../html/article.ts";
 import { addPost } from "./add-post.ts";
+import { isWriting } from "./alone.ts";
 import * as rows from "./post-rows.ts";
 import { readStats } from "./stats-row.ts";
 import { clearUnusedTags, setTags } from "./tag-rows.ts";
@@ -12,6 +14,7 @@ import { trail } from "./trail.ts";
 
 interface Parts {
   readonly database: Database;
+  readonly cards: Pick<Cards, "forget">;
   readonly clock: () => Date;
 }
 
@@ -27,7 +30,7 @@ const EMPTY = { title: "Untitled post", category: "careers" };
 const UNIQUE_VIOLATION = "23505";
 
 /** Posts as administrators keep them. */
-export function createBlogManagement({ database, clock }: Parts) {
+export function createBlogManagement({ database, cards, clock }: Parts) {
   return {
     async list({ page, per_page: limit, status }: Asked) {
       const only = status === "" || status === "all" ? undefined : status;
@@ -39,7 +42,11 @@ export function createBlogManagement({ database, clock }: Parts) {
       return { posts, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
     },
 
-    stats: () => readStats(database),
+    async stats() {
+      // First: when none is being written any more, the last one is counted.
+      const isGenerating = await isWriting(database);
+      return { ...(await readStats(database)), isGenerating };
+    },
 
     get: (id: string) => existing(rows.find(database, id)),
 
@@ -81,13 +88,15 @@ export function createBlogManagement({ database, clock }: Parts) {
       });
     },
 
-    remove: (actor: Actor, id: string) =>
-      database.transaction(async (tx) => {
+    async remove(actor: Actor, id: string) {
+      await database.transaction(async (tx) => {
         const post = await existing(rows.hold(tx, id));
         await rows.remove(tx, id);
         await clearUnusedTags(tx);
         await trail(tx, { actorId: actor.id, deed: "deleted", post });
-      }),
+      });
+      await cards.forget(id);
+    },
   };
 }
 

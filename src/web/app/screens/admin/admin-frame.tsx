@@ -30,7 +30,9 @@ export function AdminFrame({ shown, label, children }: AdminFrameProps) {
           <AdminLinks shown={shown} />
         </nav>
       </div>
-      <div className="min-w-0">{children}</div>
+      <div data-content tabIndex={-1} className="min-w-0 focus:outline-none">
+        {children}
+      </div>
     </div>
   );
 }

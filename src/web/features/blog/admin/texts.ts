@@ -145,5 +145,7 @@ export const generateTexts = {
   goesOn: "This can take a minute. It goes on if you leave this page.",
   written: (title: string) => `A draft was written: ${title}`,
   edit: "Edit the draft",
+  meanwhile: "The draft was written. It is the newest in the list.",
+  list: "Posts List",
   failed: "Failed to generate blog post",
 } as const;

@@ -42,7 +42,7 @@ export const fieldTexts = {
   title: "Title",
   slug: "Slug",
   follows: "Follows the title until you change it.",
-  isPublic: "Published under this address: links to it break when it changes.",
+  isPublic: "Published under this address. After a change, the old one leads to the new one.",
   address: (slug: string) => `/blog/${slug}`,
   category: "Category",
   excerpt: "Excerpt",

@@ -52,7 +52,7 @@ export function BlogPage() {
         </div>
         <p
           role="status"
-          className="wrap-anywhere py-2 text-13 text-ink-3 tabular-nums max-md:min-h-9"
+          className="wrap-anywhere py-2 text-13 text-ink-3 tabular-nums max-md:min-h-9 md:ml-auto"
         >
           {found && countText(place, found, categories)}
         </p>
@@ -67,12 +67,7 @@ export function BlogPage() {
             ))}
           </ul>
         )}
-        <Paging
-          label={texts.pages}
-          page={place.page}
-          pages={pages}
-          onPage={(page) => go({ page })}
-        />
+        <Paging label={texts.pages} page={place.page} pages={pages} addressOf={here.addressOf} />
       </section>
     </div>
   );

@@ -6,7 +6,8 @@ const PATH = "/blog";
 
 /** Where in the blog the reader is, and how they get elsewhere. */
 export function usePlace() {
-  const place = placeOf(new URLSearchParams(useLocation().search));
+  const { pathname: path, search: query } = useLocation();
+  const place = placeOf(new URLSearchParams(query));
   const navigate = useNavigate();
 
   /** Another list begins at its first page (spec 1 §4). */
@@ -16,10 +17,11 @@ export function usePlace() {
     if (!matchPath(PATH, pathname)) return;
     const now = placeOf(new URLSearchParams(search));
     const query = queryOf({ ...now, page: 1, ...next });
-    // However it is written here: another path would be another screen, which takes the focus.
     if (query !== queryOf(now)) void navigate(pathname + query, { replace });
   }
-  return { place, go };
+  /** However it is written here: another path would be another screen, which takes the focus. */
+  const addressOf = (page: number) => path + queryOf({ ...place, page });
+  return { place, go, addressOf };
 }
 
 /** A step to another list begins at its top, as a step to another screen does. */

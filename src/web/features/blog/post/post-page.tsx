@@ -11,6 +11,7 @@ import { PostFooter } from "./parts/post-footer.tsx";
 import { PostHeader } from "./parts/post-header.tsx";
 import { sharePost } from "./share-post.ts";
 import type { usePost } from "./use-post.ts";
+import { useScreenLinks } from "./use-screen-links.ts";
 
 /** Spec 1 §2: one article, for anyone. */
 export function PostPage({ shown }: { shown: ReturnType<typeof usePost> }) {
@@ -47,6 +48,7 @@ function useTitleAfter(face: string) {
 }
 
 function OnePost({ post }: { post: BlogPost }) {
+  const text = useScreenLinks();
   const share = () => void sharePost(post);
   return (
     <article className="mt-6">
@@ -57,7 +59,7 @@ function OnePost({ post }: { post: BlogPost }) {
       )}
       <PostHeader post={post} onShare={share} />
       {post.featured_image && <HeroDrawing src={post.featured_image} shape="article" isFirst />}
-      <ArticleBody cleanHtml={post.content} className="mt-8" />
+      <ArticleBody ref={text} cleanHtml={post.content} className="mt-8" />
       {post.ai_generated && (
         <div className="mt-8">
           <AiNote writer={writerOf(post.written_by)} warning={texts.mayErr} />

@@ -10,6 +10,7 @@ export function samplePost(change: Partial<BlogPost> = {}): BlogPost {
     written_by: "",
     status: "published",
     updated_at: "2026-11-12T22:00:00.000Z",
+    share_image: "/blog-images/0192f0c1-1111-4222-8333-444455556666/card.png?v=1",
     ...change,
   };
 }

@@ -29,7 +29,7 @@ export function FirmRow({ firm, now, onApprove, onReject }: FirmRowProps) {
           <time dateTime={DiscoveredAt}>{ageOf(DiscoveredAt, now)}</time>
         </p>
       </div>
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 max-md:*:min-h-11">
         <Button
           look="soft"
           busy={busy !== undefined}

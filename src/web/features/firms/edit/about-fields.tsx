@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FIRM_LOCATIONS, FIRM_SIZE_LAWYERS, FIRM_SIZES } from "#contract/firm-rules.ts";
 import { withWord } from "#contract/seek-rules.ts";
+import { Banner } from "#web/ui/banner.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
@@ -15,7 +16,7 @@ const SIZES = FIRM_SIZES.map((size) => ({
 }));
 const LONGEST_AREA = 80;
 
-/** Who the firm is. `notice` is said at its website. */
+/** Who the firm is. `notice` is what to know about its website. */
 export function AboutFields({ notice, ...props }: DraftProps & { notice: string | undefined }) {
   const id = useId();
   const { draft, faults, change } = props;
@@ -27,10 +28,14 @@ export function AboutFields({ notice, ...props }: DraftProps & { notice: string 
         {...field("websiteUrl")}
         type="url"
         label={texts.website}
-        hint={notice}
         placeholder={texts.websiteExample}
         autoComplete="off"
       />
+      {notice && (
+        <div className="-mt-2">
+          <Banner kind="warn">{notice}</Banner>
+        </div>
+      )}
       <Field
         {...field("careersPageUrl")}
         type="url"

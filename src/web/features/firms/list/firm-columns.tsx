@@ -16,7 +16,7 @@ export function firmColumns(verbs: FirmVerbs): readonly Column<MarkedFirm>[] {
     {
       key: "status",
       title: columns.status,
-      width: "10.5rem",
+      width: "10rem",
       hideBelow: "md",
       cell: (firm) => <FirmStatus firm={firm} />,
     },
@@ -37,15 +37,9 @@ export function firmColumns(verbs: FirmVerbs): readonly Column<MarkedFirm>[] {
     {
       key: "read",
       title: columns.read,
-      hideBelow: "md",
-      width: "9rem",
-      cell: (firm) => <LastRead firm={firm} />,
-    },
-    {
-      key: "enabled",
-      title: columns.enabled,
       hideBelow: "xl",
-      cell: ({ scrapingEnabled }) => (scrapingEnabled ? texts.enabled : texts.disabled),
+      width: "8rem",
+      cell: (firm) => <LastRead firm={firm} />,
     },
     {
       key: "menu",
@@ -57,7 +51,7 @@ export function firmColumns(verbs: FirmVerbs): readonly Column<MarkedFirm>[] {
   ];
 }
 
-/** On a small screen it also says how the firm stands: a column of its own would leave no room for names. */
+/** On small screens it also says what has no column there: names need the room. */
 function Name({ firm }: { firm: MarkedFirm }) {
   return (
     <>
@@ -65,6 +59,8 @@ function Name({ firm }: { firm: MarkedFirm }) {
       <span className="block font-normal text-12 text-ink-3">{firm.host || firm.websiteUrl}</span>
       <span className="mt-1 block font-normal md:hidden">
         <FirmStatus firm={firm} />
+      </span>
+      <span className="block font-normal xl:hidden">
         <Failure reason={firm.lastError} />
       </span>
     </>
@@ -73,7 +69,7 @@ function Name({ firm }: { firm: MarkedFirm }) {
 
 function Areas({ areas }: { areas: readonly string[] }) {
   const rest = areas.length - AREAS_SHOWN;
-  if (areas.length === 0) return <span className="text-ink-3">{texts.notSaid}</span>;
+  if (areas.length === 0) return <span className="text-ink-3">{texts.notStated}</span>;
   return (
     <span className="wrap-anywhere">
       {areas.slice(0, AREAS_SHOWN).join(", ")}

@@ -27,10 +27,10 @@ export function SelectionLine({ all, shown, selected, onClear, verbs }: Selectio
       </p>
       {count > 0 && (
         <>
-          <TextButton onClick={onClear} className="mr-auto">
+          <TextButton onClick={onClear} className="mr-auto max-md:min-h-11">
             {texts.clearSelection}
           </TextButton>
-          <div className="flex flex-wrap gap-2 max-md:basis-full">
+          <div className="flex flex-wrap gap-2 max-md:basis-full max-md:*:min-h-11">
             <Button
               look="line"
               busy={verbs.isScraping}

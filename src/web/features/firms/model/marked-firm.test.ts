@@ -40,7 +40,7 @@ test("each firm says how it stands", () => {
     ["Sorrel & Pike", "Read within a week"],
     ["Later Harrow", "Same website as Harrow & Lyle"],
     ["Harrow & Lyle", "Never read"],
-    ["Apex Legal Recruitment", "Recruitment site"],
+    ["Apex Legal Recruitment", "Recruitment site, disabled"],
     ["Penhallow Reid", "Disabled"],
     ["Dorrington Hale", "Read within a day"],
     ["Corran Vale", "Not read for a week"],

@@ -35,8 +35,14 @@ export function markFirms(firms: readonly Firm[], now: Date): MarkedFirm[] {
   });
 }
 
-/** The icon in words. */
-export function statusText({ icon, sameAs, lastScrapedAt }: MarkedFirm): string {
+/** The icon in words, and what it has no room for: such a firm may be disabled as well. */
+export function statusText(firm: MarkedFirm): string {
+  const says = iconText(firm);
+  const isSilent = firm.icon === "recruitment" || firm.icon === "duplicate";
+  return isSilent && !firm.scrapingEnabled ? texts.alsoDisabled(says) : says;
+}
+
+function iconText({ icon, sameAs, lastScrapedAt }: MarkedFirm): string {
   if (icon === "duplicate" && sameAs !== undefined) return texts.sameAs(sameAs);
   if (icon === "stale" && lastScrapedAt === null) return texts.neverRead;
   return texts.icons[icon];

@@ -17,8 +17,14 @@ export function correctionsOf(before: Edited, typed: JobData): JobData {
   return JobData.parse(Object.fromEntries(changed.map((name) => [name, plain(typed[name])])));
 }
 
-export const isSame = (before: Edited, form: FormData): boolean =>
-  EDITED.every((name) => plain(String(form.get(name) ?? "")) === plain(before[name]));
+/** The same as it stands in the form, right or wrong; undefined when nothing was changed. */
+export function changedIn(form: HTMLFormElement, before: Edited): Partial<Edited> | undefined {
+  const typed = new FormData(form);
+  const changed = EDITED.map((name) => [name, String(typed.get(name) ?? "")] as const).filter(
+    ([name, text]) => plain(text) !== plain(before[name]),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
 
 const plain = (text = "") => unixLines(text).trim();
 /** A form sends the lines of a text as mail does. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { JobData, type PendingJob } from "#contract/job-review.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
@@ -8,8 +8,9 @@ import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { isOver } from "../api.ts";
 import { editTexts as texts } from "../texts.ts";
-import { correctionsOf, editedOf, isSame } from "./corrections.ts";
+import { changedIn, correctionsOf, type Edited, editedOf } from "./corrections.ts";
 import { EditFields } from "./edit-fields.tsx";
+import { keepEdit, keptEdit } from "./kept-edits.ts";
 
 interface EditDialogProps {
   job: PendingJob;
@@ -25,24 +26,33 @@ export function EditDialog({ job, onClose, onSave, onOver }: EditDialogProps) {
   const before = useMemo(() => editedOf(job), [job]);
   const [over, setOver] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [kept] = useState(() => keptEdit(job.id));
   const { form, field, fault, busy } = useForm({
     schema: JobData,
-    initial: before,
-    submit: (typed) => onSave(correctionsOf(before, typed)),
+    initial: { ...before, ...kept },
+    async submit(typed) {
+      await onSave(correctionsOf(before, typed));
+      settle();
+    },
     explain(error) {
       setOver(isOver(error));
       return { form: messageOf(error, texts.failed) };
     },
   });
   const isDirty = () =>
-    form.ref.current !== null && !isSame(before, new FormData(form.ref.current));
+    form.ref.current !== null && changedIn(form.ref.current, before) !== undefined;
+  const settle = useKeeping(job.id, form.ref, before);
   useAskBeforeLeaving(isDirty);
+  const settled = (leave: () => void) => () => {
+    settle();
+    leave();
+  };
   function close() {
     // What is on its way cannot be called back.
     if (busy) return;
-    if (over) onOver();
+    if (over) settled(onOver)();
     else if (isDirty()) setAsking(true);
-    else onClose();
+    else settled(onClose)();
   }
   const actions = (
     <>
@@ -71,6 +81,7 @@ export function EditDialog({ job, onClose, onSave, onOver }: EditDialogProps) {
     <>
       <Dialog open onClose={close} title={texts.title} size="wide" actions={actions}>
         <form {...form} id={id} className="grid gap-4">
+          {kept && <Banner kind="note">{texts.again}</Banner>}
           <EditFields field={field} jobType={before.job_type} />
         </form>
       </Dialog>
@@ -80,11 +91,26 @@ export function EditDialog({ job, onClose, onSave, onOver }: EditDialogProps) {
         title={texts.discardTitle}
         text={texts.discardText}
         confirm={texts.discard}
-        onConfirm={onClose}
+        onConfirm={settled(onClose)}
         onClose={() => setAsking(false)}
       />
     </>
   );
+}
+
+/** Gone by another way than its own, say the browser's Back, the form is kept until it is settled. */
+function useKeeping(jobId: string, form: RefObject<HTMLFormElement | null>, before: Edited) {
+  const isSettled = useRef(false);
+  useEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current && !isSettled.current) keepEdit(jobId, changedIn(current, before));
+    };
+  }, [jobId, form, before]);
+  return () => {
+    isSettled.current = true;
+    keepEdit(jobId, undefined);
+  };
 }
 
 /** A reload or a closed tab. */

@@ -2,8 +2,9 @@ import type { ExtractedData, PendingJob, ReviewField } from "#contract/job-revie
 import { webAddress } from "#web/lib/web-address.ts";
 import { fieldsOn } from "../model/citations.ts";
 import { sourceName } from "../model/source-name.ts";
+import { isTitle } from "../model/title-of.ts";
 import { jobTexts as texts } from "../texts.ts";
-import { fieldId, goThere, LIGHT, lightName, lineId } from "./light.ts";
+import { CLEAR, fieldId, goThere, LIGHT, lightName, lineId } from "./light.ts";
 
 interface AsFoundProps {
   job: PendingJob;
@@ -39,6 +40,7 @@ export function AsFound({ job, lit }: AsFoundProps) {
               key={at}
               line={line}
               at={at}
+              isTitle={isTitle(job, line.text)}
               fields={fieldsOn(job.extracted_data, at)}
               isLit={lit.has(at)}
             />
@@ -71,19 +73,19 @@ function Source({ address }: { address: string }) {
 interface LineProps {
   line: ExtractedData["lines"][number];
   at: number;
+  isTitle: boolean;
   /** What was read from it. */
   fields: readonly ReviewField[];
   isLit: boolean;
 }
 
-const ROW =
-  "group grid grid-cols-[40px_minmax(0,1fr)] py-1 pr-[18px] scroll-my-16 -outline-offset-2 data-lit:bg-pen";
+const ROW = `${CLEAR} group grid grid-cols-[40px_minmax(0,1fr)] py-1 pr-[18px] -outline-offset-2 data-lit:bg-pen`;
 const NUMBER =
   "pr-3 text-right font-sans text-12 text-ink-3 tabular-nums leading-6 group-data-lit:text-ink";
 const CITED =
   "underline decoration-rule-2 decoration-dotted decoration-1 underline-offset-4 group-data-lit:decoration-transparent";
 
-function Line({ line, at, fields, isLit }: LineProps) {
+function Line({ line, at, isTitle, fields, isLit }: LineProps) {
   const [first] = fields;
   return (
     <li
@@ -109,7 +111,7 @@ function Line({ line, at, fields, isLit }: LineProps) {
       )}
       <span
         dir="auto"
-        className={`wrap-anywhere min-w-0 justify-self-start whitespace-pre-wrap ${at === 0 || line.heading ? "font-semibold" : ""} ${first ? CITED : ""}`}
+        className={`wrap-anywhere min-w-0 justify-self-start whitespace-pre-wrap ${isTitle || line.heading ? "font-semibold" : ""} ${first ? CITED : ""}`}
       >
         {line.bullet && (
           <span aria-hidden="true" className="mr-1.5 inline-block text-ink-3">

@@ -4,7 +4,7 @@ import { linesOf } from "../model/citations.ts";
 import { countOf, type Reading } from "../model/readings.ts";
 import { shownAs } from "../model/words.ts";
 import { jobTexts as texts } from "../texts.ts";
-import { fieldId, goThere, LIGHT, lightName, lineId } from "./light.ts";
+import { CLEAR, fieldId, goThere, LIGHT, lightName, lineId } from "./light.ts";
 
 interface AsReadProps {
   job: PendingJob;
@@ -45,8 +45,7 @@ interface FieldProps {
 }
 
 /** The hairline belongs to the text, not to the light around it. */
-const ROW =
-  "group relative -mx-2.5 grid scroll-my-16 grid-cols-[96px_minmax(0,1fr)_auto] gap-x-2 px-2.5 py-[9px] text-13 -outline-offset-2 after:absolute after:inset-x-2.5 after:bottom-0 after:h-px after:bg-rule data-lit:bg-pen md:max-xl:grid-cols-[112px_minmax(0,1fr)_auto] min-[80rem]:grid-cols-[112px_minmax(0,1fr)_auto]";
+const ROW = `${CLEAR} group relative -mx-2.5 grid grid-cols-[96px_minmax(0,1fr)_auto] gap-x-2 px-2.5 py-[9px] text-13 -outline-offset-2 after:absolute after:inset-x-2.5 after:bottom-0 after:h-px after:bg-rule data-lit:bg-pen md:max-xl:grid-cols-[112px_minmax(0,1fr)_auto] min-[80rem]:grid-cols-[112px_minmax(0,1fr)_auto]`;
 
 function Field({ reading, lines, isLit }: FieldProps) {
   const { field, value, note } = reading;
@@ -60,7 +59,9 @@ function Field({ reading, lines, isLit }: FieldProps) {
     >
       <dt className="text-ink-3 group-data-lit:text-ink">{texts.fields[field]}</dt>
       <dd className="wrap-anywhere font-medium">
-        {value === "" && <span className="font-normal text-ink-3">{texts.missing}</span>}
+        {value === "" && (
+          <span className="font-normal text-ink-3 group-data-lit:text-ink">{texts.missing}</span>
+        )}
         <bdi>{shownAs(field, value)}</bdi>
         {note && (
           <span className="block font-normal text-12 text-warn group-data-lit:text-ink">

@@ -18,6 +18,9 @@ export function lightOf(name: string | null | undefined): Pointed | undefined {
 export const lineId = (line: number) => `found-line-${line + 1}`;
 export const fieldId = (field: ReviewField) => `read-${field}`;
 
+/** What a citation leads to is not put under the header, nor under the buttons at the lower edge. */
+export const CLEAR = "scroll-mt-16 scroll-mb-20 max-md:scroll-mb-36";
+
 /** Into sight, and the focus with it. The address stays as it is. */
 export function goThere(id: string): void {
   const element = document.getElementById(id);

@@ -8,6 +8,8 @@ export interface Place {
   job: string | undefined;
 }
 
+/** The server counts no further; the queue itself shows its last page for any that is too high. */
+const LAST_PAGE = 100_000;
 export const REVIEW_PATH = "/admin/review";
 
 /** What stands in the address; anything else in it is as good as nothing. */
@@ -15,7 +17,7 @@ export function placeOf(query: string): Place {
   const search = new URLSearchParams(query);
   const page = Number(search.get("page"));
   return {
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     job: Id.safeParse(search.get("job")).data,
   };
 }

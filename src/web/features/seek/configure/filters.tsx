@@ -10,6 +10,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 import { WordsField } from "#web/ui/form/words-field.tsx";
 import type { SeekDraft } from "../model/seek-draft.ts";
+import type { SeekFaults } from "../model/seek-faults.ts";
 import { configureTexts as texts } from "../texts.ts";
 
 const JOB_TYPES = options(SEEK_JOB_TYPES, texts.anyJobType);
@@ -32,16 +33,18 @@ type TextName = Exclude<keyof SeekDraft, "keywords" | "exclude_words">;
 
 interface FiltersProps {
   draft: SeekDraft;
+  faults: SeekFaults;
   change: (change: Partial<SeekDraft>) => void;
 }
 
 /** What narrows the search, and what is left out of what it finds. */
-export function Filters({ draft, change }: FiltersProps) {
+export function Filters({ draft, faults, change }: FiltersProps) {
   const id = useId();
   const field = (name: TextName) => ({
     id: `${id}${name}`,
     name,
     value: draft[name],
+    error: faults[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const number = { inputMode: "numeric", autoComplete: "off" } as const;

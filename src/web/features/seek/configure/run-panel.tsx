@@ -23,7 +23,7 @@ export function RunPanel({ draft, running, run }: RunPanelProps) {
       className="sticky bottom-0 z-10 border-ink border-t bg-paper py-3 max-md:bottom-13 xl:top-[81px] xl:bottom-auto xl:pt-3"
     >
       <h2 className="mb-3 text-22 max-xl:hidden">{texts.summary}</h2>
-      <div className="flex items-center gap-4 xl:grid">
+      <div className="flex flex-wrap items-center gap-4 xl:grid">
         <Estimate draft={draft} />
         <Button onClick={run} disabled={isRunning} className="ml-auto min-h-11 xl:ml-0 xl:min-h-9">
           {isRunning ? texts.running : texts.run}

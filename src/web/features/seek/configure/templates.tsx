@@ -14,7 +14,7 @@ interface TemplatesProps {
 /** Four configurations to start from, each with what it holds. */
 export function Templates({ draft, onChoose, onReset }: TemplatesProps) {
   const reset = (
-    <Button look="quiet" onClick={onReset}>
+    <Button look="quiet" onClick={onReset} className="-mr-3.5 max-md:min-h-11">
       {texts.reset}
     </Button>
   );

@@ -29,7 +29,10 @@ test("how a run ended is said in the words of the specification", () => {
   expect(endOf(aSeekRun({ status: "completed", jobs_found: 61, jobs_new: 12 }))).toEqual({
     kind: "ok",
     text: "Scraping completed successfully! Found 61 jobs, saved 12.",
+    but: "",
   });
+  const some = { status: "completed", error: "1 of 4 keywords could not be searched." } as const;
+  expect(endOf(aSeekRun(some))).toMatchObject({ kind: "ok", but: some.error });
   expect(endOf(aSeekRun({ status: "failed", error: "The board did not answer." }))).toEqual({
     kind: "bad",
     text: "The board did not answer.",

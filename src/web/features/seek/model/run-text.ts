@@ -17,13 +17,19 @@ export function durationText(run: Pick<SeekRun, "started_at" | "completed_at">):
 export interface Notice {
   readonly kind: "ok" | "bad" | "note";
   readonly text: string;
+  /** What it could not do all the same: some keywords failed. */
+  readonly but?: string;
 }
 
 /** How a run that nobody held the line for has ended; nothing while it has not. */
 export function endOf(run: SeekRun): Notice | undefined {
   if (run.status === "running") return undefined;
   if (run.status === "completed")
-    return { kind: "ok", text: seekTexts.completed(run.jobs_found, run.jobs_new) };
+    return {
+      kind: "ok",
+      text: seekTexts.completed(run.jobs_found, run.jobs_new),
+      but: run.error,
+    };
   if (run.status === "stopped") return { kind: "note", text: seekTexts.stopped(run.jobs_new) };
   return { kind: "bad", text: run.error || seekTexts.scrapingFailed };
 }

@@ -1,4 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
+import { Figure } from "#web/ui/list/figure.tsx";
 import { statisticsTexts as texts } from "../texts.ts";
 import { useStats } from "../use-stats.ts";
 
@@ -12,22 +13,26 @@ export function Statistics() {
   ] as const;
   return (
     <div className="grid justify-items-start gap-6">
-      <dl className="grid w-full grid-cols-3 border-rule border-y">
-        {figures.map(([label, figure], at) => (
-          <div
+      <dl className={FIGURES}>
+        {figures.map(([label, figure]) => (
+          <Figure
             key={label}
-            className={`flex flex-col-reverse justify-end py-4 ${at > 0 ? "border-rule border-l pl-4" : "pr-4"}`}
-          >
-            <dt className="text-12 text-ink-2 md:text-13">{label}</dt>
-            <dd className="font-serif text-28 lining-nums tabular-nums leading-[1.2] md:text-36">
-              {figure === undefined ? texts.unknown : texts.number(figure)}
-            </dd>
-          </div>
+            title={label}
+            figure={figure === undefined ? texts.unknown : texts.number(figure)}
+          />
         ))}
       </dl>
-      <Button look="line" busy={isFetching} onClick={() => void refetch()}>
+      <Button
+        look="line"
+        busy={isFetching}
+        onClick={() => void refetch()}
+        className="max-md:min-h-11"
+      >
         {texts.refresh}
       </Button>
     </div>
   );
 }
+
+const FIGURES =
+  "grid w-full grid-cols-3 border-rule border-y *:border-rule *:py-4 *:pr-2 *:not-first:border-l *:not-first:pl-3 md:*:not-first:pl-5";

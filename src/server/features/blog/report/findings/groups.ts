@@ -3,7 +3,7 @@ import type { Market } from "../facts/market.ts";
 import { moveOfShares } from "../facts/strength.ts";
 import { percent } from "../words/format.ts";
 import { LEAST } from "./finding.ts";
-import { printable } from "./printable.ts";
+import { nameable } from "./printable.ts";
 
 export interface Group {
   /** As it stands in a sentence. */
@@ -36,15 +36,14 @@ export function groupsOf(
   const [asked, askedBefore] = [market.now.filter(isAsked), market.before.filter(isAsked)];
   const [now, before] = [tally(asked, namesOf), tally(askedBefore, namesOf)];
   const [n, nBefore] = [asked.length, askedBefore.length];
-  const shown = printable([...now], ([, many]) => [many], divided(now, n));
-  const then = ([name]: readonly [string, number]) => before.get(name) ?? 0;
-  const compared = new Set(printable(shown, (one) => [then(one)], divided(before, nBefore)));
+  const shown = shownOf([...now.keys()], now, n);
+  const compared = new Set(nameable(shown, before, nBefore));
   const groups = shown
-    .map((one): Group => {
-      const [name, many] = one;
-      if (!compared.has(one)) return { name, now: many, before: undefined, move: 0 };
-      const move = moveOfShares({ part: many, whole: n }, { part: then(one), whole: nBefore });
-      return { name, now: many, before: then(one), move };
+    .map((name): Group => {
+      const [many, then] = [now.get(name) ?? 0, before.get(name) ?? 0];
+      if (!compared.has(name)) return { name, now: many, before: undefined, move: 0 };
+      const move = moveOfShares({ part: many, whole: n }, { part: then, whole: nBefore });
+      return { name, now: many, before: then, move };
     })
     .sort((a, b) => b.now - a.now || (a.name < b.name ? -1 : 1));
   const enough = [...now.values()].filter((many) => many >= LEAST).length;
@@ -59,10 +58,11 @@ function tally(ads: readonly Ad[], namesOf: (ad: Ad) => readonly string[]): Map<
   return counts;
 }
 
-/** The total, where every ad is in one group, so that the others subtracted from it give the last. */
-function divided(counts: ReadonlyMap<string, number>, n: number): number[] | undefined {
-  const sum = [...counts.values()].reduce((all, many) => all + many, 0);
-  return sum === n ? [n] : undefined;
+/** None where the largest cannot be named: the next would be taken for it. */
+function shownOf(names: readonly string[], counts: ReadonlyMap<string, number>, n: number) {
+  const shown = nameable(names, counts, n);
+  const most = Math.max(...counts.values());
+  return shown.some((name) => counts.get(name) === most) ? shown : [];
 }
 
 export const isCompared = ({ before }: Group) => before !== undefined;

@@ -11,6 +11,7 @@ import { scopeOf } from "../facts/scope.ts";
 import { chooseFindings, FINDINGS } from "../findings/choose.ts";
 import { findAll } from "../findings/find-all.ts";
 import { type Finding, LEAST } from "../findings/finding.ts";
+import { GROUP_KINDS } from "../findings/group-kinds.ts";
 import { ideasOf, topicsOf } from "../ideas.ts";
 import { compose } from "../words/compose.ts";
 import { randomAd } from "./random-ads.ts";
@@ -29,12 +30,25 @@ const narrowed = (ad: Ad): Ad => ({
   years: ad.years && Math.min(ad.years, 5),
 });
 
-const marketsFrom = (minLength: number) =>
+type Shape = (ad: Ad, at: number) => Ad;
+const asTheyAre: Shape = (ad) => ad;
+/** Hardly any ad is in more than one group. */
+const mostlyOne: Shape = (ad, at) =>
+  at % 16 === 0 ? ad : { ...ad, types: ad.types.slice(0, 1), asks: ad.asks.slice(0, 1) };
+/** Hardly any ad lacks what nearly all name. */
+const nearlyAll: Shape = (ad, at) =>
+  at % 16 === 0
+    ? ad
+    : {
+        ...ad,
+        types: [...new Set(["full-time", ...ad.types])],
+        asks: [...new Set(["PEXA", ...ad.asks])],
+      };
+
+const marketsFrom = (minLength: number, shapes: readonly Shape[] = [asTheyAre, narrowed]) =>
   fc
-    .tuple(fc.array(randomAd, { minLength, maxLength: 200 }), fc.boolean())
-    .map(([ads, isNarrow]) =>
-      scopeOf(marketOf(isNarrow ? ads.map(narrowed) : ads, PERIODS), "legal"),
-    );
+    .tuple(fc.array(randomAd, { minLength, maxLength: 200 }), fc.constantFrom(...shapes))
+    .map(([ads, shape]) => scopeOf(marketOf(ads.map(shape), PERIODS), "legal"));
 
 test("whatever the market: no group below five is named, drawn or compared", () => {
   fc.assert(
@@ -119,6 +133,48 @@ test("whatever the market: no count below five can be had by subtraction, nor fr
     }),
     { numRuns: 300 },
   );
+});
+
+const isFew = (count: number) => count > 0 && count < LEAST;
+
+/** The few that a reader can work out who is told how many of all ads name each of some things. */
+function workedOut(namesOf: (ad: Ad) => readonly string[], ads: readonly Ad[], shown: number[]) {
+  const naming = ads.map((ad) => new Set(namesOf(ad))).filter(({ size }) => size > 0);
+  const things = new Set(naming.flatMap((names) => [...names]));
+  const left = shown.reduce((rest, count) => rest - count, naming.length);
+  return [
+    // Those that do not name it.
+    ...shown.map((count) => naming.length - count),
+    // Those that name nothing of all this, at least.
+    left,
+    // Those that name more than one thing, at most.
+    ...(shown.length === things.size ? [-left] : []),
+  ].filter(isFew);
+}
+
+const most = (namesOf: (ad: Ad) => readonly string[], ads: readonly Ad[]) =>
+  Math.max(
+    ...ads.flatMap(namesOf).map((name) => ads.filter((ad) => namesOf(ad).includes(name)).length),
+  );
+
+test("whatever the market: nor where an ad names several things, of the ads that name one or do not", () => {
+  const seen = { types: 0, asks: 0 };
+  fc.assert(
+    fc.property(marketsFrom(20, [asTheyAre, mostlyOne, nearlyAll]), (scope) => {
+      for (const { id, chart } of findAll(scope)) {
+        if (id !== "types" && id !== "asks") continue;
+        seen[id] += 1;
+        const { namesOf } = GROUP_KINDS[id];
+        const now = chart.rows.map(({ n }) => n);
+        const before = chart.rows.flatMap(({ nBefore }) => nBefore ?? []);
+        expect(workedOut(namesOf, scope.now, now), id).toEqual([]);
+        expect(Math.max(...now), "what is called the largest is").toBe(most(namesOf, scope.now));
+        if (before.length > 0) expect(workedOut(namesOf, scope.before, before), id).toEqual([]);
+      }
+    }),
+    { numRuns: 400 },
+  );
+  expect(Math.min(seen.types, seen.asks)).toBeGreaterThan(50);
 });
 
 test("whatever the market: a report is whole sentences and clean HTML that fits a post", () => {

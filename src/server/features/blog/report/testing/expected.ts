@@ -26,16 +26,16 @@ const adsOf = (n: number) => `${n} ads`;
  * Those that may be printed: none with a count below five, and no more of the largest than leave, of the total,
  * nothing or five.
  */
-function kept<T>(all: readonly T[], counts: (one: T) => number[], total: number[] | undefined) {
+function kept<T>(all: readonly T[], counts: (one: T) => number[], total: number[]) {
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
   const large = all
     .filter((one) => Math.min(...counts(one)) >= 5)
     .sort((a, b) => sum(counts(b)) - sum(counts(a)));
   for (let many = large.length; many > 0; many -= 1) {
     const shown = large.slice(0, many);
-    const left = (total ?? [99]).map((n, at) => n - sum(shown.map((one) => counts(one)[at] ?? 0)));
+    const left = total.map((n, at) => n - sum(shown.map((one) => counts(one)[at] ?? 0)));
     const isWhole = many === all.length && Math.max(...left) === 0;
-    if (!total || isWhole || Math.min(...left) >= 5) return shown;
+    if (isWhole || Math.min(...left) >= 5) return shown;
   }
   return [];
 }
@@ -43,6 +43,31 @@ function kept<T>(all: readonly T[], counts: (one: T) => number[], total: number[
 /** Every ad is in one group only, so that the groups add up. */
 const addsUp = (list: readonly Counted[], id: string) =>
   list.every(({ groups }) => groups[id]?.length === 1);
+
+const isFew = (count: number) => count > 0 && count < 5;
+
+/**
+ * The same where an ad may be in several groups: none that only a few ads are not in, and no more of the largest
+ * than leave no few ads for the others, nor, when all are shown, a few ads that are in more than one.
+ */
+function keptOf<T>(
+  all: readonly T[],
+  count: (one: T) => number,
+  list: readonly Counted[],
+  id: string,
+) {
+  if (addsUp(list, id)) return kept(all, (one) => [count(one)], [list.length]);
+  const things = new Set(list.flatMap(({ groups }) => groups[id] ?? [])).size;
+  const large = all
+    .filter((one) => count(one) >= 5 && !isFew(list.length - count(one)))
+    .sort((a, b) => count(b) - count(a));
+  for (let many = large.length; many > 0; many -= 1) {
+    const shown = large.slice(0, many);
+    const twice = shown.reduce((sum, one) => sum + count(one), 0) - list.length;
+    if (!isFew(-twice) && !(many === things && isFew(twice))) return shown;
+  }
+  return [];
+}
 
 function shares(ads: readonly Counted[], id: string): Expected[] {
   const says = ads.filter(({ groups }) => (groups[id] ?? []).length > 0);
@@ -52,16 +77,8 @@ function shares(ads: readonly Counted[], id: string): Expected[] {
   const everyOne = [...new Set(says.flatMap(({ groups }) => groups[id] ?? []))]
     .map((label) => ({ label, now: has(label, true), past: has(label, false) }))
     .filter(({ now }) => now > 0);
-  const shown = kept(
-    everyOne,
-    ({ now }) => [now],
-    addsUp(inPeriod(true, says), id) ? [n] : undefined,
-  );
-  const compared = kept(
-    shown,
-    ({ past }) => [past],
-    addsUp(inPeriod(false, says), id) ? [nBefore] : undefined,
-  );
+  const shown = keptOf(everyOne, ({ now }) => now, inPeriod(true, says), id);
+  const compared = keptOf(shown, ({ past }) => past, inPeriod(false, says), id);
   return shown.map((one) => {
     const { label, now, past } = one;
     const [value, before] = [

@@ -39,6 +39,8 @@ afterAll(async () => {
 });
 
 const generate = (person: Person) => person.browser.post("/api/admin/blog/generate", {});
+const saysOneIsWritten = async (person: Person) =>
+  (await (await person.browser.get("/api/admin/blog/posts/stats")).json()).is_generating;
 const sessions = async (condition: string) => {
   const { rows } = await app.testDatabase.database.query(
     `select pid from pg_stat_activity where datname = current_database() and ${condition}`,
@@ -57,8 +59,11 @@ test("while a model is waited for, no transaction is open and no other process w
     409,
     "A post is being written already. Try again in a moment.",
   ]);
+  // Also to who has just come, or has loaded the page anew.
+  expect(await Promise.all([admin, elsewhere].map(saysOneIsWritten))).toEqual([true, true]);
   speak();
   expect((await (await first).json()).post).toMatchObject({ status: "draft", ai_generated: true });
+  expect(await Promise.all([admin, elsewhere].map(saysOneIsWritten))).toEqual([false, false]);
   await vi.waitFor(async () => expect(await sessions(LOCK_HOLDER)).toEqual([]));
 });
 

@@ -10,6 +10,8 @@ interface GenerateProps {
   place: AdminPlace;
 }
 
+const NEWEST = { tab: "posts", status: "", page: 1 } as const;
+
 /** What Generate does, in plain words, and how the last one ended, where the button was pressed. */
 export function Generate({ generating, place }: GenerateProps) {
   const { isWriting, generate } = generating;
@@ -54,6 +56,16 @@ function Ended({ generating: { outcome, dismiss }, place }: GenerateProps) {
     return (
       <Banner kind="bad" onClose={dismiss}>
         {outcome.fault}
+      </Banner>
+    );
+  if (!("post" in outcome))
+    return (
+      <Banner
+        kind="ok"
+        action={<TextLink to={place.toward(NEWEST)}>{texts.list}</TextLink>}
+        onClose={dismiss}
+      >
+        {texts.meanwhile}
       </Banner>
     );
   const edit = <TextLink to={place.toward({ edit: outcome.post.id })}>{texts.edit}</TextLink>;

@@ -6,9 +6,13 @@ import { useAction } from "#web/lib/use-action.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { askAgain, writeReport } from "../api.ts";
 import { generateTexts as texts } from "../texts.ts";
+import { useReportUnderWay } from "./use-report-under-way.ts";
 
-/** How the last one ended. */
-type Outcome = { readonly post: AdminPost } | { readonly fault: string };
+/** How the last one ended; of one that this page did not wait for, only that it is there. */
+type Outcome =
+  | { readonly post: AdminPost }
+  | { readonly fault: string }
+  | { readonly isThere: true };
 
 export type Generating = ReturnType<typeof useGenerate>;
 
@@ -24,6 +28,11 @@ export function useGenerate(isShown: boolean, openEditor: (id: string) => void) 
       isWatched.current = false;
     };
   }, [isShown]);
+  const isUnderWay = useReportUnderWay(busy !== undefined, () => {
+    setOutcome({ isThere: true });
+    if (!isWatched.current) toast.success(texts.meanwhile);
+  });
+  const isWriting = busy !== undefined || isUnderWay;
 
   async function write(): Promise<void> {
     try {
@@ -39,11 +48,11 @@ export function useGenerate(isShown: boolean, openEditor: (id: string) => void) 
     await askAgain(client);
   }
   return {
-    isWriting: busy !== undefined,
+    isWriting,
     outcome,
     dismiss: () => setOutcome(undefined),
     generate() {
-      if (busy) return;
+      if (isWriting) return;
       setOutcome(undefined);
       void run("generate", write);
     },

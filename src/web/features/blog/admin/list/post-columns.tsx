@@ -36,7 +36,7 @@ export function postColumns(
     {
       key: "writer",
       title: columns.writer,
-      hideBelow: "md",
+      hideBelow: "xl",
       width: "8.5rem",
       cell: (post) => <Writer post={post} />,
     },
@@ -58,7 +58,7 @@ export function postColumns(
       key: "created",
       title: columns.created,
       align: "right",
-      hideBelow: "md",
+      hideBelow: "xl",
       cell: createdText,
     },
     {
@@ -73,16 +73,18 @@ export function postColumns(
 
 const createdText = ({ created_at }: AdminPost) => texts.date(new Date(created_at));
 
-/** On a small screen it also says what the other columns would: they leave no room for titles. */
+/** Where other columns would leave no room for titles, it also says what they would. */
 function Title({ post }: { post: AdminPost }) {
   return (
     <>
-      {post.title || texts.untitled}
+      <span className="block min-w-48">{post.title || texts.untitled}</span>
       <span className="block font-normal text-12 text-ink-3">{post.slug}</span>
-      <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 font-normal text-12 text-ink-2 md:hidden">
-        <Status status={post.status} />
+      <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 font-normal text-12 text-ink-2 xl:hidden">
+        <span className="md:hidden">
+          <Status status={post.status} />
+        </span>
         {post.ai_generated && <span>{texts.aiGenerated}</span>}
-        <span>{texts.views(post.view_count)}</span>
+        <span className="md:hidden">{texts.views(post.view_count)}</span>
         <span>{createdText(post)}</span>
       </span>
     </>

@@ -27,6 +27,14 @@ export function Statistics() {
   );
 }
 
+/** As on the dashboard: six in a row, or three, or two, and a hairline between any two of them. */
+const FIGURES = [
+  "grid grid-cols-2 border-rule border-y md:grid-cols-3 xl:grid-cols-6 *:border-rule *:py-4 *:pr-4",
+  "max-md:*:nth-[n+3]:border-t max-md:*:even:border-l max-md:*:even:pl-4",
+  "md:max-xl:*:nth-[n+4]:border-t md:max-xl:*:not-nth-[3n+1]:border-l md:max-xl:*:not-nth-[3n+1]:pl-5",
+  "xl:*:not-first:border-l xl:*:not-first:pl-5",
+].join(" ");
+
 function Figures({ stats }: { stats: BlogStats }) {
   const figures = [
     [texts.total, stats.total_posts],
@@ -38,14 +46,11 @@ function Figures({ stats }: { stats: BlogStats }) {
   ] as const;
   return (
     <section aria-label={texts.figures}>
-      <dl className="grid grid-cols-2 border-ink border-t md:grid-cols-3 xl:grid-cols-6">
+      <dl className={FIGURES}>
         {figures.map(([label, figure]) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end border-rule border-b pt-3 pr-6 pb-4"
-          >
-            <dt className="text-12 text-ink-2 md:text-13">{label}</dt>
-            <dd className="font-serif text-28 lining-nums tabular-nums leading-[1.2] md:text-36">
+          <div key={label}>
+            <dt className="text-13 text-ink-2">{label}</dt>
+            <dd className="font-[440] font-serif text-[2.5rem] lining-nums tabular-nums leading-[1.15] tracking-[-0.02em]">
               {texts.number(figure)}
             </dd>
           </div>

@@ -17,7 +17,7 @@ interface SaveBarProps {
 export function SaveBar({ editing, busy, onPreview, ...notes }: SaveBarProps) {
   const { text, isTrouble } = stateOf(editing);
   return (
-    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-2 border-ink border-t bg-paper py-3 max-md:bottom-13">
+    <div className="sticky bottom-0 z-10 -mx-px mt-6 flex flex-wrap items-center gap-2 border-ink border-t bg-paper px-px py-3 max-md:bottom-13">
       <div className="grid basis-full gap-2 empty:hidden">
         <Notes editing={editing} {...notes} />
       </div>
@@ -52,5 +52,4 @@ function stateOf(editing: Editing): { text: string; isTrouble: boolean } {
   return quiet(reason ? texts.notSaved(reason) : texts.unsaved);
 }
 
-const clock = (at: Date) =>
-  at.toLocaleTimeString("en-AU", { hour: "numeric", minute: "2-digit", hour12: false });
+const clock = (at: Date) => at.toLocaleTimeString("en-AU", { hour: "numeric", minute: "2-digit" });

@@ -1,7 +1,7 @@
 import { type Editor, Node } from "@tiptap/core";
 import { type EditorState, NodeSelection, Plugin, TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
-import { figureHtml, figureOf } from "./safe-figure.ts";
+import { figureAround, figureHtml, figureOf } from "./safe-figure.ts";
 
 /** What is written while a chart is selected does not replace it: that is left to the keys that delete. */
 const WRITING: EditorProps = {
@@ -26,7 +26,11 @@ export const ChartNode = Node.create({
   draggable: true,
   isolating: true,
   addAttributes: () => ({ html: { default: "<figure></figure>", rendered: false } }),
-  parseHTML: () => [{ tag: "figure", getAttrs: (figure) => ({ html: figureHtml(figure) }) }],
+  parseHTML: () => [
+    { tag: "figure", getAttrs: (figure) => ({ html: figureHtml(figure) }) },
+    // One that stands alone. Those that are hidden are ornaments of other pages: no article has any.
+    { tag: "svg:not([aria-hidden])", getAttrs: (drawing) => ({ html: figureAround(drawing) }) },
+  ],
   renderHTML: ({ node }) => ({ dom: figureOf(String(node.attrs.html)) as HTMLElement }),
   addProseMirrorPlugins: () => [new Plugin({ props: WRITING })],
 });

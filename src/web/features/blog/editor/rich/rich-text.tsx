@@ -43,7 +43,7 @@ export function RichText({ id, labelledBy, describedBy, isInvalid, ...text }: Ri
   return (
     <div
       ref={frame}
-      className={`rounded-sm border bg-sheet focus-within:border-accent ${isInvalid ? "border-danger" : "border-rule-2"}`}
+      className={`rounded-sm border bg-sheet outline-accent -outline-offset-1 focus-within:border-accent has-[[contenteditable]:focus]:outline-2 ${isInvalid ? "border-danger" : "border-rule-2"}`}
     >
       <div className="sticky top-[57px] z-10 grid min-h-[45px] gap-1 rounded-t-sm border-rule border-b bg-sheet px-2 py-1.5">
         {editor && <Toolbar editor={editor} controls={id} onLink={() => setLinking(true)} />}

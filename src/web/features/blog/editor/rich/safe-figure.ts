@@ -22,6 +22,12 @@ function safeFigure(given: Element): Element {
 
 /** The figure as text, and back. */
 export const figureHtml = (given: Element): string => safeFigure(given).outerHTML;
+/** The figure that a drawing without one is given. */
+export function figureAround(drawing: Element): string {
+  const figure = document.createElement("figure");
+  figure.append(copyOf(drawing) ?? "");
+  return figure.outerHTML;
+}
 export function figureOf(html: string): Element {
   const parsed = new DOMParser().parseFromString(html, "text/html").querySelector("figure");
   return parsed ? safeFigure(parsed) : document.createElement("figure");

@@ -47,10 +47,10 @@ export function Toolbar({ editor, controls, onLink }: ToolbarProps) {
       aria-label={texts.toolbar}
       aria-controls={controls}
       onKeyDown={onKeyDown}
-      className="-m-1 flex gap-x-3 gap-y-1 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap"
+      className="grid grid-cols-7 gap-y-0.5 md:flex md:flex-wrap md:gap-x-3 md:gap-y-1"
     >
       {groups.map((group) => (
-        <div key={group[0]?.name} className="flex flex-none gap-0.5">
+        <div key={group[0]?.name} className="contents md:flex md:gap-0.5">
           {group.map((tool) => (
             <ToolButton
               key={tool.name}
@@ -90,7 +90,7 @@ function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
       onClick={() => {
         if (!isOff) act(editor);
       }}
-      className="grid size-8 place-items-center rounded-sm font-[550] text-13 text-ink-2 leading-none hover:bg-paper-3 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-pressed:bg-wash aria-pressed:text-accent max-md:size-10"
+      className="grid h-8 place-items-center rounded-sm font-[550] text-13 text-ink-2 leading-none hover:bg-paper-3 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-pressed:bg-wash aria-pressed:text-accent max-md:h-10 md:w-8"
     >
       {path ? <Drawing path={path} /> : letters}
     </button>

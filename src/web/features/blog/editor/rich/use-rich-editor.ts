@@ -12,6 +12,9 @@ interface RichEditorOptions {
   onTools: () => void;
 }
 
+/** Where one writes is neither behind the tools nor behind the bar at the lower edge. */
+const IN_SIGHT = { top: 170, right: 0, bottom: 140, left: 0 };
+
 /** The text in its box, for as long as the box is there. */
 export function useRichEditor(
   box: RefObject<HTMLElement | null>,
@@ -29,7 +32,12 @@ export function useRichEditor(
       extensions: EXTENSIONS,
       // The policy of the page allows no style sheets but its own.
       injectCSS: false,
-      editorProps: { attributes, handleKeyDown: (_view, event) => onKey(event) },
+      editorProps: {
+        attributes,
+        handleKeyDown: (_view, event) => onKey(event),
+        scrollThreshold: IN_SIGHT,
+        scrollMargin: IN_SIGHT,
+      },
       onUpdate: ({ editor: { state } }) => {
         known.current = articleHtml(state.doc);
         onText(known.current);

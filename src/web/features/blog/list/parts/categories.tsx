@@ -17,7 +17,7 @@ export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
   return (
     <fieldset className="-mb-px min-w-0">
       <legend className="sr-only">{texts.categories}</legend>
-      <div className="-ml-1 flex gap-4 overflow-x-auto [scrollbar-width:none]">
+      <div className="-ml-1 flex flex-wrap gap-x-4">
         {[all, ...categories].map(({ slug, name }) => (
           <button
             key={slug}

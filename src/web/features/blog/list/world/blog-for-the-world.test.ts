@@ -43,7 +43,7 @@ test("the address says what of it is shown, and a tag says nothing", async () =>
   const query = "?search=%22pay%22&category=hiring&page=2&tag=salary";
   const { asked, html, head } = await blogAt(query, one);
   expect(asked).toEqual([{ limit: 12, offset: 12, category: "hiring", search: '"pay"' }]);
-  expect(html).toContain("Showing 1 of 31 articles in Hiring matching &quot;&quot;pay&quot;&quot;");
+  expect(html).toContain("Showing 1 of 31 articles in Hiring matching “&quot;pay&quot;”");
   expect(head).toContain("noindex");
 });
 
@@ -75,6 +75,20 @@ test("it can be searched before any script, inside the category that is looked a
   expect(form).toMatch(/^<form [^>]*action="\/blog"/);
   expect(form).toContain('<input type="hidden" name="category" value="hiring"/>');
   expect(form).toMatch(/<input [^>]*name="search"/);
+});
+
+test("pages are links, which keep what is looked for and how the address is written", async () => {
+  const { html } = await blogAt("?search=pay&category=hiring&page=2", one);
+  const [pages = ""] = /<nav aria-label="Pages of articles".*?<\/nav>/.exec(html) ?? [];
+  const links = [...pages.matchAll(/href="(.*?)"/g)].map(([, address]) => address);
+  const list = "/blog?search=pay&amp;category=hiring";
+  expect(links).toEqual([
+    list,
+    list,
+    `${list}&amp;page=2`,
+    `${list}&amp;page=3`,
+    `${list}&amp;page=3`,
+  ]);
 });
 
 test("where nothing is there is nothing to list", async () => {

@@ -31,14 +31,21 @@ test("an article tells the world what it is", async () => {
   expect(head).toContain('name="description" content="What ads say about pay."');
   expect(head).toContain(`<link rel="canonical" href="${ADDRESS}">`);
   expect(head).toContain('property="og:type" content="article"');
-  expect(head).toMatch(/og:image" content="https:\/\/candour.example\/blog-images\//);
+  for (const [name, content] of [
+    ["og:image", `https://candour.example${samplePost().share_image}`],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", "Pay in Sydney"],
+  ])
+    expect(head).toContain(`<meta property="${name}" content="${content}">`);
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
   expect(head).toContain('"article:published_time" content="2026-11-12T22:00:00.000Z"');
   expect(head).toContain('href="/blog/feed.xml"');
   expect(JSON.parse(structuredIn(head) ?? "")).toMatchObject({
     "@type": "BlogPosting",
     headline: "Pay in Sydney",
     datePublished: "2026-11-12T22:00:00.000Z",
-    image: expect.stringMatching(/^https:\/\/candour\.example\/blog-images\//),
+    image: expect.stringMatching(/^https:\/\/candour\.example\/blog-images\/.*card\.png/),
     keywords: ["salary & pay"],
     url: ADDRESS,
   });
@@ -46,6 +53,11 @@ test("an article tells the world what it is", async () => {
   expect(html).toContain('href="/blog?category=hiring"');
   expect(html).toContain('href="/blog?tag=salary"');
   expect(html).not.toContain("may contain errors");
+});
+
+test("without a picture of its own an article shows none, and not another", async () => {
+  const { head } = await pageOf(samplePost({ share_image: null }));
+  expect(head).not.toMatch(/og:image|twitter:card/);
 });
 
 test("an address that an article had before leads to the one it has", async () => {

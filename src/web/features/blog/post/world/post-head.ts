@@ -12,7 +12,8 @@ export function postHead(post: BlogPost | undefined) {
     description: post.meta_description || post.excerpt,
     // Everything else is a preview for administrators.
     unlisted: post.status !== "published",
-    article: { publishedAt: post.published_at, image: post.featured_image },
+    article: { publishedAt: post.published_at },
+    picture: post.share_image === null ? null : { path: post.share_image, alt: post.title },
     structured: (address: string) => blogPosting(post, address),
     feed: FEED,
   };

@@ -1,0 +1,9 @@
+// Draws public/share-card.png, what links to our pages show where they have no card of their own:
+// node --import tsx scripts/print-share-card.mjs
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { drawCard } from "../src/server/features/blog/card/draw-card.ts";
+import { HOUSE_CARD } from "../src/server/features/blog/card/house-card.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+writeFileSync(join(ROOT, "public/share-card.png"), await drawCard(HOUSE_CARD));
