@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 
-/** A text that may be left out: null, as some clients send it, is the same as nothing. */
-export const orBlank = (schema: z.ZodMiniType<string, string>) =>
+/** What may be left out: null, as some clients send it, is the same as nothing. */
+export const orElse = <Output, Input>(schema: z.ZodMiniType<Output, Input>, fallback: Output) =>
   z.pipe(
-    z._default(z.nullable(schema), null),
-    z.transform((text: string | null) => text ?? ""),
+    z.nullish(schema),
+    z.transform((value: Output | null | undefined): Output => value ?? fallback),
   );
+
+export const orBlank = (schema: z.ZodMiniType<string, string>) => orElse(schema, "");

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { orBlank } from "./blank.ts";
+import { whole } from "./blog.ts";
 import {
   BLOG_ADMIN_PAGE_SIZE,
   distinctWords,
@@ -34,6 +35,7 @@ export const BLOG_ADMIN_SENTENCES = {
   deleted: "Post deleted.",
   heroMade: "Hero image drawn.",
   generated: "A draft was written.",
+  waitsAlready: "A draft with the same words waits already. Nothing new was written.",
   generating: "A post is being written already. Try again in a moment.",
   tooFew: (found: number, least: number) =>
     `A report needs at least ${least} jobs of the last four weeks; there ${found === 1 ? "is" : "are"} ${found}. Nothing was written.`,
@@ -67,20 +69,12 @@ export const AdminPost = z.object({
 });
 export type AdminPost = z.infer<typeof AdminPost>;
 
-const count = (most: number, usual: number) =>
-  z._default(
-    z.coerce
-      .number()
-      .check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= most)),
-    usual,
-  );
-
 export const listAdminPosts = endpoint("GET /api/admin/blog/posts", {
   who: "admin",
   summary: "Posts of every status, or of one, the newest first.",
   query: z.object({
-    page: count(100_000, 1),
-    per_page: count(100, BLOG_ADMIN_PAGE_SIZE),
+    page: whole(1, 100_000, 1),
+    per_page: whole(1, 100, BLOG_ADMIN_PAGE_SIZE),
     status: z._default(z.enum(["", "all", ...POST_STATUSES]), ""),
   }),
   response: z.object({ posts: z.array(AdminPost), total_pages: z.number(), total: z.number() }),
@@ -120,14 +114,14 @@ export const createPost = endpoint("POST /api/admin/blog/posts", {
   response: AdminPost,
 });
 
-const text = (longest: number, tooLong: string = say.tooLong) =>
-  z.string().check(z.trim(), z.maxLength(longest, tooLong));
+const text = (longest: number, tooLong: string = say.tooLong, noText?: string) =>
+  z.string(noText).check(z.trim(), z.maxLength(longest, tooLong));
 /** A break in it is a space. */
-const line = (longest: number, tooLong: string = say.tooLong) =>
-  z.string().check(z.overwrite(onOneLine), z.maxLength(longest, tooLong));
+const line = (longest: number, tooLong: string = say.tooLong, noText?: string) =>
+  z.string(noText).check(z.overwrite(onOneLine), z.maxLength(longest, tooLong));
 const onOneLine = (typed: string) => typed.replace(/\s+/g, " ").trim();
 const required = (longest: number, sentence: string, kind = text) =>
-  kind(longest).check(z.minLength(1, sentence));
+  kind(longest, say.tooLong, sentence).check(z.minLength(1, sentence));
 const words = z.pipe(
   z.pipe(
     z._default(z.nullable(z.array(text(POST_LONGEST.word))), null),
@@ -210,7 +204,7 @@ export const blogIdeas = endpoint("GET /api/admin/daily-blog/ideas", {
   summary: "What could be written about, from the platform's own jobs.",
   query: z.object({
     industry: z._default(z.string().check(z.trim(), z.maxLength(100)), "Legal Services"),
-    count: count(20, 5),
+    count: whole(1, 20, 5),
   }),
   response: z.object({
     /** Whose ads were counted: of an industry that is not known, or has too few, all are. */

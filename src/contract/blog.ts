@@ -54,11 +54,18 @@ export const listCategories = endpoint("GET /api/blog/categories", {
   response: z.array(BlogCategory),
 });
 
-const whole = (least: number, most: number, usual: number) =>
+/** Of an address: left out, or left empty, it is the usual one. */
+export const whole = (least: number, most: number, usual: number) =>
   z._default(
-    z.coerce
-      .number()
-      .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most)),
+    z.pipe(
+      z.union([
+        z.literal(""),
+        z.coerce
+          .number()
+          .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most)),
+      ]),
+      z.transform((value: number | "") => (value === "" ? usual : value)),
+    ),
     usual,
   );
 

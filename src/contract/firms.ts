@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orBlank } from "./blank.ts";
+import { orBlank, orElse } from "./blank.ts";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import {
   DEFAULT_SELECTORS,
@@ -40,7 +40,7 @@ const isWebAddress = (text: string) => isUrl(text) && /^https?:\/\/[^/]/i.test(t
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, say.tooLong));
 const selector = (fallback: string) =>
   z.pipe(
-    z._default(text(LONGEST.selector), fallback),
+    orBlank(text(LONGEST.selector)),
     z.transform((words: string) => words || fallback),
   );
 
@@ -86,7 +86,7 @@ const website = z.string(say.websiteRequired).check(
 const careers = text(LONGEST.url).check(
   z.refine((words) => words === "" || isWebAddress(words), say.careersInvalid),
 );
-const config = z._default(ScrapingConfig, FIRM_DEFAULTS.scraping_config);
+const config = orElse(ScrapingConfig, FIRM_DEFAULTS.scraping_config);
 
 /** What the form sends (spec 2 §3, "client fields"). */
 export const FirmFields = z.object({
@@ -95,16 +95,16 @@ export const FirmFields = z.object({
     .check(z.trim(), z.minLength(1, say.nameRequired), z.maxLength(LONGEST.name, say.tooLong)),
   website_url: website,
   careers_page_url: orBlank(careers),
-  location: z._default(z.enum(FIRM_LOCATIONS), FIRM_DEFAULTS.location),
-  size_category: z._default(z.enum(FIRM_SIZES), FIRM_DEFAULTS.size_category),
-  practice_areas: z._default(
+  location: orElse(z.enum(FIRM_LOCATIONS), FIRM_DEFAULTS.location),
+  size_category: orElse(z.enum(FIRM_SIZES), FIRM_DEFAULTS.size_category),
+  practice_areas: orElse(
     z.pipe(
       z.array(text(LONGEST.area)).check(z.maxLength(LONGEST.areas, say.tooManyAreas)),
       z.transform(distinct),
     ),
     [],
   ),
-  scraping_enabled: z._default(z.boolean(), FIRM_DEFAULTS.scraping_enabled),
+  scraping_enabled: orElse(z.boolean(), FIRM_DEFAULTS.scraping_enabled),
   scraping_config: config,
 });
 export type FirmFields = z.output<typeof FirmFields>;

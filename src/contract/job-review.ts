@@ -6,23 +6,28 @@ import { JOB_LEVELS } from "./match-rules.ts";
 
 /** Scraped jobs that wait for an administrator (spec 2 §2, §3, §5). */
 
+/** Spec 2 §9, "firm review". */
+const JOB_TYPES = ["full-time", "part-time", "contract", "casual"] as const;
+
 export const REVIEW_SENTENCES = {
   reasonRequired: "A reason is required to reject a job",
   titleRequired: "Job title is required",
   textRequired: "Job description is required",
+  jobType: `Job type must be one of: ${JOB_TYPES.join(", ")}`,
   tooLong: "That is too long.",
   notFound: "Job not found",
   decided: "This job was decided already.",
   approved: "Job approved. It is live.",
   edited: "Job updated and approved. It is live.",
   rejected: "Job rejected.",
+  stays: (title: string) =>
+    `The live job “${title}” stays as it is. This change of its page is not asked about again.`,
   undone: "Undone. The job waits for review again.",
   cannotUndo: "This can no longer be undone.",
 } as const;
 const say = REVIEW_SENTENCES;
 
-/** Spec 2 §9, "firm review". */
-export const REVIEW_JOB_TYPES = ["full-time", "part-time", "contract", "casual"] as const;
+export const REVIEW_JOB_TYPES = JOB_TYPES;
 export const REVIEW_LEVELS = JOB_LEVELS;
 /** How long a decision can be taken back, by whoever made it. */
 export const UNDO_MINUTES = 10;
@@ -108,10 +113,19 @@ export const getScrapedJob = endpoint("GET /api/admin/jobs/:id", {
 export const REVIEW_LONGEST = { line: 300, text: 50_000, reason: 1000 };
 const line = z.string().check(z.trim(), z.maxLength(REVIEW_LONGEST.line, say.tooLong));
 
+/** One or several of those that are offered, or of what the reader knows besides: a page may name it. */
+const isJobType = (words: string) =>
+  words === "" ||
+  words
+    .toLowerCase()
+    .split(/ *, */)
+    .every((type) => READ_TYPES.includes(type));
+const READ_TYPES: readonly string[] = [...REVIEW_JOB_TYPES, "internship"];
+
 /** What a reviewer corrected; what is left out stays as it was read. */
 export const JobData = z.object({
   title: z.optional(line.check(z.minLength(1, say.titleRequired))),
-  job_type: z.optional(line),
+  job_type: z.optional(line.check(z.refine(isJobType, say.jobType))),
   experience_level: z.optional(z.enum(["", ...REVIEW_LEVELS])),
   practice_area: z.optional(line),
   location: z.optional(line),

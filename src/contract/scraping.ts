@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { orElse } from "./blank.ts";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import { FIRMS_AT_ONCE } from "./firms.ts";
 
@@ -105,7 +106,10 @@ export const runScraping = endpoint("POST /api/admin/scraping/run", {
   who: "admin",
   summary: "Read the careers pages of all active firms, or of those named.",
   body: z.object({
-    firm_ids: z.optional(z.array(Id).check(z.maxLength(FIRMS_AT_ONCE))),
+    firm_ids: orElse<string[] | undefined, string[]>(
+      z.array(Id).check(z.maxLength(FIRMS_AT_ONCE)),
+      undefined,
+    ),
   }),
   response: Started,
 });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { orBlank } from "./blank.ts";
+import { orBlank, orElse } from "./blank.ts";
 import { endpoint, Id } from "./endpoint.ts";
 import { Run, RunPart } from "./scraping.ts";
+import { SEEK_DEFAULTS } from "./seek-rules.ts";
 
 /** The console for scraping the Seek job board (spec 2 §2, §3, §7; wire: seek-scraper). */
 
@@ -22,24 +23,30 @@ export const SEEK_SENTENCES = {
   runNotFound: "Run not found",
 } as const;
 
+/** A text, a number or a list of another kind becomes what the rules refuse in their own words. */
+const UNREADABLE = { option: "?", number: Number.NaN };
+const option = z.catch(z.string(), UNREADABLE.option);
 /** Wire: a number, null or "". */
-const salary = z._default(z.nullable(z.union([z.number(), z.literal("")])), null);
-const words = z._default(z.array(z.string()), []);
-const text = orBlank(z.string());
+const salary = z._default(
+  z.nullable(z.catch(z.union([z.number(), z.literal("")]), UNREADABLE.number)),
+  null,
+);
+const words = z.array(z.string());
 
 /** Loose on purpose: every failure is told at once (seek-rules.ts), not the first that a schema meets. */
 export const SeekBody = z.object({
-  keywords: words,
-  location: text,
-  max_pages: z._default(z.number(), 3),
-  job_type: text,
+  keywords: orElse(z.catch(words, []), []),
+  location: orBlank(option),
+  /** Null is what a form's empty number becomes on the way, and no number of pages. */
+  max_pages: z._default(z.catch(z.number(), UNREADABLE.number), SEEK_DEFAULTS.max_pages),
+  job_type: orBlank(option),
   salary_min: salary,
   salary_max: salary,
-  date_posted: text,
-  experience: text,
-  company: text,
-  sort_by: z._default(z.string(), "relevance"),
-  exclude_words: words,
+  date_posted: orBlank(option),
+  experience: orBlank(option),
+  company: orBlank(z.string()),
+  sort_by: orElse(option, SEEK_DEFAULTS.sort_by),
+  exclude_words: orElse(words, []),
 });
 
 const SeekConfigAnswer = z.object({
@@ -78,7 +85,7 @@ export const runSeek = endpoint("POST /api/admin/seek-scraper/run", {
     success: z.boolean(),
     jobs_found: z.number(),
     jobs_saved: z.number(),
-    /** Why it failed, or that it goes on; "" otherwise. */
+    /** Why it failed, which part of it did, or that it goes on; "" otherwise. */
     error: z.string(),
     /** Other than the spec's: which run it was, and whether it goes on in the background. */
     run_id: Id,

@@ -53,6 +53,25 @@ test("as an administrator I find every section, at its own address", async ({ pa
   await expect(heading(page, "Page not found")).toBeVisible();
 });
 
+test("by keyboard I come past the menu, by the skip link and after each choice", async ({
+  page,
+}) => {
+  await asAdministrator(page);
+  await page.goto("/admin/firms");
+  const first = button(page, "Add law firm").first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await menu(page).getByRole("link", { name: "Seek Scraper" }).press("Enter");
+  await expect(title(page)).toHaveText("Seek Scraper");
+  await expect(page.getByRole("tab", { name: "Configure" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tab", { name: "Configure" })).toBeFocused();
+});
+
 test("on a phone the menu slides over, and the keyboard alone opens, leaves and uses it", async ({
   page,
 }) => {

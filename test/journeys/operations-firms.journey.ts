@@ -42,6 +42,8 @@ test("I add a law firm with mistakes on the way, see what would be read, change 
   await expectAccessible(page);
   await field("Firm name").fill(name);
   await expect(form.getByText("Firm name is required")).toBeHidden();
+  await field("Website URL").fill("https://city-recruitment.example");
+  await expect(form.getByRole("status").filter({ hasText: "a recruitment site" })).toBeVisible();
   await field("Website URL").fill("lindenmarsh");
   await add.click();
   await expect(field("Website URL")).toBeFocused();
@@ -118,7 +120,7 @@ test("I add a law firm with mistakes on the way, see what would be read, change 
   // By keyboard alone from the row's menu.
   await row.getByRole("button", { name: `More for ${name}` }).press("Enter");
   await page.getByRole("menuitem", { name: "Disable scraping" }).press("Enter");
-  await expect(row.getByRole("cell", { name: "Disabled" })).toHaveCount(2);
+  await expect(row.getByRole("cell", { name: "Disabled" })).toBeVisible();
   await expect(form).toBeHidden();
   await row.getByRole("button", { name: `More for ${name}` }).press("Enter");
   await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
@@ -180,6 +182,16 @@ test("I find firms, select a range of them and delete them at once", async ({ pa
   await expect(firmRow(page, names[0] ?? "")).toContainText("Never read");
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+});
+
+test("however wide the screen, names of firms have room", async ({ page }) => {
+  await openFirms(page);
+  for (const width of [320, 720, 1080, 1280]) {
+    await page.setViewportSize({ ...DESK, width });
+    const name = await page.getByRole("columnheader", { name: "Firm" }).boundingBox();
+    expect(name?.width, `at ${width}`).toBeGreaterThan(120);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  }
 });
 
 test("a run of one firm is refused in words, and every face of the list is shown", async ({

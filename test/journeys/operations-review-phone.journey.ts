@@ -1,8 +1,26 @@
+import type { Locator } from "@playwright/test";
 import { aJob, jobIdAt, similarTo } from "#web/features/job-review/testing/jobs.ts";
 import { button } from "../support/account-screens.ts";
 import { PHONE, sideways } from "../support/candidate-screens.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { fieldOf, queueOf, reviewing, rows } from "../support/review-screens.ts";
+import { fieldOf, found, queueOf, reviewing, rows } from "../support/review-screens.ts";
+
+test("on a phone a citation leads to a line that I can see", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await reviewing(page, queueOf(1));
+  await rows(page).first().click();
+  await button(page, "Line 7").click();
+  const line = found(page).locator("#found-line-7");
+  await expect(line).toBeFocused();
+  const { y, height } = await boxOf(line);
+  expect(y + height).toBeLessThanOrEqual((await boxOf(button(page, "Approve"))).y);
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box;
+}
 
 test("on a phone: the list, then the job with its fields first, and Back", async ({ page }) => {
   const hostile = "<img src=x onerror=alert(1)> \u202Ereversed\u202C";

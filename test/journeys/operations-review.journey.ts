@@ -161,6 +161,26 @@ test("I correct a job; what I typed outlives an error and is not thrown away una
   await expect(title(page)).toHaveValue("Construction Lawyer, 2 to 4 PAE");
 });
 
+test("the browser’s Back out of a half-finished correction loses nothing", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await reviewing(page, queueOf(2), "/admin/settings");
+  await page.getByRole("link", { name: /^Job Review/ }).click();
+  await expect(open(page)).toBeVisible();
+  await page.keyboard.press("e");
+  await title(page).fill("Wills Solicitor");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await page.goForward();
+  await expect(open(page)).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(title(page)).toHaveValue("Wills Solicitor");
+  await expect(page.getByText("What you had typed is here again.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await button(page, "Discard changes").click();
+  await page.keyboard.press("e");
+  await expect(title(page)).toHaveValue("Solicitor, Wills and Estates");
+});
+
 test("what the server refuses comes back, and what another window decided goes", async ({
   page,
   context,

@@ -58,7 +58,7 @@ test("I add a law firm, run scraping, approve what it found, and a visitor finds
   await expect(run).toContainText("3 jobs");
   await run.getByRole("button").first().click();
   const part = page.getByRole("dialog").getByRole("row", { name: new RegExp(FIRM) });
-  await expect(part).toContainText("Read");
+  await expect(part).toContainText("Completed");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 

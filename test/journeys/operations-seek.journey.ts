@@ -58,6 +58,9 @@ test("I come from a template to saved jobs, with mistakes on the way", async ({ 
     "Maximum salary cannot be negative",
     "Minimum salary cannot be greater than maximum salary",
   ]);
+  // The same at the fields, and at no other.
+  await expect(page.getByLabel("Max pages")).toHaveAccessibleDescription(/between 1 and 10/);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(5);
   await expectAccessible(page);
   await page.getByLabel("Max pages").fill("1");
   await expect(alert(page)).toHaveCount(0);
@@ -172,15 +175,31 @@ test("a run that goes on is followed, also after a reload, on a phone", async ({
   await expect(run(page)).toHaveText(RUNNING);
   await expect(run(page)).toBeDisabled();
   await expect(page.getByText("1 of 4 keywords searched, 31 jobs found so far.")).toBeVisible();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
-  now = aSeekRun({ jobs_found: 61, jobs_new: 12 });
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const some = "1 of 4 keywords could not be searched.";
+  now = aSeekRun({ jobs_found: 61, jobs_new: 12, error: some });
   runs = [now];
   const done = "Scraping completed successfully! Found 61 jobs, saved 12.";
   await expect(page.getByText(done)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: done })).toContainText(some);
   await expect(run(page)).toBeEnabled();
   await page.getByRole("status").filter({ hasText: done }).getByRole("button").click();
   await expect(page.getByText(done)).toBeHidden();
+});
+
+test("on a phone no field hides under the bar when the keyboard comes to it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openSeek(page);
+  await tab(page, "Configure").focus();
+  const bar = page.getByRole("region", { name: "Summary" });
+  const bottom = () =>
+    page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+  while (!(await bar.evaluate((own) => own.contains(document.activeElement)))) {
+    await expect.poll(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await page.keyboard.press("Tab");
+  }
 });
 
 test("I stop a run, and that is told as no failure", async ({ page }) => {

@@ -110,7 +110,7 @@ test("I leaf through the pages without losing my place", async ({ page }) => {
     await expect(number).toBeInViewport({ ratio: 1 });
   const rows = await pages
     .getByRole("button")
-    .evaluateAll((all) => all.map((one) => one.offsetTop));
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(new Set(rows).size).toBe(1);
 });
 

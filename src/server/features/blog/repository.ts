@@ -6,7 +6,7 @@ import { blogCategories, blogOldSlugs, blogPosts, blogPostTags, blogTags } from 
 interface Wanted {
   /** By its slug, "" for any. */
   readonly category: string;
-  /** Every one begins a word of the post: split by `wordsOf`, so that none has a sign of its own. */
+  /** Every one begins a word of the post, or, of one letter, is one: split by `wordsOf`, so that none has a sign of its own. */
   readonly words: readonly string[];
   readonly limit: number;
   readonly offset: number;
@@ -68,7 +68,10 @@ export async function findLive(db: Db, wanted: Wanted) {
 
 function thatAre({ category: slug, words }: Wanted): SQL | undefined {
   const ofSlug = sql`(select ${blogCategories.id} from ${blogCategories} where ${blogCategories.slug} = ${slug})`;
-  const beginnings = words.map((word) => `'${word}':*`).join(" & ");
+  // One letter begins too many words: "c#" is no search for everything with a "c".
+  const beginnings = words
+    .map((word) => ([...word].length === 1 ? `'${word}'` : `'${word}':*`))
+    .join(" & ");
   return and(
     isLive,
     slug === "" ? undefined : sql`${blogPosts.categoryId} = ${ofSlug}`,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { FAIRNESS_SENTENCES as say } from "#contract/fairness.ts";
 import { ENGINE } from "#matching/engine.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -19,6 +20,7 @@ interface Parts {
   readonly stopping: AbortSignal;
 }
 
+const PATIENCE = { goes: 6, apartMs: 1500 };
 const MOST = { resumes: 60, jobs: 30 };
 
 /** It ends completed or failed with a reason, and is never begun again by itself: somebody waits and looks. */
@@ -31,8 +33,10 @@ export function createMakeReport(parts: Parts): MakeReport {
     const resumes = await repository.chooseResumes(database, MOST.resumes);
     const jobs = await repository.chooseJobs(database, MOST.jobs);
     const variants = openVariantMaker(log);
-    const alive = async (done: number) => {
+    let through = 0;
+    const alive = async (done = through) => {
       signal.throwIfAborted();
+      through = done;
       const sign = { worker, now: clock(), done, total: resumes.length };
       if (!(await repository.sayAlive(database, id, sign))) throw conflict(say.lost);
     };
@@ -41,7 +45,7 @@ export function createMakeReport(parts: Parts): MakeReport {
         { resumes, jobs },
         {
           make: variants.make,
-          evidenceFor: matching.evidenceFor,
+          evidenceFor: (resume, ids) => patiently(() => matching.evidenceFor(resume, ids), alive),
           resume: async (resumeId) => (await findDocuments(database, [resumeId]))[0],
           alive,
         },
@@ -67,6 +71,23 @@ export function createMakeReport(parts: Parts): MakeReport {
       await repository.fail(database, id, { worker, now: clock(), error: reason });
     }
   };
+}
+
+/** An index that is being loaded again or has much to do is no reason to throw minutes of work away. */
+async function patiently<Answer>(
+  ask: () => Promise<Answer>,
+  alive: () => Promise<void>,
+): Promise<Answer> {
+  for (let go = 1; ; go += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isPassing = error instanceof Refusal && error.fault === "unavailable";
+      if (!isPassing || go === PATIENCE.goes) throw error;
+      await alive();
+      await pause(PATIENCE.apartMs);
+    }
+  }
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {

@@ -15,6 +15,8 @@ export const firmsDemo: DemoPart = async (tx, { now }) => {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const added = ago(ADDED_DAYS * 24);
   const firms = demoRows("firms.txt").map((row, at) => {
+    // The order of the list says which of two with one host was there first.
+    const createdAt = new Date(added.getTime() + at * HOUR_MS);
     const [name = "", website = "", careers = "", location = "", size = ""] = row;
     const [areas = "", read = NEVER, enabled = "", lastError = ""] = row.slice(5);
     return {
@@ -29,9 +31,8 @@ export const firmsDemo: DemoPart = async (tx, { now }) => {
       scrapingEnabled: enabled === "yes",
       lastScrapedAt: read === NEVER ? null : ago(Number(read)),
       lastError,
-      // The order of the list says which of two with one host was there first.
-      createdAt: new Date(added.getTime() + at * HOUR_MS),
-      updatedAt: added,
+      createdAt,
+      updatedAt: createdAt,
     };
   });
   await repository.insert(tx, firms);

@@ -24,6 +24,9 @@ export function addFirms(platform: Platform): FirmsToRead & { personalData: Pers
     async scraped(db, id, error) {
       await repository.change(db, id, { lastScrapedAt: clock(), lastError: error });
     },
+    async unread(db, id, error) {
+      await repository.change(db, id, { lastError: error });
+    },
     counts: repository.count,
     knownHosts: discoveries.knownHosts,
     discover: discoveries.discover,

@@ -22,8 +22,10 @@ export interface FirmsToRead {
   /** Active ones with scraping enabled, by name; of these ids alone where some are given. */
   toScrape(db: Db, ids?: readonly string[]): Promise<Firm[]>;
   byIds(db: Db, ids: readonly string[]): Promise<Firm[]>;
-  /** It was read now; `error` is why it could not be, "" when it could. */
+  /** It was read now; `error` is what of it could not be, "" when all could. */
   scraped(db: Db, id: string, error: string): Promise<void>;
+  /** It could not be read, and why: when it was read last stays as it is. */
+  unread(db: Db, id: string, error: string): Promise<void>;
   counts(
     db: Db,
     since: { today: Date; week: Date },

@@ -23,8 +23,9 @@ export function jobReviewRoutes(routes: Routes, { listing, decisions }: Parts): 
     .answer(async ({ params }) => presentJob(await listing.one(params.id)));
 
   routes.on(contract.decideJob).answer(async ({ actor, params, body }) => {
-    await decisions.decide(actor, params.id, body);
-    return { success: true, message: DONE[body.action] };
+    const { live } = await decisions.decide(actor, params.id, body);
+    const isLeft = body.action === "reject" && live !== undefined;
+    return { success: true, message: isLeft ? say.stays(live) : DONE[body.action] };
   });
 
   routes.on(contract.undoDecision).answer(async ({ actor, params }) => {

@@ -27,6 +27,8 @@ export const SCRAPING_TEXTS = {
     `Page ${page} of the list could not be read: ${reason}`,
   /** Of a search. */
   searchFailed: (reason: string) => `The search service did not answer. ${reason}`,
+  searchKeyRefused: (status: number) =>
+    `The search service did not accept the key (it answered ${status}). Check SEARCH_KEY.`,
   searchUnreadable: "The search service gave an answer that could not be read.",
   /** Of the test of a firm's selectors. */
   tooSlow: "This took too long. Please try again in a moment.",

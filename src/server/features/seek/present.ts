@@ -5,7 +5,7 @@ import { type CountedPart, type CountedRun, isOver } from "../scraping/service.t
 import { keptConfig } from "./seek-config.ts";
 import { SEEK_TEXTS } from "./texts.ts";
 
-/** What the one who waited is told: what came of it, why it failed, or that it goes on. */
+/** What the one who waited is told: what came of it, why it or a part of it failed, or that it goes on. */
 export function presentResult(run: CountedRun) {
   const running = !isOver(run);
   return {
@@ -18,10 +18,8 @@ export function presentResult(run: CountedRun) {
   };
 }
 
-const whyNot = (run: CountedRun) => {
-  if (run.status === "completed") return "";
-  return run.error || SEEK_TEXTS.stopped;
-};
+const whyNot = ({ status, error }: CountedRun) =>
+  error || (status === "completed" ? "" : SEEK_TEXTS.stopped);
 
 export function presentSeekRun(run: CountedRun): SeekRun {
   const { keywords, location } = keptConfig(run.config);

@@ -1,5 +1,5 @@
 import { SEEK_SENTENCES } from "#contract/seek.ts";
-import { invalid } from "#server/platform/faults.ts";
+import { invalid, Refusal } from "#server/platform/faults.ts";
 import type { RunKind } from "../scraping/service.ts";
 import type { Board } from "./board/board.ts";
 import type { Results } from "./board/read-results.ts";
@@ -15,8 +15,8 @@ interface Parts {
 
 /** Runs over the job board: a part for each keyword, one after the other. */
 export function createSeekKind({ board, clock }: Parts): RunKind {
-  /** Asked for to learn whether the board can be read at all, and not asked for again. */
-  const firstPages = new Map<string, Results>();
+  /** Asked for to learn whether the board can be read at all, and not asked for again, whatever came of it. */
+  const firstPages = new Map<string, () => Results>();
   /** Runs that the board turned away: no further keyword is tried. */
   const turnedAway = new Map<string, TurnedAway>();
 
@@ -30,7 +30,8 @@ export function createSeekKind({ board, clock }: Parts): RunKind {
       turnedAway.clear();
       const config = keptConfig(run.config);
       const [keyword = ""] = config.keywords;
-      firstPages.set(keyword, await board.search(config, keyword, 1, signal));
+      const first = board.search(config, keyword, 1, signal);
+      firstPages.set(keyword, await first.then((results) => () => results, ofKeyword));
     },
 
     async part(context) {
@@ -42,7 +43,7 @@ export function createSeekKind({ board, clock }: Parts): RunKind {
       const first = firstPages.get(part.name);
       firstPages.delete(part.name);
       const search = async (page: number) =>
-        page === 1 && first ? first : board.search(config, part.name, page, signal);
+        page === 1 && first ? first() : board.search(config, part.name, page, signal);
       try {
         await readKeyword(context, { board, config, clock, search });
       } catch (error) {
@@ -50,5 +51,13 @@ export function createSeekKind({ board, clock }: Parts): RunKind {
         throw error;
       }
     },
+  };
+}
+
+/** What went wrong with one keyword says nothing of the next; only a board that turns us away ends the run. */
+function ofKeyword(error: unknown): () => never {
+  if (!(error instanceof Refusal) || error instanceof TurnedAway) throw error;
+  return () => {
+    throw error;
   };
 }

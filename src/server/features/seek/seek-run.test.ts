@@ -135,6 +135,27 @@ describe("a run", () => {
   });
 });
 
+test("a keyword that cannot be searched for does not keep the next from being, whichever is first", async () => {
+  board.list("harbour", [[{ id: "66", title: "Harbour Lawyer", text: HARBOUR }]]);
+  for (const keywords of [
+    ["c++ / x", "harbour"],
+    ["harbour", "c++ / x"],
+  ]) {
+    board.asked.length = 0;
+    const result = await run({ keywords });
+    expect(result).toMatchObject({
+      success: true,
+      jobs_found: 1,
+      error: "1 of 2 keywords could not be searched for.",
+    });
+    expect(board.asked.filter((path) => path.startsWith("/jobs/"))).toHaveLength(1);
+    const failed = (await partsOf(result.run_id)).filter(({ status }) => status === "failed");
+    expect(failed).toMatchObject([
+      { name: "c++ / x", error: "The board has no page for this search." },
+    ]);
+  }
+});
+
 test("a keyword of which no job can be opened has failed", async () => {
   board.list("shut", [[{ id: "65", title: "Shut Lawyer" }]]);
   board.pages.set("/job/65", 500);
@@ -207,5 +228,7 @@ const LEASING =
   "Retail leases in three shopping centres, with a registry that answers the telephone.";
 const FAMILY = "Parenting matters before the court in Parramatta, and consent orders that hold.";
 const WINE = "Water licences, growers and cellar doors: contracts of a valley, read closely.";
+const HARBOUR =
+  "Charter parties, tugs and a pilot's licence, with one appearance a month in the port.";
 const RAIL = "Access agreements, level crossings and a tender for rolling stock every other year.";
 const MINING = "Tenements, native title and royalties for two small companies in the west.";

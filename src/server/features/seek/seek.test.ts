@@ -64,10 +64,40 @@ describe("a configuration that cannot be run", () => {
     expect((await read("/stats")).stats.total_runs).toBe(0);
   });
 
-  test("of another form is refused with a sentence", async () => {
-    const answer = await run({ keywords: "lawyer" });
+  test("of another form is told everything in the same words", async () => {
+    const answer = await run({
+      keywords: null,
+      location: 7,
+      max_pages: "3",
+      salary_min: "100",
+      job_type: ["full-time"],
+      experience: {},
+      sort_by: 1,
+      date_posted: true,
+    });
     expect(answer.status).toBe(400);
-    expect((await answer.json()).error).toContain("keywords");
+    const errors = [
+      SEEK_RULES.keywordsRequired,
+      SEEK_RULES.locationUnknown,
+      SEEK_RULES.maxPages,
+      SEEK_RULES.salaryUnreadable,
+      SEEK_RULES.jobType,
+      SEEK_RULES.experience,
+      SEEK_RULES.sortBy,
+      SEEK_RULES.datePosted,
+    ];
+    expect(await answer.json()).toMatchObject({ error: errors.join("; "), errors });
+  });
+
+  test.each([
+    [{ keywords: "lawyer" }, SEEK_RULES.keywordsRequired],
+    [{ keywords: [7] }, SEEK_RULES.keywordsRequired],
+    [{ location: null }, SEEK_RULES.locationRequired],
+    [{ max_pages: null }, SEEK_RULES.maxPages],
+    [{ salary_max: false }, SEEK_RULES.salaryUnreadable],
+  ])("%o: %s", async (change, sentence) => {
+    const answer = await run(change);
+    expect([answer.status, (await answer.json()).errors]).toEqual([400, [sentence]]);
   });
 });
 

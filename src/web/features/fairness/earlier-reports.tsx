@@ -48,7 +48,7 @@ function When({ report: { id, status, started_at }, isShown, onChoose }: WhenPro
     <span>
       <TextButton
         aria-current={isShown ? "true" : undefined}
-        className="max-md:min-h-11"
+        className="aria-[current=true]:text-ink aria-[current=true]:no-underline max-md:min-h-11"
         onClick={() => {
           onChoose(id);
           window.scrollTo({ top: 0 });

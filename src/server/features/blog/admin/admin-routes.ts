@@ -86,8 +86,9 @@ function decidingRoutes(routes: Routes, { deciding }: Parts): void {
 
 function generatingRoutes(routes: Routes, { generating }: Parts): void {
   routes.on(contract.generatePost).answer(async ({ actor }) => {
-    const post = await generating.generate(actor.id);
-    return { success: true, message: say.generated, post: presentAdminPost(post) };
+    const { post, isNew } = await generating.generate(actor.id);
+    const message = isNew ? say.generated : say.waitsAlready;
+    return { success: true, message, post: presentAdminPost(post) };
   });
 
   routes

@@ -21,15 +21,17 @@ const CATEGORY = "market-report";
 
 /** Posts that are written from our own jobs. They are always drafts: a person publishes. */
 export function createBlogGenerating({ database, clock, reports }: Parts) {
-  /** `actorId` is null when the schedule asks. */
+  /** `actorId` is null when the schedule asks. A draft that says the same and still waits is not written again. */
   const generate = (actorId: string | null) =>
     alone(database.connection, async () => {
       const written = await reports.write(database);
       return database.transaction(async (tx) => {
+        const waiting = await rows.findWaiting(tx, articleOf(written).content);
+        if (waiting) return { post: waiting, isNew: false };
         const post = await existing(rows.find(tx, await addReport(tx, written, clock())));
         const detail = { writtenBy: post.writtenBy };
         await trail(tx, { actorId, deed: "generated", post, detail });
-        return post;
+        return { post, isNew: true };
       });
     });
 

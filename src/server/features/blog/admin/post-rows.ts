@@ -108,6 +108,16 @@ export async function slugsLike(db: Db, slug: string): Promise<ReadonlySet<strin
   return new Set(rows.map((row) => row.slug));
 }
 
+/** The newest machine-written draft with exactly this article. */
+export async function findWaiting(db: Db, content: string): Promise<AdministeredPost | undefined> {
+  const { rows } = await db.query(
+    `select id from blog_posts where ai_generated and status = 'draft' and content = $1
+     order by created_at desc, id limit 1`,
+    [content],
+  );
+  return rows[0] && find(db, rows[0].id);
+}
+
 /** One that nobody wrote by hand and nobody has decided on. */
 export async function hasWrittenDraft(db: Db): Promise<boolean> {
   const { rows } = await db.query(

@@ -9,7 +9,7 @@ export interface CardPrinter {
   stop(): Promise<void>;
 }
 
-const TIMES = { taskMs: 8000, firstMs: 20_000 };
+const TIMES = { taskMs: 15_000, firstMs: 40_000 };
 const POOL = { processes: 1, waiting: 20, niceness: 10, memoryMb: 400 };
 const SENTENCE = "The picture could not be drawn.";
 /** A card is drawn once: nobody needs a process for the next one, which may come in a week. */

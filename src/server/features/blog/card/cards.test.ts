@@ -59,7 +59,7 @@ test("a link to an article shows a PNG of its title and drawing, which anybody m
   const unnamed = await fetched(`/blog-images/${id}/card.png`);
   expect(unnamed.headers.get("cache-control")).toBe("public, max-age=300");
   expect((await bytesOf(unnamed)).equals(bytes)).toBe(true);
-}, 30_000);
+});
 
 test("another title is another card at another address; drafts have none, for nobody", async () => {
   const { id, slug } = await desk.published({ title: "One title" });
@@ -77,7 +77,7 @@ test("another title is another card at another address; drafts have none, for no
     const preview = await (await desk.admin.browser.get(`/api/blog/posts/${slug}`)).json();
     expect(preview.share_image).toBeNull();
   }
-}, 30_000);
+});
 
 /** Cards whose printer counts, or fails as it is told. */
 function cardsWith(answers: (Error | string)[]) {
@@ -137,7 +137,7 @@ test("every title has room above the drawing, also one in signs that cannot be d
     expect(coloursIn(picture, between), title).toBe(1);
     for (const edge of EDGES) expect(coloursIn(picture, edge), title).toBe(1);
   }
-}, 30_000);
+});
 
 test("the card of the house is what is drawn now", async () => {
   const kept = PNG.sync.read(await readFile(join(projectRoot(), "public/share-card.png")));

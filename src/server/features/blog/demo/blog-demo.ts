@@ -17,6 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 const WRITTEN_BEFORE_MS = 30 * HOUR_MS;
 const REPORT_VIEWS = 214;
 const REPORT_DAYS_AGO = 7;
+/** Not today's, so that Generate has something new to say. */
+const DRAFT_DAYS_AGO = 1;
 
 /** The writer, as if it were that moment. */
 type ReportsAt = (moment: Date) => Reports;
@@ -60,7 +62,7 @@ async function addReports(tx: Db, reportsAt: ReportsAt, now: Date): Promise<void
   const live = await addReportAt(tx, reportsAt, publishedAt);
   if (live)
     await rows.change(tx, live, { status: "published", publishedAt, viewCount: REPORT_VIEWS });
-  await addReportAt(tx, reportsAt, now);
+  await addReportAt(tx, reportsAt, new Date(now.getTime() - DRAFT_DAYS_AGO * DAY_MS));
 }
 
 /** None where there are too few jobs for one, as in a test that loads a part of the world. */

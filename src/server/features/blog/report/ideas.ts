@@ -1,9 +1,11 @@
 import type * as z from "zod/mini";
 import type { blogIdeas, blogTrending } from "#contract/blog-admin.ts";
 import type { Scope } from "./facts/scope.ts";
+import { limitOfChance, sizeOf } from "./facts/strength.ts";
 import { findAll } from "./findings/find-all.ts";
 import { GROUP_KINDS, type GroupKind } from "./findings/group-kinds.ts";
-import { groupsOf } from "./findings/groups.ts";
+import { type Group, groupsOf, isCompared } from "./findings/groups.ts";
+import { percent } from "./words/format.ts";
 import { IDEA_TEXTS as say } from "./words/idea-texts.ts";
 
 type Idea = z.output<typeof blogIdeas.response>["ideas"][number];
@@ -31,16 +33,33 @@ const TOPICS_AT_MOST = 10;
 
 /** What moved, furthest beyond chance first; only what enough ads had in both periods. */
 export function topicsOf(scope: Scope): Topic[] {
-  return KINDS.flatMap(([kind, { namesOf, isAsked }]) => {
-    const all = groupsOf(scope, namesOf, isAsked);
-    return all.groups.flatMap(({ name, now, before, move }) => {
-      if (before === undefined) return [];
-      const basis = { jobs: now, jobs_before: before, ...scope.periods.now };
-      const of = { n: all.n, nBefore: all.nBefore, now, before };
-      return { kind, topic: say.topic(name, of, scope.kind), basis, move: Math.abs(move) };
-    });
-  })
-    .sort((a, b) => b.move - a.move || (a.topic < b.topic ? -1 : 1))
+  const compared = KINDS.flatMap(([kind, { namesOf, isAsked }]) => {
+    const { groups, n, nBefore } = groupsOf(scope, namesOf, isAsked);
+    return groups.filter(isCompared).map((group) => ({ kind, group, n, nBefore }));
+  });
+  const limit = limitOfChance(compared.length);
+  return compared
+    .filter((one) => hasMoved(one, limit))
+    .sort((a, b) => sizeOfMove(b) - sizeOfMove(a) || (a.group.name < b.group.name ? -1 : 1))
     .slice(0, TOPICS_AT_MOST)
-    .map(({ move, ...topic }) => topic);
+    .map(({ kind, group: { name, now, before = 0, move }, n, nBefore }) => ({
+      kind,
+      topic: say.topic(
+        { name, share: percent(now, n), shareBefore: percent(before, nBefore), n },
+        { kind: scope.kind, isHint: sizeOf({ move, limit }) === "hint" },
+      ),
+      basis: { jobs: now, jobs_before: before, ...scope.periods.now },
+    }));
 }
+
+interface Compared {
+  readonly group: Group;
+  readonly n: number;
+  readonly nBefore: number;
+}
+
+const sizeOfMove = ({ group }: Compared) => Math.abs(group.move);
+
+/** By more than chance does all the time, and by enough to be seen in print. */
+const hasMoved = ({ group: { now, before = 0, move }, n, nBefore }: Compared, limit: number) =>
+  sizeOf({ move, limit }) !== "chance" && percent(now, n) !== percent(before, nBefore);

@@ -82,6 +82,9 @@ test("what is saved is what is read, without what an article may not have", asyn
 
 test.each([
   [{ title: " " }, "Title is required"],
+  [{ title: null }, "Title is required"],
+  [{ slug: null }, "Slug is required"],
+  [{ content: undefined }, "Content is required"],
   [{ slug: "" }, "Slug is required"],
   [
     { slug: "Not A Slug" },
@@ -227,6 +230,11 @@ test("the list has every status or one, the newest first, by pages", async () =>
     true,
   );
   expect((await admin.browser.get(`${POSTS}?status=lost`)).status).toBe(400);
+  expect((await admin.browser.get(`${POSTS}?page=0`)).status).toBe(400);
+  const usual = await (await admin.browser.get(POSTS)).json();
+  const empty = await admin.browser.get(`${POSTS}?page=&per_page=&status=`);
+  expect(await empty.json()).toEqual(usual);
+  expect((await admin.browser.get("/api/admin/daily-blog/ideas?count=")).status).toBe(200);
 });
 
 test("the statistics count what there is", async () => {

@@ -42,6 +42,18 @@ test("cards come newest first, with everything of theirs and without the article
   expect(posts[1].tags.map(({ name }: { name: string }) => name)).toEqual(["B", "A"]);
 });
 
+test("a value that is left empty is the usual one", async () => {
+  const [usual, empty] = await Promise.all([list(), list("?limit=&offset=&category=&search=")]);
+  expect(empty).toEqual(usual);
+  expect((await fetch(`${desk.app.url}/api/blog?limit=0`)).status).toBe(400);
+});
+
+test("one letter is a word, not the beginning of all that have it", async () => {
+  await desk.published({ title: "Working with C#", content: "<p>Yes.</p>" });
+  await desk.published({ title: "Caution", content: "<p>Conveyancing costs.</p>" });
+  expect(await titles("?search=c%23")).toEqual(["Working with C#"]);
+});
+
 test("a slash at the end changes nothing", async () => {
   const [plain, slashed] = await Promise.all([list("?limit=1"), list("/?limit=1")]);
   expect(slashed).toEqual(plain);

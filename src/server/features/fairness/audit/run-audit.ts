@@ -6,6 +6,7 @@ import { changesFor } from "../changes/changes-for.ts";
 import type { MakeVariant } from "../variants/variant.ts";
 import { changedResume } from "./changed-resume.ts";
 import { controlsOf } from "./controls-of.ts";
+import { oneAhead } from "./one-ahead.ts";
 import type { Outcome } from "./outcome.ts";
 import { createTally } from "./tally.ts";
 
@@ -37,6 +38,11 @@ interface Pair {
   readonly evidence: PairEvidence;
 }
 
+interface Trial extends NamedChange {
+  /** Those that are scored again. */
+  readonly pairs: readonly Pair[];
+}
+
 /** Questions to the index are answered one after another: whoever asks in between waits for so many pairs. */
 const JOBS_AT_ONCE = 10;
 /** A rest after each question, as long as the answer took: half of the index's time is everybody else's. */
@@ -59,21 +65,19 @@ export async function runAudit({ resumes, jobs }: Audited, tools: AuditTools): P
     return { resume, pairs };
   }
 
-  async function again(
-    document: DocumentRecord,
-    { kind, label, change }: NamedChange,
-    pairs: readonly Pair[],
-  ) {
-    const resume = await changedResume(document, change, make);
-    if (resume === "unread") tally.unread();
-    if (resume === null || resume === "unread") return;
-    const before = new Map(pairs.map(({ job, evidence }) => [job.id, evidence.distance]));
-    const asked = pairs.map(({ job }) => job);
-    for (const { job, evidence } of await scored(resume, asked, tools)) {
-      const distances = { before: before.get(job.id) ?? 1, after: evidence.distance };
-      // The id of the change's document begins with that of the resume.
-      const [id = ""] = resume.id.split(":");
-      tally.rescored({ kind, resume: id, job: job.title, change: label, ...distances });
+  /** With each of these changes. */
+  async function again(document: DocumentRecord, changes: readonly Trial[], place: number) {
+    const variants = oneAhead(changes, ({ change }) => changedResume(document, change, make));
+    for await (const [{ kind, label, pairs }, resume] of variants) {
+      await alive(place);
+      if (resume === "unread") tally.unread();
+      if (resume === null || resume === "unread") continue;
+      const before = new Map(pairs.map(({ job, evidence }) => [job.id, evidence.distance]));
+      const asked = pairs.map(({ job }) => job);
+      for (const { job, evidence } of await scored(resume, asked, tools)) {
+        const distances = { before: before.get(job.id) ?? 1, after: evidence.distance };
+        tally.rescored({ kind, resume: place, job: job.title, change: label, ...distances });
+      }
     }
   }
 
@@ -82,13 +86,16 @@ export async function runAudit({ resumes, jobs }: Audited, tools: AuditTools): P
     const document = await tools.resume(id);
     const own = document && (await first(document));
     if (!own) continue;
-    for (const change of changesFor(place)) {
-      await alive(place);
-      await again(document, change, own.pairs);
-    }
+    const { pairs } = own;
+    await again(
+      document,
+      changesFor(place).map((change) => ({ ...change, pairs })),
+      place,
+    );
     // What the owner added stands in lines as well: taken out, it must not come back.
     const matched = { ...asMatched(own.resume), corrections: {} };
-    for (const { pair, ...control } of controlsOf(own.pairs)) await again(matched, control, [pair]);
+    const controls = controlsOf(pairs).map(({ pair, ...change }) => ({ ...change, pairs: [pair] }));
+    await again(matched, controls, place);
   }
   return tally.outcome(read, jobs.length);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTally } from "./tally.ts";
 
-const pair = { kind: "name", resume: "a", job: "Solicitor", change: "Wei Zhang" } as const;
+const pair = { kind: "name", resume: 0, job: "Solicitor", change: "Wei Zhang" } as const;
 const findingOf = (tally: ReturnType<typeof createTally>, kind: string) =>
   tally.outcome(1, 1).findings.find((finding) => finding.kind === kind);
 
@@ -9,7 +9,7 @@ test("points as users see them; what moves by less is counted apart", () => {
   const tally = createTally();
   tally.rescored({ ...pair, before: 0.3, after: 0.3 });
   tally.rescored({ ...pair, before: 0.301, after: 0.302 });
-  tally.rescored({ ...pair, resume: "b", before: 0.26, after: 0.23 });
+  tally.rescored({ ...pair, resume: 1, before: 0.26, after: 0.23 });
   expect(findingOf(tally, "name")).toEqual({
     kind: "name",
     resumes: 2,

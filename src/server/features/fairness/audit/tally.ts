@@ -12,7 +12,8 @@ const EXAMPLES = 5;
 /** One pair, scored again. */
 export interface Rescored {
   readonly kind: FairnessKind;
-  readonly resume: string;
+  /** Its place among those that are audited. */
+  readonly resume: number;
   readonly job: string;
   /** What was changed, in words of ours. */
   readonly change: string;
@@ -21,7 +22,7 @@ export interface Rescored {
 }
 
 interface Count extends Omit<FairnessFinding, "resumes" | "examples" | "kind"> {
-  readonly resumes: Set<string>;
+  readonly resumes: Set<number>;
   readonly examples: FairnessExample[];
 }
 

@@ -142,6 +142,30 @@ describe("editing", () => {
     expect((await takeIn(app)).outcome).toBe("unchanged");
   });
 
+  test.each(["full-time", "Part-time", "full-time, contract", "internship", ""])(
+    "takes the job type %j",
+    async (job_type) => {
+      const { id } = await takeIn(app);
+      expect((await review.decide(id, { action: "edit", job_data: { job_type } })).status).toBe(
+        200,
+      );
+      expect((await review.liveJob(id)).employment_type).toBe(job_type.toLowerCase());
+    },
+  );
+
+  test("takes out what nobody sees of what was pasted", async () => {
+    const { id } = await takeIn(app);
+    const job_data = {
+      title: "Workplace\u2066\u0001 Lawyer\u2069",
+      location: "Perth\u202A WA\u202C",
+      practice_area: "Employment\u0007 Law",
+    };
+    await review.decide(id, { action: "edit", job_data });
+    const clean = { title: "Workplace Lawyer", location: "Perth WA" };
+    expect(await review.liveJob(id)).toMatchObject(clean);
+    expect(await review.read(id)).toMatchObject({ ...clean, practice_area: "Employment Law" });
+  });
+
   test("reads changed words anew", async () => {
     const { id } = await takeIn(app);
     const text = FOUND_AD.replace(
@@ -157,7 +181,13 @@ describe("editing", () => {
   test.each([
     [{ title: "  " }, "Job title is required"],
     [{ raw_content: " " }, "Job description is required"],
+    [{ title: "\u202E\u2066\u0007" }, "Job title is required"],
     [{ location: "x".repeat(301) }, "That is too long."],
+    [{ job_type: "Banana" }, "Job type must be one of: full-time, part-time, contract, casual"],
+    [
+      { job_type: "full-time, Banana" },
+      "Job type must be one of: full-time, part-time, contract, casual",
+    ],
   ])("%o is refused: %s", async (job_data, sentence) => {
     const { id } = await takeIn(app);
     expect(await error(await review.decide(id, { action: "edit", job_data }))).toEqual([
@@ -190,6 +220,19 @@ describe("rejecting", () => {
     const left = await personalData.export(app.platform.database, admin.id);
     expect(left.records).toEqual({ reviewedJobs: [] });
   });
+});
+
+test("rejecting a change of a live job says that the job stays", async () => {
+  const { id } = await takeIn(app);
+  await review.decide(id);
+  await takeIn(app, { text: OTHER_WORDS });
+  const done = await review.decide(id, { action: "reject", reason: "No need" });
+  expect(await done.json()).toEqual({
+    success: true,
+    message:
+      "The live job “Employment Lawyer” stays as it is. This change of its page is not asked about again.",
+  });
+  expect(JSON.stringify(await review.liveJob(id))).toContain("four years");
 });
 
 test("of fifty decisions at once one counts", async () => {

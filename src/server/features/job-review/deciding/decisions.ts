@@ -9,6 +9,7 @@ import * as repository from "../repository.ts";
 import type { TellAdministrators } from "../review-news.ts";
 import { type DecidedAd, decidedAd, type WaitingAd, waitingAd } from "./decided-ad.ts";
 import { createLiveJobs, type LiveJobParts } from "./live-job.ts";
+import { tidyCorrections } from "./tidy-corrections.ts";
 import { createUndo } from "./undo.ts";
 
 interface Parts extends LiveJobParts {
@@ -55,6 +56,7 @@ export function createDecisions({ database, tell, decidedAhead, ...parts }: Part
       jobId,
       reason: "",
       refusedHash: null,
+      foundAt: firstFound(row),
       beforeDecision: { undo: { ...waitingOf(row), ...(before && { live: before }) } },
     } satisfies Partial<NewScrapedJob>;
   }
@@ -73,20 +75,18 @@ export function createDecisions({ database, tell, decidedAhead, ...parts }: Part
   };
 
   return {
-    async decide(actor: Pick<Actor, "id">, id: string, decision: Decision): Promise<void> {
+    /** Answers what the live job was called of which it was a change. */
+    async decide(actor: Pick<Actor, "id">, id: string, decision: Decision) {
       const read = decision.action === "reject" ? undefined : await ahead(id, dataOf(decision));
-      await database.transaction(async (tx) => {
+      return database.transaction(async (tx) => {
         const row = mustWait(await repository.lock(tx, id));
         const now = clock();
         const to = await work(tx, row, decision, read);
-        await repository.change(tx, id, {
-          ...to,
-          decidedBy: actor.id,
-          decidedAt: now,
-          updatedAt: now,
-        });
+        const decided = { decidedBy: actor.id, decidedAt: now, updatedAt: now };
+        await repository.change(tx, id, { ...to, ...decided });
         await trail(tx, actor, DEEDS[decision.action], row, decision.reason);
         await tell(tx);
+        return { live: row.jobId ? (row.beforeDecision?.earlier ?? row).title : undefined };
       });
     },
 
@@ -102,7 +102,8 @@ export function createDecisions({ database, tell, decidedAhead, ...parts }: Part
   };
 }
 
-const dataOf = ({ action, job_data }: Decision): JobData => (action === "edit" ? job_data : {});
+const dataOf = ({ action, job_data }: Decision): JobData =>
+  action === "edit" ? tidyCorrections(job_data) : {};
 
 function mustWait(row: ScrapedJob | undefined): ScrapedJob {
   if (!row) throw notFound(say.notFound);
@@ -114,6 +115,12 @@ const waitingOf = (row: ScrapedJob) => {
   const earlier = row.beforeDecision?.earlier;
   return { waiting: keep(row), ...(earlier && { earlier }) };
 };
+
+/** A change of a live job makes no new one of it. */
+function firstFound({ foundAt, beforeDecision }: ScrapedJob): Date {
+  const earlier = beforeDecision?.earlier;
+  return earlier ? restored(earlier).foundAt : foundAt;
+}
 
 /** Of a change of a live job: the job stays as it was approved, and these words are not asked about again. */
 function rejected(row: ScrapedJob, reason: string): Partial<NewScrapedJob> {

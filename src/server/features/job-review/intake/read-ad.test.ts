@@ -57,6 +57,16 @@ test("what the page says beside the text wins, and is sure", () => {
   expect(fields.salary_range).toMatchObject({ sure: true, note: "Pay is by the hour. Check." });
 });
 
+test.each([
+  ["Melbourne VIC", "Location: Melbourne"],
+  ["Melbourne", "Location: Melbourne VIC 3000"],
+  ["Parramatta, Sydney NSW", "Location: Parramatta"],
+])("a place that the page gives as %s is cited where the text has it as %s", (location, line) => {
+  const ad = read({ location, text: `${FOUND_AD.replace("Sydney office", "office")}\n\n${line}` });
+  expect(ad.location).toBe(location);
+  expect(linesOf(ad, "location")).toEqual([line]);
+});
+
 test("the title tells the seniority also where it stands above the advertisement", () => {
   const text =
     "We are growing.\n\n# The role\n\n- Settle property transactions\n\n# You\n\n- Admitted";

@@ -1,6 +1,7 @@
 import type { ExtractedData } from "#contract/job-review.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
 import { type JobText, readJobText, salaryText } from "../../postings/service.ts";
+import { placesNamed } from "../likeness/places-named.ts";
 import type { ScrapedJob } from "../repository.ts";
 import { adText } from "./ad-text.ts";
 import { type FieldRead, fieldsOf } from "./fields-of.ts";
@@ -34,7 +35,7 @@ export function readAd(ad: JobText): ReadAd {
   ): FieldRead => ({
     value,
     isGiven: Boolean(given),
-    isAsRead: bare(value) === bare(inText),
+    isAsRead: bare(value) === bare(inText) || (source === "location" && isSame(value, inText)),
     lines: (sources[source]?.lines ?? []).map((line) => line - ahead).filter((line) => line >= 0),
     confidence: sources[source]?.confidence ?? 0,
   });
@@ -68,3 +69,9 @@ export function readAd(ad: JobText): ReadAd {
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** "Melbourne VIC" beside the text is what the text has as "Melbourne". */
+function isSame(place: string, other: string): boolean {
+  const { towns } = placesNamed(other);
+  return [...placesNamed(place).towns].some((town) => towns.has(town));
+}

@@ -11,17 +11,17 @@ export function tidied(found: FoundJob): FoundJob {
     ...found,
     sourceKey: shortKey(found.sourceKey),
     sourceUrl: address(found.sourceUrl),
-    firmName: line(found.firmName),
+    firmName: tidyLine(found.firmName),
     firmWebsite: address(found.firmWebsite),
-    title: line(found.title),
-    location: line(found.location),
-    jobType: line(found.jobType),
-    salary: line(found.salary),
-    practiceArea: line(found.practiceArea),
+    title: tidyLine(found.title),
+    location: tidyLine(found.location),
+    jobType: tidyLine(found.jobType),
+    salary: tidyLine(found.salary),
+    practiceArea: tidyLine(found.practiceArea),
   };
 }
 
-function line(text = "", longest = LONGEST.line): string {
+export function tidyLine(text = "", longest = LONGEST.line): string {
   const { text: clean } = cleanText(text.replace(/\s+/g, " "), { turns: true });
   // Never half of a character.
   return clean
@@ -32,13 +32,13 @@ function line(text = "", longest = LONGEST.line): string {
 
 /** Somebody will click on it. */
 function address(text: string): string {
-  const one = line(text, LONGEST.address);
+  const one = tidyLine(text, LONGEST.address);
   return /^https?:\/\//i.test(one) && isUrl(one) ? one : "";
 }
 
 /** Still one for each job, however long its address is. */
 function shortKey(key: string): string {
-  const whole = line(key, key.length);
+  const whole = tidyLine(key, key.length);
   if (whole.length <= LONGEST.key) return whole;
   return `${whole.slice(0, LONGEST.key)}#${createHash("sha256").update(whole).digest("hex")}`;
 }

@@ -99,7 +99,9 @@ test("Google's Custom Search is asked in its own form; a search that fails is na
   const { run, parts } = await discover();
   expect(run).toMatchObject({ status: "completed", firms_new: 2, failed: 1 });
   expect(run.error).toBe(`1 of ${DISCOVERY_QUERIES.length} searches could not be made.`);
-  expect(parts[0]?.error).toContain("The search service did not answer.");
+  expect(parts[0]?.error).toBe(
+    "The search service did not accept the key (it answered 403). Check SEARCH_KEY.",
+  );
   expect(byName(await discoveries())).toMatchObject(FOUND);
   expect(JSON.stringify({ run, parts })).not.toContain(KEY);
 });

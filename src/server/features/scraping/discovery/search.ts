@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { SCRAPING_SENTENCES } from "#contract/scraping.ts";
 import { invalid, Refusal, unavailable } from "#server/platform/faults.ts";
+import { FetchRefused } from "#server/platform/fetching/fetch-refused.ts";
 import type { PoliteFetch } from "../service.ts";
 import { SCRAPING_TEXTS as say } from "../texts.ts";
 
@@ -22,6 +23,7 @@ interface Adapter {
 }
 
 const RESULTS = 20;
+const KEY_REFUSED = [401, 403];
 /** Google's answers have ten at most. */
 const GOOGLE_PAGE = 10;
 
@@ -34,8 +36,7 @@ export function createSearch(settings: Settings | undefined, fetch: PoliteFetch)
     // The operator holds a key: that is the service's word that it may be asked, whatever its robots.txt says.
     const options = { signal, headers, permitted: true, contentTypes: ["application/json"] };
     const { text } = await fetch(url, options).catch((error: unknown) => {
-      if (error instanceof Refusal) throw invalid(say.searchFailed(error.message));
-      throw error;
+      throw error instanceof Refusal ? invalid(whyNot(error)) : error;
     });
     return read(parsed(text));
   }
@@ -49,6 +50,11 @@ export function createSearch(settings: Settings | undefined, fetch: PoliteFetch)
     }
     return results.slice(0, RESULTS);
   };
+}
+
+function whyNot(refusal: Refusal): string {
+  const isKey = refusal instanceof FetchRefused && KEY_REFUSED.includes(refusal.status);
+  return isKey ? say.searchKeyRefused(refusal.status) : say.searchFailed(refusal.message);
 }
 
 const isGoogle = (url: string) => url.includes("customsearch");

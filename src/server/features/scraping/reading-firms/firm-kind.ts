@@ -13,7 +13,7 @@ import { type Reading, readFirm } from "./read-firm.ts";
 interface Parts extends ReadingTools {
   readonly database: Database;
   readonly log: Log;
-  readonly firms: Pick<FirmsToRead, "byIds" | "scraped">;
+  readonly firms: Pick<FirmsToRead, "byIds" | "scraped" | "unread">;
   readonly review: Pick<ReviewQueue, "missed" | "unseen" | "stillThere">;
 }
 
@@ -70,11 +70,8 @@ export function createFirmKind(parts: Parts): RunKind {
         await read(firm, context);
       } catch (error) {
         context.signal.throwIfAborted();
-        await firms.scraped(
-          database,
-          firm.id,
-          error instanceof Refusal ? error.message : say.ourFault,
-        );
+        const why = error instanceof Refusal ? error.message : say.ourFault;
+        await firms.unread(database, firm.id, why);
         throw error;
       }
     },

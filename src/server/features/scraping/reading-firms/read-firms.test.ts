@@ -13,6 +13,7 @@ beforeAll(async () => {
     "down.example",
     "tern.example",
     "skua.example",
+    "fading.example",
   ]);
 });
 afterAll(() => firms.end());
@@ -117,15 +118,34 @@ test("a broken page does not fail its firm, a firm that cannot be read does not 
   const closed = "The robots.txt of down.example does not allow this page to be read.";
   expect(other).toMatchObject({ status: "failed", error: closed });
   const list = await (await firms.admin.get("/api/admin/law-firms")).json();
-  const errors = list.firms.map((firm: { Name: string; LastError: string }) => [
-    firm.Name,
-    firm.LastError,
-  ]);
-  expect(new Map(errors).get("Broken")).toBe(unread);
-  expect(new Map(errors).get("Down")).toBe(closed);
+  const firmNamed = (name: string) =>
+    list.firms.find((firm: { Name: string }) => firm.Name === name);
+  expect(firmNamed("Broken")).toMatchObject({
+    LastError: unread,
+    LastScrapedAt: expect.stringMatching(/^20/),
+  });
+  expect(firmNamed("Down")).toMatchObject({ LastError: closed, LastScrapedAt: null });
 
   const alone = await firms.ended(await firms.run([down]));
   expect(alone.run).toMatchObject({ status: "failed", error: closed });
+});
+
+test("a firm that cannot be read any more keeps the time when it was read last", async () => {
+  const host = "fading.example";
+  firms.publish(host, { "/1": "Maritime Counsel" });
+  const id = await firms.addFirm({ name: "Fading", website_url: `https://${host}` });
+  const reading = async () => {
+    await firms.ended(await firms.run([id]));
+    const { firms: all } = await (await firms.admin.get("/api/admin/law-firms")).json();
+    return all.find((firm: { ID: string }) => firm.ID === id);
+  };
+  const { LastScrapedAt, LastError } = await reading();
+  expect([LastScrapedAt, LastError]).toEqual([expect.stringMatching(/^20/), ""]);
+  firms.sites.answers[`${host}/careers`] = status(500);
+  expect(await reading()).toMatchObject({
+    LastScrapedAt,
+    LastError: expect.stringContaining("500"),
+  });
 });
 
 test("a firm that is deleted while it is read leaves nothing to review", async () => {

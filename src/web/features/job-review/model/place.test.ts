@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listPendingJobs } from "#contract/job-review.ts";
 import { jobIdAt } from "../testing/jobs.ts";
 import { addressOf, placeOf } from "./place.ts";
 
@@ -10,4 +11,9 @@ test("a page and a job stand in the address; anything else in it is nothing", ()
   const nonsense = "?job=%3Cscript%3E&page=";
   for (const page of ["0", "-2", "1.5", "9e99", "two"])
     expect(placeOf(nonsense + page)).toEqual({ page: 1, job: undefined });
+});
+
+test("no page is asked for that the server would refuse", () => {
+  const { page } = placeOf("?page=200000");
+  expect(listPendingJobs.query.parse({ page })).toEqual({ page });
 });

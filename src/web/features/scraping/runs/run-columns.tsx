@@ -19,7 +19,7 @@ export function runColumns(now: Date, onStop: (run: Run) => void): readonly Colu
       title: started,
       cell: ({ started_at, run_type }) => (
         <>
-          <time dateTime={started_at} className="md:whitespace-nowrap">
+          <time dateTime={started_at} className="min-[22.5rem]:whitespace-nowrap">
             {startedText(new Date(started_at), now)}
           </time>
           <span className="block font-normal text-ink-3 md:hidden">{RUN_KINDS[run_type]}</span>

@@ -35,4 +35,4 @@ export function Statistics() {
 }
 
 const FIGURES =
-  "grid w-full grid-cols-3 border-rule border-y *:border-rule *:py-4 *:pr-2 *:not-first:border-l *:not-first:pl-3 md:*:not-first:pl-5";
+  "grid w-full grid-cols-3 border-rule border-y *:flex *:flex-col *:justify-between *:border-rule *:py-4 *:pr-2 *:not-first:border-l *:not-first:pl-3 md:*:not-first:pl-5";

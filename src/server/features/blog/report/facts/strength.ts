@@ -19,6 +19,19 @@ export function limitOfChance(comparisons: number): number {
   return limit;
 }
 
+export interface Move {
+  /** In standard errors. */
+  readonly move: number;
+  readonly limit: number;
+}
+
+/** A move, what would be one if it were the only comparison, or nothing that chance does not do all the time. */
+export function sizeOf({ move, limit }: Move): "move" | "hint" | "chance" {
+  const size = Math.abs(move);
+  if (size >= limit) return "move";
+  return size >= STANDS_ALONE ? "hint" : "chance";
+}
+
 /** A share of some ads then, and of others now. */
 export function moveOfShares(now: Part, before: Part): number {
   const pooled = (now.part + before.part) / (now.whole + before.whole);
@@ -48,10 +61,19 @@ function rank(one: number, middle: number): number {
 
 /** Of at least one number. */
 export function median(numbers: readonly number[]): number {
+  return quantile(numbers, 1 / 2);
+}
+
+/** A quarter of the numbers lie below it and a quarter above. Of at least one number. */
+export const middleHalf = (numbers: readonly number[]) => ({
+  low: quantile(numbers, 1 / 4),
+  high: quantile(numbers, 3 / 4),
+});
+
+/** Between two numbers, in proportion. */
+function quantile(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const [low = 0, high = 0] = [
-    sorted[Math.floor((sorted.length - 1) / 2)],
-    sorted[Math.ceil((sorted.length - 1) / 2)],
-  ];
-  return (low + high) / 2;
+  const place = part * (sorted.length - 1);
+  const [low = 0, high = 0] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place - Math.floor(place));
 }

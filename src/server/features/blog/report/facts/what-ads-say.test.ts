@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLegal } from "./legal.ts";
+import { fieldOfLaw, isLegal } from "./legal.ts";
 import { namesHome } from "./names-home.ts";
 
 describe("work from home", () => {
@@ -64,5 +64,23 @@ describe("a legal ad", () => {
     );
     expect(ad("Registered Nurse", "Post-admission care and discharge.")).toBe(false);
     expect(ad("Law Enforcement Officer")).toBe(false);
+  });
+});
+
+describe("the field of an ad", () => {
+  test.each([
+    ["Legal support", "Legal Receptionist", "legal support"],
+    ["", "Legal Secretary", "legal support"],
+    ["Legal project management", "Project Manager", "legal support"],
+    ["Courts and tribunals", "Associate to a Judge", "government and courts"],
+    ["Legal recruitment", "Legal Recruitment Consultant (in-house desk)", ""],
+    ["Legal education", "Lecturer", ""],
+    ["Graduate program", "Graduate Lawyer", ""],
+    ["Graduate program", "Graduate Lawyer, Family", "family law"],
+    ["Corporate and commercial", "Summer Clerkship", "corporate and commercial"],
+    ["Intellectual property", "Associate, IP Litigation", "technology and IP"],
+    ["Property and real estate", "Leasing Lawyer", "property and planning"],
+  ])("%s, %s: %s", (practiceArea, title, field) => {
+    expect(fieldOfLaw({ practiceArea, title })).toBe(field);
   });
 });

@@ -9,6 +9,13 @@ export interface Row {
   readonly value: number;
   readonly before: number | undefined;
   readonly isPoint: boolean;
+  /** Of amounts, where enough ads give one: a quarter lie below it, a quarter above. */
+  readonly band?: Band | undefined;
+}
+
+export interface Band {
+  readonly low: number;
+  readonly high: number;
 }
 
 /** Ads; ads as a share of all; a share of the ads of each group; a median of their amounts. */
@@ -54,3 +61,6 @@ export interface Measured {
 
 /** No group below this is named, drawn or compared with. */
 export const LEAST = 5;
+
+/** With fewer, the quarter below a band would be a smaller group than may be named. */
+export const LEAST_FOR_BAND = 4 * LEAST;

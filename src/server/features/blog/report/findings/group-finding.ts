@@ -1,7 +1,7 @@
 import type { Scope } from "../facts/scope.ts";
-import { capitalised, perCent, percent } from "../words/format.ts";
-import { sharedLevel, sharedPlace } from "../words/group-texts.ts";
-import { leftOutText, moveGist, moveText, noComparison, UNMOVED } from "../words/move-texts.ts";
+import { capitalised, percent } from "../words/format.ts";
+import { groupGist, sharedLevel, sharedPlace } from "../words/group-texts.ts";
+import { moveGist, moveText, noComparison, notDrawnText, UNMOVED } from "../words/move-texts.ts";
 import type { Chart, Measured } from "./finding.ts";
 import type { GroupKind } from "./group-kinds.ts";
 import { type Group, type Groups, groupsOf, isCompared, moverOf } from "./groups.ts";
@@ -16,25 +16,28 @@ export function groupFinding(scope: Scope, kind: GroupKind): Measured | undefine
   const tied = groups.groups.filter(({ now }) => now === first.now);
   const judged = (limit: number) => {
     const moved = mover && Math.abs(mover.move) >= limit ? mover : undefined;
+    const chart = chartOf(kind, groups, moved ? [moved] : tied, mover);
     return {
       id: kind.id,
       title: titleOf(kind, tied, moved),
       n: groups.n,
       nBefore: groups.nBefore,
       strength: Math.abs(mover?.move ?? 0),
-      news: newsOf(kind, groups, first, moved),
+      news: moved
+        ? `${capitalised(moveGist(groups, moved, kind.texts))}.`
+        : groupGist(kind.texts, groups, tied.length),
       paragraphs: (place: number) => [
         tied.length > 1
           ? sharedLevel(kind.texts, groups, tied.length)
           : kind.texts.level(groups, first),
         [
           comparison(kind, groups, { mover, limit, place }),
-          leftOutText(groups, kind.texts.one, kind.texts.many),
+          notDrawnText(groups, chart.rows.length, kind.texts),
         ]
           .filter((sentence) => sentence !== "")
           .join(" "),
       ],
-      chart: chartOf(kind, groups, moved ? [moved] : tied, mover),
+      chart,
       family: kind.family,
       topic: kind.texts.topic,
       tag: kind.tag,
@@ -57,13 +60,12 @@ function comparison({ texts }: GroupKind, groups: Groups, { mover, limit, place 
 function titleOf({ texts }: GroupKind, first: readonly Group[], moved: Group | undefined): string {
   if (moved) return moved.move > 0 ? texts.rose(moved) : texts.fell(moved);
   const [one] = first;
-  return one && first.length === 1 ? texts.leads(one) : sharedPlace(first.map(({ name }) => name));
-}
-
-function newsOf({ texts }: GroupKind, groups: Groups, first: Group, moved: Group | undefined) {
-  const { n } = groups;
-  if (moved) return `${capitalised(moveGist(groups, moved, texts))}.`;
-  return `${capitalised(first.name)}: ${perCent(percent(first.now, n))} ${texts.ofAll(n)}.`;
+  return one && first.length === 1
+    ? texts.leads(one)
+    : sharedPlace(
+        texts,
+        first.map(({ name }) => name),
+      );
 }
 
 function chartOf(

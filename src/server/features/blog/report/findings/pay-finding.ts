@@ -1,9 +1,10 @@
 import type { Ad } from "../facts/ad.ts";
 import type { Scope } from "../facts/scope.ts";
-import { median, moveOfMiddles } from "../facts/strength.ts";
+import { median, middleHalf, moveOfMiddles } from "../facts/strength.ts";
 import { wholeDollars } from "../words/format.ts";
-import { cautionOf, leftOutText } from "../words/move-texts.ts";
+import { cautionOf, notDrawnText } from "../words/move-texts.ts";
 import {
+  bandText,
   PAY_NOT_COMPARED,
   PAY_TEXTS,
   PAY_TOPIC,
@@ -12,7 +13,7 @@ import {
   payGist,
   payMoveText,
 } from "../words/pay-texts.ts";
-import type { Measured, Row } from "./finding.ts";
+import { type Band, LEAST_FOR_BAND, type Measured, type Row } from "./finding.ts";
 import { GROUP_KINDS, type GroupKind } from "./group-kinds.ts";
 import { type Groups, groupsOf } from "./groups.ts";
 import { shownOf } from "./shown.ts";
@@ -31,12 +32,13 @@ export const PAY_KINDS: readonly PayKind[] = [
 /** Medians of yearly midpoints. Undefined when fewer than two groups have enough of them. */
 export function payFinding(scope: Scope, { id, groups: kind }: PayKind): Measured | undefined {
   const texts: PayTexts = PAY_TEXTS[id];
-  const { groups, rows } = mediansOf(scope, kind);
+  const { groups, rows, band } = mediansOf(scope, kind);
   const [high, low] = [rows[0], rows.at(-1)];
   if (!high || !low || high.value === low.value) return undefined;
   const compared = rows.filter(({ before }) => before !== undefined);
   const mover = moverAmong(compared);
   const shown = shownOf(rows, ({ n }) => n, [high, low, mover]);
+  const [largest = high] = [...rows].sort((a, b) => b.n - a.n);
   const unmoved = compared.length > 0 ? PAY_UNMOVED : PAY_NOT_COMPARED;
   const judged = (limit: number) => {
     const moved = mover && Math.abs(mover.move) >= limit ? mover : undefined;
@@ -49,8 +51,15 @@ export function payFinding(scope: Scope, { id, groups: kind }: PayKind): Measure
       strength: Math.abs(mover?.move ?? 0),
       news: moved ? payMoveText(texts, moved, 1) : payGist(texts, high, low),
       paragraphs: (place: number) => [
-        `${texts.level(groups.n, high, low)} ${texts.others(shown.slice(1, -1))}`.trim(),
-        `${mover ? moveWords(texts, mover, { limit, place }) : unmoved} ${leftOutText(groups, kind.texts.one, kind.texts.many)}`.trim(),
+        sentences(
+          texts.level(groups.n, high, low),
+          shown.length > LISTED_AT_MOST ? "" : texts.others(shown.slice(1, -1)),
+          band ? bandText(texts, groups.n, band, largest) : "",
+        ),
+        sentences(
+          mover ? moveWords(texts, mover, { limit, place }) : unmoved,
+          notDrawnText(groups, shown.length, kind.texts),
+        ),
       ],
       chart: {
         kind: "bars" as const,
@@ -66,10 +75,22 @@ export function payFinding(scope: Scope, { id, groups: kind }: PayKind): Measure
   return { compared: compared.length, judged };
 }
 
+/** More amounts than this are for the chart alone. */
+const LISTED_AT_MOST = 8;
+
+const sentences = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+
 type PayRow = Row & { readonly move: number };
 
-/** The highest first. */
-function mediansOf(scope: Scope, kind: GroupKind): { groups: Groups; rows: PayRow[] } {
+interface Medians {
+  readonly groups: Groups;
+  /** The highest first. */
+  readonly rows: PayRow[];
+  /** Of all groups together. */
+  readonly band: Band | undefined;
+}
+
+function mediansOf(scope: Scope, kind: GroupKind): Medians {
   const isAsked = (ad: Ad) => ad.midpoint !== undefined && kind.isAsked(ad);
   const paid = { now: scope.now.filter(isAsked), before: scope.before.filter(isAsked) };
   const groups = groupsOf(paid, kind.namesOf);
@@ -80,7 +101,13 @@ function mediansOf(scope: Scope, kind: GroupKind): { groups: Groups; rows: PayRo
       rowOf(name, inGroup(paid.now, name), before === undefined ? [] : inGroup(paid.before, name)),
     )
     .sort((a, b) => b.value - a.value || b.n - a.n);
-  return { groups, rows };
+  return { groups, rows, band: bandOf(paid.now.flatMap(({ midpoint }) => midpoint ?? [])) };
+}
+
+function bandOf(amounts: readonly number[]): Band | undefined {
+  if (amounts.length < LEAST_FOR_BAND) return undefined;
+  const { low, high } = middleHalf(amounts);
+  return { low: wholeDollars(low), high: wholeDollars(high) };
 }
 
 function rowOf(name: string, now: readonly number[], before: readonly number[]): PayRow {
@@ -92,6 +119,7 @@ function rowOf(name: string, now: readonly number[], before: readonly number[]):
     value: wholeDollars(median(now)),
     before: isCompared ? wholeDollars(median(before)) : undefined,
     isPoint: false,
+    band: bandOf(now),
     move: isCompared ? moveOfMiddles(now, before) : 0,
   };
 }

@@ -1,9 +1,9 @@
 import type { Ad } from "../facts/ad.ts";
 import type { Scope } from "../facts/scope.ts";
-import { moveOfShares } from "../facts/strength.ts";
+import { type Move, moveOfShares, sizeOf } from "../facts/strength.ts";
 import { percent } from "../words/format.ts";
 import { cautionOf, noComparison } from "../words/move-texts.ts";
-import { RATE_TEXTS, type Rate, type RateTexts } from "../words/rate-texts.ts";
+import { RATE_NEWS, RATE_TEXTS, type Rate, type RateTexts } from "../words/rate-texts.ts";
 import { LEAST, type Measured, type Row } from "./finding.ts";
 import { levelName, stateName } from "./group-kinds.ts";
 import { type RateRow, rateRows } from "./rate-rows.ts";
@@ -36,7 +36,7 @@ export function rateFinding(scope: Scope, { id, has, by, tag }: RateKind): Measu
     n: rate.whole,
     nBefore: rate.wholeBefore,
     strength: Math.abs(move),
-    news: canCompare ? texts.news(rate) : `${texts.stands(rate)}.`,
+    news: newsOf(texts, rate, { move, limit }),
     paragraphs: (place: number) => [
       texts.level(rate),
       [
@@ -59,11 +59,6 @@ export function rateFinding(scope: Scope, { id, has, by, tag }: RateKind): Measu
   return { compared: canCompare ? 1 : 0, judged };
 }
 
-interface Move {
-  readonly move: number;
-  readonly limit: number;
-}
-
 const shareNow = ({ part, whole }: Rate) => percent(part, whole);
 const shareBefore = ({ partBefore, wholeBefore }: Rate) => percent(partBefore, wholeBefore);
 const differs = (rate: Rate) => shareNow(rate) !== shareBefore(rate);
@@ -71,6 +66,13 @@ const differs = (rate: Rate) => shareNow(rate) !== shareBefore(rate);
 function titleOf(texts: RateTexts, rate: Rate, { move, limit }: Move): string {
   if (Math.abs(move) < limit || !differs(rate)) return texts.stands(rate);
   return move > 0 ? texts.rose : texts.fell;
+}
+
+/** Stands alone wherever it is read, so a change that may be chance is told as one, or not at all. */
+function newsOf(texts: RateTexts, rate: Rate, judged: Move): string {
+  const size = differs(rate) ? sizeOf(judged) : "chance";
+  if (size === "chance") return `${texts.stands(rate)}.`;
+  return `${texts.stands(rate)}, ${RATE_NEWS[size](rate)}.`;
 }
 
 function compared(texts: RateTexts, rate: Rate, judged: Move, place: number): string[] {

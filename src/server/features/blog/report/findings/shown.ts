@@ -1,4 +1,4 @@
-const AT_MOST = 8;
+const AT_MOST = 12;
 
 /** The largest, as many as a chart has room for, in their order; what the words speak of is always among them. */
 export function shownOf<T>(

@@ -1,15 +1,13 @@
 import { weeklyOf } from "../facts/market.ts";
 import { dayBefore } from "../facts/period.ts";
 import type { Scope } from "../facts/scope.ts";
-import { moveOfCounts } from "../facts/strength.ts";
+import { moveOfCounts, sizeOf } from "../facts/strength.ts";
 import { dayAndShortMonth, percent } from "../words/format.ts";
 import { cautionOf } from "../words/move-texts.ts";
-import { VOLUME_TEXTS as say } from "../words/volume-texts.ts";
+import { VOLUME_TEXTS as say, type Volume } from "../words/volume-texts.ts";
 import { type Chart, LEAST, type Measured } from "./finding.ts";
 
 const WEEK = 7;
-/** How many ads we hold also says how many employers came to us, so it counts for half. */
-const OUR_OWN_GROWTH = 0.5;
 
 /** How many ads there were. Undefined when the weeks before had too few to compare with. */
 export function volumeFinding(scope: Scope): Measured | undefined {
@@ -20,23 +18,22 @@ export function volumeFinding(scope: Scope): Measured | undefined {
     ads,
     begins: dayBefore(scope.periods.now.to, (all.length - at) * WEEK - 1),
   }));
-  const sorted = [...weeks].sort((a, b) => b.ads - a.ads);
-  const [most, least] = [sorted[0], sorted.at(-1)];
   // A week of fewer is a group of fewer.
-  const byWeek = most && least && least.ads >= LEAST ? { most, least } : undefined;
-  const level = say.level({ now, before, kind: scope.kind, to: scope.periods.now.to });
+  const byWeek = weeks.every(({ ads }) => ads >= LEAST);
+  const counted = { now, before, kind: scope.kind, to: scope.periods.now.to };
+  const level = say.level(counted);
   const judged = (limit: number) => ({
     id: "volume",
-    title: titleOf(now, before, limit),
+    title: titleOf(counted, limit),
     n: now,
     nBefore: before,
-    strength: Math.abs(move) * OUR_OWN_GROWTH,
-    news: level,
+    strength: Math.abs(move),
+    news: say.news[sizeOf({ move, limit })](counted),
     paragraphs: (place: number) => [
       now === before
         ? level
         : `${level} ${cautionOf({ move, limit, least: Math.min(now, before) }, place)}`,
-      `${byWeek ? say.weeks(byWeek.most, byWeek.least) : ""} ${say.source}`.trim(),
+      `${byWeek ? say.weeks(weeks) : ""} ${say.source}`.trim(),
     ],
     chart: byWeek ? weekly(weeks) : whole(now, before),
     family: "volume",
@@ -49,10 +46,10 @@ export function volumeFinding(scope: Scope): Measured | undefined {
 /** Per cent. Below this the two counts are about the same. */
 const HARDLY = 5;
 
-function titleOf(now: number, before: number, limit: number): string {
+function titleOf({ now, before, kind }: Volume, limit: number): string {
   const move = moveOfCounts(now, before);
   if (Math.abs(move) >= limit) return move > 0 ? say.rose : say.fell;
-  return percent(Math.abs(now - before), before) < HARDLY ? say.steady : say.counted(now, before);
+  return percent(Math.abs(now - before), before) < HARDLY ? say.steady : say.counted(now, kind);
 }
 
 function weekly(weeks: readonly { ads: number; begins: string }[]): Chart {

@@ -12,7 +12,21 @@ function middle(amounts: readonly number[]): number {
   return Math.round(exact / 100) * 100;
 }
 
+/** As spreadsheets reckon quartiles: between two amounts, in proportion. None of fewer than twenty. */
+function quarters(amounts: readonly number[]): number[] {
+  if (amounts.length < 20) return [];
+  const sorted = [...amounts].sort((a, b) => a - b);
+  return [1, 3].map((quarter) => {
+    const steps = quarter * (sorted.length - 1);
+    const [below = 0, above = 0] = [sorted[Math.floor(steps / 4)], sorted[Math.ceil(steps / 4)]];
+    return Math.round((below * (4 - (steps % 4)) + above * (steps % 4)) / 400) * 100;
+  });
+}
+
 interface Expected {
+  /** Of amounts: the lower and the upper quarter, of the group and of all. */
+  readonly band?: readonly number[];
+  readonly bandOfAll?: readonly number[];
   readonly label: string;
   readonly value: number;
   readonly before: number | undefined;
@@ -146,6 +160,7 @@ function medians(ads: readonly Counted[], id: string): Expected[] {
   const everyOne = [...new Set(paid.flatMap(({ groups }) => groups[by] ?? []))]
     .map((label) => ({ label, now: of(label, true), past: of(label, false) }))
     .filter(({ now }) => now.length > 0);
+  const bandOfAll = quarters(inPeriod(true, paid).flatMap((ad) => ad.middle ?? []));
   const shown = kept(everyOne, ({ now }) => [now.length], [inPeriod(true, paid).length]);
   const compared = kept(shown, ({ past }) => [past.length], [inPeriod(false, paid).length]);
   return shown.map((one) => {
@@ -158,7 +173,11 @@ function medians(ads: readonly Counted[], id: string): Expected[] {
       value,
       before,
       spoken: `${label}: ${money(value)}, ${adsOf(now.length)}${earlier}.`,
+      band: quarters(now),
+      bandOfAll,
       numbers: [
+        ...bandOfAll,
+        ...quarters(now),
         value,
         now.length,
         inPeriod(true, paid).length,

@@ -80,3 +80,24 @@ test("a writer that is killed leaves the way free", async () => {
   speakToFirst();
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
 });
+
+test("while a draft waits that says the same, it is the answer; once it is decided on, another is written", async () => {
+  const written = async () => {
+    const calls = model.calls.length;
+    const answering = generate(admin);
+    await vi.waitFor(() => expect(model.calls).toHaveLength(calls + 1), 20_000);
+    speak();
+    return (await answering).json();
+  };
+  const first = await written();
+  const again = await written();
+  expect(again.post.id).toBe(first.post.id);
+  expect(again).toMatchObject({
+    success: true,
+    message: "A draft with the same words waits already. Nothing new was written.",
+  });
+  await admin.browser.post(`/api/admin/blog/posts/${first.post.id}/reject`);
+  const next = await written();
+  expect(next.message).toBe("A draft was written.");
+  expect(next.post.id).not.toBe(first.post.id);
+});

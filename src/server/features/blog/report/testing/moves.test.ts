@@ -5,7 +5,9 @@ import { marketOf } from "../facts/market.ts";
 import { periodsAt } from "../facts/period.ts";
 import { scopeOf } from "../facts/scope.ts";
 import { limitOfChance } from "../facts/strength.ts";
+import { chooseFindings } from "../findings/choose.ts";
 import { findAll } from "../findings/find-all.ts";
+import { ideasOf, topicsOf } from "../ideas.ts";
 import { randomAd } from "./random-ads.ts";
 
 const PERIODS = periodsAt(new Date("2026-11-17T04:00Z"), "Australia/Sydney");
@@ -122,14 +124,19 @@ describe("what is said to have moved", () => {
 });
 
 describe("what a chart shows", () => {
-  const fields = Array.from({ length: 10 }, (_, at) =>
+  const fields = Array.from({ length: 12 }, (_, at) =>
     ads(60 - at, 60 - at, { field: `field ${at}`, midpoint: 100_000 + 10_000 * at }),
   ).flat();
 
-  test("of many groups the eight largest, and always the one that moved", () => {
-    const { title, chart } = finding([...fields, ...ads(40, 6, { field: "tax" })], "fields");
+  test("of many groups the twelve largest, and always the one that moved; the text says what is missing", () => {
+    const market = [...fields, ...ads(40, 6, { field: "tax" }), ...ads(3, 0, { field: "crime" })];
+    const few = ads(3, 0, { field: "wills" });
+    const { title, chart, text } = finding([...market, ...few], "fields");
     expect(title).toBe("Tax has a larger share of the ads");
-    expect(chart.rows).toHaveLength(8);
+    expect(chart.rows).toHaveLength(12);
+    expect(text).toContain(
+      "One other field has five ads or more and is not drawn. Two other fields have fewer than five ads each and are left out.",
+    );
     expect(chart.rows.filter(({ isPoint }) => isPoint).map(({ name }) => name)).toEqual(["tax"]);
   });
 
@@ -143,8 +150,133 @@ describe("what a chart shows", () => {
     const { title, chart } = finding(market, "pay-by-field");
     expect(title).toBe("Advertised pay rose in tax");
     const names = chart.rows.map(({ name }) => name);
-    expect(names).toHaveLength(8);
-    expect([names[0], names[7]]).toEqual(["field 9", "crime"]);
+    expect(names).toHaveLength(12);
+    expect([names[0], names[11]]).toEqual(["field 11", "crime"]);
     expect(chart.rows.find(({ isPoint }) => isPoint)?.name).toBe("tax");
+  });
+});
+
+describe("what is read without its section", () => {
+  const OF_BEFORE = /\bagainst\b|\bbefore\b|earlier|more|fewer/;
+  const paying = (before: number) => [
+    ...ads(66, before, { statesPay: true }),
+    ...ads(34, 100 - before, { statesPay: false }),
+  ];
+  // Levels that stay as they are: the more is compared, the more is needed for a move.
+  const many = Array.from({ length: 9 }, (_, at) =>
+    ads(20, 20, { field: `f${at}`, city: `T${at}` }),
+  );
+
+  test("a change that may be chance is told with that, or not at all", () => {
+    const news = (before: number) =>
+      found([...paying(before), ...many.flat()]).find(({ id }) => id === "pay-stated")?.news;
+    expect(news(64)).toMatch(/^Pay is stated in \d+ per cent of ads\.$/);
+    expect(news(45)).toMatch(/, against \d+ per cent four weeks earlier, which may be chance\.$/);
+    expect(news(15)).toMatch(/, against \d+ per cent four weeks earlier\.$/);
+  });
+
+  test("so is a change in the number of ads, and an idea says no more than the report", () => {
+    const volume = (now: number, before: number) => finding(ads(now, before, {}), "volume");
+    expect(volume(100, 95).news).not.toMatch(OF_BEFORE);
+    expect(volume(100, 75).title).toBe("100 ads in four weeks");
+    const hint = [...ads(170, 100, {}), ...many.flat()];
+    expect(finding(hint, "volume").news).toMatch(/a difference that may be chance\.$/);
+    const ideas = ideasOf(scopeOf(marketOf(hint, PERIODS), ""), 20);
+    expect(
+      ideas.find(({ title }) => title.startsWith("350 ads in four weeks"))?.description,
+    ).toMatch(/may be chance\. Ask/);
+    expect(volume(200, 95)).toMatchObject({ title: "More ads than in the four weeks before" });
+    expect(volume(200, 95).news).toContain("105 more");
+  });
+
+  test("what moved furthest stands first, the number of ads like all others", () => {
+    const market = [
+      ...ads(100, 25, { field: "crime", namesHome: true }),
+      ...ads(100, 75, { field: "tax" }),
+    ];
+    const [first, ...rest] = found(market);
+    expect(first).toMatchObject({ id: "volume", title: "More ads than in the four weeks before" });
+    expect(rest.every(({ strength }) => strength < (first?.strength ?? 0))).toBe(true);
+  });
+
+  test("fields, places, pay and requirements are in every report that has them, however still they are", () => {
+    const still = {
+      field: "crime",
+      state: "NSW",
+      city: "Sydney",
+      midpoint: 90_000,
+      asks: ["a", "b", "c"],
+    };
+    const other = { field: "tax", state: "VIC", city: "Perth", midpoint: 95_000, asks: ["a", "b"] };
+    const moving = {
+      level: "senior",
+      types: ["full-time"],
+      statesPay: true,
+      namesHome: true,
+      years: 5,
+    };
+    const families = chooseFindings(
+      found([
+        ...ads(40, 20, { ...still, ...moving }),
+        ...ads(10, 20, { ...still, level: "junior", types: ["part-time"], years: 1 }),
+        ...ads(40, 20, { ...other, ...moving }),
+        ...ads(10, 20, { ...other, level: "junior", types: ["part-time"], years: 1 }),
+      ]),
+    ).map(({ family }) => family);
+    expect(families).toHaveLength(7);
+    for (const family of ["volume", "fields", "place", "pay", "asks"])
+      expect(families).toContain(family);
+  });
+});
+
+describe("what is said plainly", () => {
+  test("weeks that had as many are both named", () => {
+    const week = (daysAgo: number, many: number) => ads(many, 0, { daysAgo });
+    const market = [56, 49, 42, 35, 28, 21].flatMap((daysAgo, at) => week(daysAgo, 10 + at));
+    const { text } = finding([...market, ...week(14, 29), ...week(7, 29)], "volume");
+    expect(text).toContain(
+      "ran from 10, in the week from 22 September, to 29, in the weeks from 3 November and 10 November.",
+    );
+  });
+
+  test("two that are first are told apart, whatever is in their names", () => {
+    const alike = [
+      ...ads(12, 12, { field: "legal support" }),
+      ...ads(12, 12, { field: "property and planning" }),
+    ];
+    const { title, news } = finding(alike, "fields");
+    expect(title).toBe("Two fields share first place: legal support, and property and planning");
+    expect(news).toBe(
+      "Two fields share first place, each with 50 per cent of the 24 ads that name a field.",
+    );
+    const three = finding([...alike, ...ads(12, 12, { field: "crime" })], "fields");
+    expect(three.title).toBe("Three fields share first place");
+    expect(three.text).toContain("stand crime, legal support, and property and planning.");
+  });
+
+  test("topics are what moved, with the way it went", () => {
+    const topics = (crime: number) =>
+      topicsOf(
+        scopeOf(
+          marketOf(
+            [
+              ...ads(crime, 30, { field: "crime" }),
+              ...ads(200 - crime, 170, { field: "tax" }),
+              ...ads(6, 6, { city: "Perth" }),
+              ...ads(12, 13, { city: "Sydney" }),
+            ],
+            PERIODS,
+          ),
+          "",
+        ),
+      ).map(({ topic }) => topic);
+    expect(topics(31)).toEqual([]);
+    expect(topics(47)).toEqual([
+      "Crime: 24 per cent of 200 ads, up from 15 per cent four weeks earlier (may be chance)",
+      "Tax: 77 per cent of 200 ads, down from 85 per cent four weeks earlier (may be chance)",
+    ]);
+    expect(topics(90)[0]).toBe(
+      "Crime: 45 per cent of 200 ads, up from 15 per cent four weeks earlier",
+    );
   });
 });

@@ -37,6 +37,20 @@ export const spokenChart = ({ unit, rows }: Chart) =>
 
 /** "" where nothing needs to be said. */
 export const noteOf = ({ rows }: Chart) =>
-  rows.some(({ before }) => before !== undefined)
-    ? "The thin bars are the four weeks before, where these had enough ads."
+  [
+    rows.some(({ before }) => before !== undefined)
+      ? "The thin bars are the four weeks before, where these had enough ads."
+      : "",
+    bandsNote(rows),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+
+function bandsNote(rows: readonly Row[]): string {
+  const bands = rows.flatMap(({ name, n, band }) =>
+    band ? `${name} ${dollars(band.low)} to ${dollars(band.high)} (${ads(n)})` : [],
+  );
+  return bands.length > 0
+    ? `The middle half of the amounts, where at least twenty ads give one: ${bands.join("; ")}.`
     : "";
+}

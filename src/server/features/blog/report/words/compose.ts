@@ -7,6 +7,8 @@ import { chartHtml } from "./chart.ts";
 import { written } from "./html.ts";
 import { REPORT_TEXTS as say } from "./report-texts.ts";
 
+const OF_FIELDS = new Set(["fields", "pay-by-field"]);
+
 /** A finding and the words for it, whoever found them. */
 export interface Section {
   readonly finding: Finding;
@@ -20,8 +22,9 @@ export function compose(
   writtenBy: string,
 ): WrittenReport {
   const employers = new Set(scope.now.map(({ employer }) => employer)).size;
-  const about = { ...scope, n: scope.now.length, employers };
   const found = sections.map(({ finding }) => finding);
+  const byField = found.some(({ id }) => OF_FIELDS.has(id));
+  const about = { ...scope, n: scope.now.length, employers, byField };
   const title = say.title(found[0]?.topic ?? "", about);
   const news = found.slice(0, 2).map((finding) => finding.news);
   return {

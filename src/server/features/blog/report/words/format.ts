@@ -29,10 +29,14 @@ export const dayAndShortMonth = day({ day: "numeric", month: "short" });
 export const wholeDate = day({ day: "numeric", month: "long", year: "numeric" });
 export const monthAndYear = day({ month: "long", year: "numeric" });
 
+const SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+/** Up to nine; from there on a figure. */
+export const inWords = (n: number): string => SMALL[n] ?? count(n);
+
 /** "a, b and c"; with a comma before the last where the parts have an "and" of their own. */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
-  const comma = parts.length > 2 && parts.some((part) => / and /.test(part)) ? "," : "";
+  const comma = parts.some((part) => / and /.test(part)) ? "," : "";
   return `${parts.slice(0, -1).join(", ")}${comma} and ${parts.at(-1)}`;
 }
 

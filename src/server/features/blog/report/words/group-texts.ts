@@ -1,16 +1,20 @@
 import type { Group, Groups } from "../findings/groups.ts";
-import { ads, agreeing, capitalised, count, listed, perCent, percent } from "./format.ts";
+import { ads, agreeing, capitalised, count, inWords, listed, perCent, percent } from "./format.ts";
 
 /** The sentences of one way to sort ads into groups. */
 export interface GroupTexts {
   /** "field", "fields": what a group is called. */
   readonly one: string;
   readonly many: string;
+  /** What several of them are called that stand alike: "places". */
+  readonly alike: string;
   /** What is said to rise or fall. */
   readonly shareOf: (name: string) => string;
   /** "of the 102 ads", "of the 63 ads that say how many years". */
   readonly ofAll: (n: number) => string;
   readonly leads: (group: Group) => string;
+  /** The beginning of a sentence that goes on with its share: "Victoria has". */
+  readonly gist: (group: Group) => string;
   readonly rose: (group: Group) => string;
   readonly fell: (group: Group) => string;
   /** How the largest stands. */
@@ -33,9 +37,21 @@ const nextComes = (groups: Groups, most = 3) => {
 };
 const Name = ({ name }: Group) => capitalised(name);
 
-/** Several are first: none of them leads. */
-export const sharedPlace = (names: readonly string[]) =>
-  `${capitalised(listed(names))} share first place`;
+/** Several are first: none of them leads. A heading has room for the names of two. */
+export const sharedPlace = (texts: GroupTexts, names: readonly string[]) =>
+  names.length > 2
+    ? tiedFirst(texts, names.length)
+    : `${tiedFirst(texts, names.length)}: ${listed(names)}`;
+
+const tiedFirst = ({ alike }: GroupTexts, tied: number) =>
+  `${capitalised(inWords(tied))} ${alike} share first place`;
+
+export function groupGist(texts: GroupTexts, { n, groups }: Groups, tied: number): string {
+  const [first] = groups;
+  if (!first) return "";
+  if (tied === 1) return `${texts.gist(first)} ${share(first, n)} ${texts.ofAll(n)}.`;
+  return `${tiedFirst(texts, tied)}, each with ${share(first, n)} ${texts.ofAll(n)}.`;
+}
 
 export function sharedLevel(texts: GroupTexts, { n, groups }: Groups, tied: number): string {
   const [first] = groups;
@@ -43,13 +59,15 @@ export function sharedLevel(texts: GroupTexts, { n, groups }: Groups, tied: numb
   const names = groups.slice(0, tied).map(({ name }) => name);
   const after = groups.slice(tied, tied + 3).map(withCount);
   const next = after.length > 0 ? ` Next: ${listed(after)}.` : "";
-  return `${sharedPlace(names)} with ${ads(first.now)} each, ${share(first, n)} ${texts.ofAll(n)}.${next}`;
+  return `At the top, with ${ads(first.now)} each (${share(first, n)} ${texts.ofAll(n)}), stand ${listed(names)}.${next}`;
 }
 
 export const GROUP_TEXTS = {
   fields: {
     one: "field",
     many: "fields",
+    alike: "fields",
+    gist: (group) => `${Name(group)} has`,
     shareOf: (name) => `the share of ${name}`,
     ofAll: (n) => `of the ${count(n)} ads that name a field`,
     leads: (group) => `${Name(group)} has the most ads`,
@@ -63,6 +81,8 @@ export const GROUP_TEXTS = {
   states: {
     one: "state or territory",
     many: "states and territories",
+    alike: "places",
+    gist: (group) => `${Name(group)} has`,
     shareOf: (name) => `the share of ${name}`,
     ofAll: (n) => `of the ${count(n)} ads that name a place`,
     leads: (group) => `${Name(group)} has the most ads`,
@@ -76,6 +96,8 @@ export const GROUP_TEXTS = {
   cities: {
     one: "town or city",
     many: "towns and cities",
+    alike: "towns",
+    gist: (group) => `${Name(group)} has`,
     shareOf: (name) => `the share of ${name}`,
     ofAll: (n) => `of the ${count(n)} ads that name a town`,
     leads: (group) => `${Name(group)} leads the cities`,
@@ -91,6 +113,8 @@ export const GROUP_TEXTS = {
   levels: {
     one: "level",
     many: "levels",
+    alike: "levels",
+    gist: (group) => `${Name(group)} level is asked for in`,
     shareOf: (name) => `the share of ${name} roles`,
     ofAll: (n) => `of the ${count(n)} ads that name a level`,
     leads: (group) => `Most in demand: ${group.name} level`,
@@ -104,8 +128,10 @@ export const GROUP_TEXTS = {
   types: {
     one: "kind of employment",
     many: "kinds of employment",
+    alike: "kinds of employment",
+    gist: (group) => `${Name(group)} work is offered in`,
     shareOf: (name) => `the share of ${name} work`,
-    ofAll: (n) => `of the ${count(n)} ads that say`,
+    ofAll: (n) => `of the ${count(n)} ads that name a kind of employment`,
     leads: (group) => `${Name(group)} work is offered most often`,
     rose: (group) => `${Name(group)} work has a larger share`,
     fell: (group) => `${Name(group)} work has a smaller share`,
@@ -124,6 +150,8 @@ export const GROUP_TEXTS = {
   asks: {
     one: "requirement",
     many: "requirements",
+    alike: "requirements",
+    gist: (group) => `${Name(group)} is asked for in`,
     shareOf: (name) => `the share of ads that list ${name}`,
     ofAll: (n) => `of the ${count(n)} ads with requirements we recognise`,
     leads: (group) => `What is asked for most: ${group.name}`,
@@ -137,6 +165,8 @@ export const GROUP_TEXTS = {
   years: {
     one: "band",
     many: "bands",
+    alike: "bands",
+    gist: (group) => `The least experience asked for is ${group.name} in`,
     shareOf: (name) => `the share of ads that ask for ${name}`,
     ofAll: (n) => `of the ${count(n)} ads that give years`,
     leads: (group) => `Experience asked for most often: ${group.name}`,

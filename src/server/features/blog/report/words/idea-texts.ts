@@ -1,4 +1,4 @@
-import { capitalised, count, perCent, percent } from "./format.ts";
+import { capitalised, count, perCent } from "./format.ts";
 
 const adsOf = (n: number, kind: string) => `${count(n)} ${kind ? `${kind} ads` : "ads"}`;
 
@@ -20,9 +20,15 @@ export const IDEA_TEXTS = {
   angle: (family: string) => ANGLES[family] ?? "",
   jobs: (kind: string) => (kind ? `${kind} jobs` : "jobs"),
   topic: (
-    name: string,
-    { n, nBefore, now, before }: Record<"n" | "nBefore" | "now" | "before", number>,
-    kind: string,
+    { name, share, shareBefore, n }: Shares,
+    { kind, isHint }: { readonly kind: string; readonly isHint: boolean },
   ) =>
-    `${capitalised(name)}: ${perCent(percent(now, n))} of ${adsOf(n, kind)}, ${perCent(percent(before, nBefore))} four weeks earlier`,
+    `${capitalised(name)}: ${perCent(share)} of ${adsOf(n, kind)}, ${share > shareBefore ? "up" : "down"} from ${perCent(shareBefore)} four weeks earlier${isHint ? " (may be chance)" : ""}`,
 } as const;
+
+interface Shares {
+  readonly name: string;
+  readonly share: number;
+  readonly shareBefore: number;
+  readonly n: number;
+}

@@ -1,6 +1,6 @@
-import { STANDS_ALONE } from "../facts/strength.ts";
+import { type Move, STANDS_ALONE, sizeOf } from "../facts/strength.ts";
 import type { Group, Groups } from "../findings/groups.ts";
-import { ads, count, perCent, percent } from "./format.ts";
+import { ads, capitalised, count, inWords, perCent, percent } from "./format.ts";
 
 /** What is said of a change, by how far it is from what chance would do. */
 
@@ -29,18 +29,16 @@ const TOO_FEW_TO_TELL = [
 ];
 const FEW = 100;
 
-interface Judged {
-  readonly move: number;
-  readonly limit: number;
+interface Judged extends Move {
   /** How many ads it rests on, in the smaller of the two periods. */
   readonly least: number;
 }
 
 /** To follow a sentence that told of a difference. */
 export function cautionOf({ move, limit, least }: Judged, place: number): string {
-  const size = Math.abs(move);
-  if (size >= limit) return turn(OVER_CHANCE, place) ?? "";
-  if (size >= STANDS_ALONE) return turn(A_HINT, place) ?? "";
+  const size = sizeOf({ move, limit });
+  if (size === "move") return turn(OVER_CHANCE, place) ?? "";
+  if (size === "hint") return turn(A_HINT, place) ?? "";
   return turn(least < FEW ? TOO_FEW_TO_TELL : ONLY_CHANCE, place) ?? "";
 }
 
@@ -80,17 +78,35 @@ export function moveText(
 export const UNMOVED =
   "Every share that can be compared is what it was four weeks earlier, to the nearest per cent.";
 
-const SMALL = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+interface Named {
+  readonly one: string;
+  readonly many: string;
+}
 
-export function leftOutText(
-  { leftOut, withheld }: Pick<Groups, "leftOut" | "withheld">,
-  one: string,
-  plural: string,
-): string {
+const MOST_IN_WORDS = 9;
+const further = (many: number, { one, many: plural }: Named) => {
+  const noun = many === 1 ? one : plural;
+  if (many > MOST_IN_WORDS) return `A further ${count(many)} ${noun}`;
+  return `${capitalised(inWords(many))} other ${noun}`;
+};
+
+/** Of the groups that a chart does not have: those it has no room for, and those that must not be named. */
+export const notDrawnText = (groups: Unnamed, drawn: number, texts: Named): string =>
+  [undrawnText(groups.groups.length - drawn, texts), leftOutText(groups, texts)]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+
+type Unnamed = Pick<Groups, "groups" | "leftOut" | "withheld">;
+
+function undrawnText(undrawn: number, texts: Named): string {
+  if (undrawn === 0) return "";
+  const isOne = undrawn === 1;
+  return `${further(undrawn, texts)} ${isOne ? "has" : "have"} five ads or more and ${isOne ? "is" : "are"} not drawn.`;
+}
+
+function leftOutText({ leftOut, withheld }: Unnamed, texts: Named): string {
   if (leftOut === 0) return "";
-  const small = SMALL[leftOut];
-  const noun = leftOut === 1 ? one : plural;
-  const who = small ? `${small} other ${noun}` : `A further ${count(leftOut)} ${noun}`;
+  const who = further(leftOut, texts);
   const isOne = leftOut === 1;
   if (withheld > 0)
     return `${who} ${isOne ? "is" : "are"} left out, so that no count below five can be worked out from the others.`;

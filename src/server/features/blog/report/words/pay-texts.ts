@@ -1,4 +1,4 @@
-import type { Row } from "../findings/finding.ts";
+import type { Band, Row } from "../findings/finding.ts";
 import { agreeing, capitalised, count, dollars, listed } from "./format.ts";
 
 /** The sentences of medians by group. */
@@ -54,6 +54,15 @@ export const PAY_TEXTS = {
     chart: "Median advertised midpoint by state and territory, dollars a year",
   },
 } satisfies Record<string, PayTexts>;
+
+const between = ({ low, high }: Band) => `between ${dollars(low)} and ${dollars(high)}`;
+
+/** The middle half of all amounts, and of the group with the most of them. */
+export function bandText({ where }: PayTexts, n: number, all: Band, largest: Row): string {
+  const { name, n: many, band } = largest;
+  const within = band ? `; ${where(name)} (${count(many)} ads), ${between(band)}` : "";
+  return `Of all ${count(n)}, the middle half lies ${between(all)}${within}.`;
+}
 
 /** How the median of one group moved; only of one that did. */
 export function payMoveText(texts: PayTexts, row: Row, place: number): string {

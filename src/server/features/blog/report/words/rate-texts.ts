@@ -32,7 +32,6 @@ export interface RateTexts {
   /** Where next to none of the ads before said it, or next to all. */
   readonly hardlyAny: string;
   readonly nearlyAll: string;
-  readonly news: (rate: Rate) => string;
   readonly rose: string;
   readonly fell: string;
   readonly stands: (rate: Rate) => string;
@@ -43,15 +42,19 @@ export interface RateTexts {
 const of = ({ part, whole }: Rate) => perCent(percent(part, whole));
 const then = ({ partBefore, wholeBefore }: Rate) => perCent(percent(partBefore, wholeBefore));
 
+/** What follows how a share stands. */
+export const RATE_NEWS = {
+  move: (rate: Rate) => `against ${then(rate)} four weeks earlier`,
+  hint: (rate: Rate) => `against ${then(rate)} four weeks earlier, which may be chance`,
+} as const;
+
 export const RATE_TEXTS = {
   "pay-stated": {
     rose: "A larger share of ads says what the job pays",
     fell: "A smaller share of ads says what the job pays",
     stands: (rate) => `Pay is stated in ${of(rate)} of ads`,
     level: (rate) =>
-      `An amount, or a range, stands in ${count(rate.part)} of the ${count(rate.whole)} ads: ${of(rate)}. The others leave it to the first conversation.`,
-    news: (rate) =>
-      `Pay is stated in ${of(rate)} of ads, against ${then(rate)} four weeks earlier.`,
+      `An amount, or a range, stands in ${count(rate.part)} of the ${count(rate.whole)} ads: ${of(rate)}.`,
     compared: (rate) =>
       `In the four weeks before it was ${then(rate)}, or ${count(rate.partBefore)} of ${count(rate.wholeBefore)}.`,
     hardlyAny: "In the four weeks before, hardly an ad stated pay, too few to compare with.",
@@ -68,8 +71,6 @@ export const RATE_TEXTS = {
     stands: (rate) => `Work from home is mentioned in ${of(rate)} of ads`,
     level: (rate) =>
       `Hybrid work, remote work or days at home are mentioned in ${count(rate.part)} of ${count(rate.whole)} ads, which is ${of(rate)}. An ad that says nothing is counted as not offering it, so the true share may be higher.`,
-    news: (rate) =>
-      `Work from home is mentioned in ${of(rate)} of ads, against ${then(rate)} four weeks earlier.`,
     compared: (rate) =>
       `Four weeks earlier the share was ${then(rate)} (${count(rate.partBefore)} of ${count(rate.wholeBefore)} ads).`,
     hardlyAny: "In the four weeks before, hardly an ad mentioned it, too few to compare with.",

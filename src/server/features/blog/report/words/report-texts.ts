@@ -1,3 +1,4 @@
+import { FIELDS } from "../facts/legal.ts";
 import type { Scope } from "../facts/scope.ts";
 import { LEAST } from "../findings/finding.ts";
 import { agreeing, capitalised, count, dayAndMonth, monthAndYear, wholeDate } from "./format.ts";
@@ -5,6 +6,8 @@ import { agreeing, capitalised, count, dayAndMonth, monthAndYear, wholeDate } fr
 type About = Pick<Scope, "kind" | "all" | "periods"> & {
   readonly n: number;
   readonly employers: number;
+  /** Whether fields are named in it. */
+  readonly byField: boolean;
 };
 
 const nounOf = ({ kind }: Pick<About, "kind">) => (kind ? `${kind} ads` : "ads");
@@ -38,10 +41,11 @@ export const REPORT_TEXTS = {
   method: {
     title: "How this was made",
     paragraphs(about: About, writtenBy: string): string[] {
-      const { periods, kind } = about;
+      const { periods, kind, byField } = about;
       return [
         `Counted are ads that were public on Candour, whether still open or since closed, and were posted from ${span(periods.now)}. They are compared with those posted from ${span(periods.before)}. A job that the same employer advertised again under the same title in the same place counts once in each period. ${kind ? RECOGNISED(kind) : ""}`.trim(),
-        "Medians are of the midpoints of yearly salaries as the ads state them, to the nearest $100; daily and hourly rates are left out, and nothing is added or taken away for superannuation. Groups with fewer than five ads are neither named nor compared, nor is a share given that fewer than five ads make up or are missing from; where the others would give such a count away, the next smallest group is left out too. As many groups are compared, a heading claims a move only if chance would make the like, in any of them, in about one report in twenty.",
+        ...(kind === "legal" && byField ? [FIELDS_MEANT] : []),
+        "Medians and bands are of the midpoints of yearly salaries as the ads state them, to the nearest $100; a band is the middle half, and is given where at least twenty ads have an amount. Daily and hourly rates are left out, and nothing is added or taken away for superannuation. Groups with fewer than five ads are neither named nor compared, nor is a share given that fewer than five ads make up or are missing from; where the others would give such a count away, the next smallest group is left out too. That holds within each section: two sections read together can still give a smaller count away. As many groups are compared, a heading claims a move only if chance would make the like, in any of them, in about one report in twenty.",
         `${WRITER(writtenBy)} A person approves every report before it is published. It may contain errors.`,
       ];
     },
@@ -54,9 +58,11 @@ export const REPORT_TEXTS = {
   tag: ({ kind }: Pick<About, "kind">) => (kind ? `${kind} jobs` : "jobs"),
 } as const;
 
+const FIELDS_MEANT = `Ads name practice areas in their own words. Each is filed under the first of our fields that fits its practice area, or else its title: ${FIELDS.map(({ name, takesIn }) => `${name} (${takesIn})`).join("; ")}. Recruitment, teaching, and graduate programs that name no area are in none.`;
+
 const RECOGNISED = (kind: string) =>
   kind === "legal"
-    ? "An ad counts as legal by its title, by its practice area, or because it asks for admission as a lawyer. Ads name practice areas in their own words; we file each under one field."
+    ? "An ad counts as legal by its title, by its practice area, or because it asks for admission as a lawyer."
     : `${capitalised(kind)} ads are told from others by their titles and by the field they name.`;
 
 const WRITER = (writtenBy: string) =>
