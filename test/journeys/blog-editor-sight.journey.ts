@@ -4,40 +4,55 @@ import { field, openEditor, serverWith, state, text, tool } from "../support/edi
 import { expect, test } from "../support/journey.ts";
 
 const OUT = { status: "published", published_at: "2026-11-02T03:00:00.000Z" } as const;
+const LINE_PX = 42;
 const DRAWING =
   '<svg width="100%" height="20" role="img" aria-label="Perth 12"><rect class="chart-bar" x="0" y="0" width="30%" height="9"></rect></svg>';
 
-/** How far what has the focus reaches below the upper edge of the bar; nothing for the bar's own buttons. */
+/** How far the first line of what has the focus reaches below the upper edge of the bar. */
 const behindBar = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((line) => {
     const save = document.querySelector("form[aria-label=Post] button[type=submit]");
     const bar = save?.parentElement;
     const here = document.activeElement;
     if (!bar || !here || bar.contains(here)) return 0;
-    return here.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-  });
+    const { top, height } = here.getBoundingClientRect();
+    return top + Math.min(height, line) - bar.getBoundingClientRect().top;
+  }, LINE_PX);
+
+/** From the title to the button, the page scrolled so that what comes next is behind the bar, if it can be. */
+async function expectInSight(page: Page): Promise<void> {
+  await field(page, "Title").focus();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  while (!(await save.evaluate((button) => button === document.activeElement))) {
+    await page.evaluate(hideNext);
+    await page.keyboard.press("Tab");
+    expect(await behindBar(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+/** In the browser. */
+function hideNext(): void {
+  const form = document.querySelector("form[aria-label=Post]");
+  const stops = [...(form?.querySelectorAll<HTMLElement>("input, select, textarea, button") ?? [])];
+  const all = stops.filter(({ tabIndex }) => tabIndex >= 0);
+  const bar = form?.querySelector("button[type=submit]")?.parentElement;
+  const here = document.activeElement;
+  const next = all.find((one) => here && here.compareDocumentPosition(one) & 4);
+  if (!bar || !next || bar.contains(next)) return;
+  scrollBy(0, next.getBoundingClientRect().top - bar.getBoundingClientRect().top - 4);
+}
 
 for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE }))
   test(`nothing that I reach with Tab is behind the bar, at a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openEditor(page, serverWith({ ...OUT, content: "<p>Perth</p>", tags: ["one", "two"] }));
     await expect(text(page)).toBeVisible();
-    const save = page.getByRole("button", { name: "Save", exact: true });
-    const walk = async () => {
-      await field(page, "Title").focus();
-      while (!(await save.evaluate((button) => button === document.activeElement))) {
-        // The text itself is taller than the screen may be.
-        if (!(await text(page).evaluate((box) => box === document.activeElement)))
-          expect(await behindBar(page)).toBeLessThanOrEqual(0);
-        await page.keyboard.press("Tab");
-      }
-    };
-    await walk();
+    await expectInSight(page);
     // A note makes the bar taller.
     await field(page, "Meta title").fill("x".repeat(61));
-    await save.click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await walk();
+    await expectInSight(page);
   });
 
 test("on a phone every tool is in sight, and so is where I write", async ({ page }) => {

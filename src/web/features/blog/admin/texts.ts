@@ -1,3 +1,4 @@
+import { BLOG_ADMIN_SENTENCES } from "#contract/blog-admin.ts";
 import type { PostStatus } from "#contract/blog-rules.ts";
 
 const number = (count: number) => count.toLocaleString("en-AU");
@@ -143,7 +144,11 @@ export const generateTexts = {
   generate: "Generate",
   generating: "Generating...",
   goesOn: "This can take a minute. It goes on if you leave this page.",
-  written: (title: string) => `A draft was written: ${title}`,
+  /** The server says whether it was written, or waited already. */
+  ended: (message: string, title: string) =>
+    message === BLOG_ADMIN_SENTENCES.generated
+      ? `A draft was written: ${title}`
+      : `${message} It is “${title}”.`,
   edit: "Edit the draft",
   meanwhile: "The draft was written. It is the newest in the list.",
   list: "Posts List",

@@ -5,7 +5,6 @@ import { EditorFrame } from "./parts/editor-frame.tsx";
 import { FoundNote } from "./parts/found-note.tsx";
 import { HeroImage } from "./parts/hero-image.tsx";
 import { MainFields } from "./parts/main-fields.tsx";
-import { hasNote } from "./parts/notes.tsx";
 import { PostInformation } from "./parts/post-information.tsx";
 import { SaveBar } from "./parts/save-bar.tsx";
 import { SeoFields } from "./parts/seo-fields.tsx";
@@ -19,10 +18,6 @@ interface EditingPostProps {
   onBack: () => void;
   onSaved: () => void;
 }
-
-/** What gets the focus stops above the bar at the lower edge, which is taller while it has something to say. */
-const ABOVE_BAR = "[&_:is(input,textarea,select,button)]:scroll-mb-32";
-const ABOVE_NOTE = "[&_:is(input,textarea,select,button)]:scroll-mb-60";
 
 /** A post to be changed, and beside it what is known of it. */
 export function EditingPost({ post, person, onBack, onSaved }: EditingPostProps) {
@@ -40,14 +35,7 @@ export function EditingPost({ post, person, onBack, onSaved }: EditingPostProps)
     <EditorFrame onBack={verbs.back} heading={heading} name={editing.server.title}>
       {editing.before && <FoundNote desk={desk} heading={heading} />}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-ink border-t pt-6 xl:grid-cols-[minmax(0,760px)_280px] xl:justify-between">
-        <form
-          ref={form}
-          aria-label={texts.form}
-          onSubmit={onSubmit}
-          noValidate
-          method="post"
-          className={hasNote(editing) ? ABOVE_NOTE : ABOVE_BAR}
-        >
+        <form ref={form} aria-label={texts.form} onSubmit={onSubmit} noValidate method="post">
           <div className="grid gap-5">
             <MainFields {...fields} />
             <SeoFields {...fields} />

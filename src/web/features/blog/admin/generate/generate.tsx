@@ -71,7 +71,7 @@ function Ended({ generating: { outcome, dismiss }, place }: GenerateProps) {
   const edit = <TextLink to={place.toward({ edit: outcome.post.id })}>{texts.edit}</TextLink>;
   return (
     <Banner kind="ok" action={edit} onClose={dismiss}>
-      {texts.written(outcome.post.title)}
+      {texts.ended(outcome.message, outcome.post.title)}
     </Banner>
   );
 }

@@ -10,7 +10,7 @@ import { useReportUnderWay } from "./use-report-under-way.ts";
 
 /** How the last one ended; of one that this page did not wait for, only that it is there. */
 type Outcome =
-  | { readonly post: AdminPost }
+  | { readonly post: AdminPost; readonly message: string }
   | { readonly fault: string }
   | { readonly isThere: true };
 
@@ -37,7 +37,7 @@ export function useGenerate(isShown: boolean, openEditor: (id: string) => void) 
   async function write(): Promise<void> {
     try {
       const { post, message } = await writeReport();
-      setOutcome({ post });
+      setOutcome({ post, message });
       const action = { label: texts.edit, onPress: () => openEditor(post.id) };
       if (!isWatched.current) toast.success(message, { action });
     } catch (error) {

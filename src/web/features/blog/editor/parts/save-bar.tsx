@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { type Editing, isDirty, isDue } from "../model/editing.ts";
 import { faultsOf, sentencesOf } from "../model/post-draft.ts";
 import { editorTexts as texts } from "../texts.ts";
 import { hasNote, Notes } from "./notes.tsx";
+import { useRoomBelow } from "./use-room-below.ts";
 
 interface SaveBarProps {
   editing: Editing;
@@ -15,9 +17,14 @@ interface SaveBarProps {
 
 /** At the lower edge of the screen: how things stand, and what can be done. */
 export function SaveBar({ editing, busy, onPreview, ...notes }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomBelow(bar);
   const { text, isTrouble } = stateOf(editing);
   return (
-    <div className="sticky bottom-0 z-10 -mx-px mt-6 flex flex-wrap items-center gap-2 border-ink border-t bg-paper px-px py-3 max-md:bottom-13">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-px mt-6 flex flex-wrap items-center gap-2 border-ink border-t bg-paper px-px py-3 max-md:bottom-13"
+    >
       <div className="grid basis-full gap-2 empty:hidden">
         <Notes editing={editing} {...notes} />
       </div>
