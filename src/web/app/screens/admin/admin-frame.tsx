@@ -20,9 +20,9 @@ interface AdminFrameProps {
  */
 export function AdminFrame({ shown, label, children }: AdminFrameProps) {
   return (
-    <div className="md:grid md:min-h-[calc(100dvh-57px)] md:grid-cols-[196px_minmax(0,1fr)]">
+    <div className="md:grid print:block! md:min-h-[calc(100dvh-57px)] md:grid-cols-[196px_minmax(0,1fr)]">
       <SmallMenu shown={shown} label={label} />
-      <div className="border-rule border-r max-md:hidden">
+      <div className="border-rule border-r max-md:hidden print:hidden">
         <nav
           aria-label={texts.navigation}
           className="sticky top-[57px] flex h-[calc(100dvh-57px)] flex-col overflow-y-auto pt-4"
@@ -41,7 +41,7 @@ function SmallMenu({ shown, label }: { shown: string; label: string }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className="flex h-12 items-center gap-3 border-rule border-b px-5 md:hidden">
+    <div className="flex h-12 items-center gap-3 border-rule border-b px-5 md:hidden print:hidden">
       <Button
         look="quiet"
         aria-haspopup="dialog"
