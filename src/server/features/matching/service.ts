@@ -109,8 +109,7 @@ export function createMatchingService(parts: Parts): MatchingService {
     compare: (resume, job) =>
       index.ask("compare", { resume: askingResume(resume), job: askingJob(job) }),
 
-    evidenceFor: (resume, ids) =>
-      index.ask("jobEvidence", { resume: askingResume(resume), ids }),
+    evidenceFor: (resume, ids) => index.ask("jobEvidence", { resume: askingResume(resume), ids }),
 
     async countOthers(resume, jobId, accountId) {
       const good = await index.ask("goodJobs", { resume: askingResume(resume) });
