@@ -1,4 +1,8 @@
-import { defineConfig } from "vitest/config";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { findBrowser } from "./scripts/ensure.mjs";
 
 // biome-ignore lint/style/noProcessEnv: scripts/test.mjs says so this way; it is no setting of the product.
 const long = process.env.LONG === "1";
@@ -12,18 +16,73 @@ const LONG_TESTS = "**/*.long.test.{ts,tsx}";
 const WHATEVER_DATABASE =
   "test/{architecture,corpus,match,payloads*,read,scripts*,spec-sentences,talk}.test.ts";
 
-export default defineConfig({
+const SCREEN_TESTS = "src/web/**/*.screen.test.tsx";
+
+const node: TestProjectInlineConfiguration = {
   envDir: false,
   test: {
+    name: "node",
     include: long ? ["src/**/*.long.test.{ts,tsx}", "test/*.long.test.ts"] : SHORT_TESTS,
-    exclude: long ? [] : [LONG_TESTS, ...(serverOnly ? [WHATEVER_DATABASE] : [])],
+    exclude: long ? [] : [LONG_TESTS, SCREEN_TESTS, ...(serverOnly ? [WHATEVER_DATABASE] : [])],
     globalSetup: "./test/support/global-setup.ts",
     pool: "forks",
-    maxWorkers: 2,
     // Modules keep nothing of one test for the next, and loading them anew for every file took a third of the time.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     env: { PASSWORD_COST: "test" },
+  },
+};
+
+const browser = findBrowser();
+
+/** Screens in a real browser against stubbed answers: docs/decisions/0027. */
+const screens: TestProjectInlineConfiguration = {
+  envDir: false,
+  cacheDir: ".cache/screens",
+  plugins: [react(), tailwindcss()],
+  test: {
+    name: "screens",
+    include: [SCREEN_TESTS],
+    setupFiles: "./test/support/screens/setup.ts",
+    // The product's modules are loaded once for all files; setup.ts leaves nothing of one test for the next.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Two cores may be busy: what comes late is late, not wrong.
+    expect: { poll: { timeout: 20_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 720 },
+      instances: [{ browser: "chromium" }],
+      provider: playwright({
+        launchOptions: {
+          ...(browser ? { executablePath: browser } : {}),
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+          ],
+        },
+        contextOptions: {
+          // Nothing is to wait for movement; what moves is a matter of the style sheet alone.
+          reducedMotion: "reduce",
+          permissions: ["clipboard-read", "clipboard-write"],
+        },
+      }),
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: long || serverOnly ? [node] : [node, screens],
   },
 });

@@ -1,5 +1,6 @@
 // Three bundles into one folder: web (the browser's), render (the same routes as HTML), server.
 // Run through `npm run build`, which does it only when something changed and swaps the result in.
+// `--server FOLDER` makes the server alone, for `npm run dev`.
 import { join, resolve } from "node:path";
 import { build } from "vite";
 
@@ -7,10 +8,9 @@ import { build } from "vite";
 process.env.NODE_ENV = "production";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));
 
 /** Each becomes dist/server/<name>.js. Worker threads and child processes need a file of their own. */
-const SERVER_ENTRIES = {
+export const SERVER_ENTRIES = {
   main: "src/server/main.ts",
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "printer-process": "src/server/features/comparison/printing/process/printer-process.ts",
@@ -24,12 +24,12 @@ const SERVER_ENTRIES = {
   "index-thread": "src/server/features/matching/index/index-thread.ts",
 };
 
-function web() {
+function web(out) {
   return build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
     logLevel: "warn",
-    build: { outDir: join(OUT, "web"), emptyOutDir: true },
+    build: { outDir: join(out, "web"), emptyOutDir: true },
   });
 }
 
@@ -37,7 +37,7 @@ function web() {
  * Everything in one file, with React's production half chosen now: left outside, it would be loaded
  * as hundreds of files, and as React's slow development half wherever NODE_ENV is not set.
  */
-function render() {
+function render(out) {
   return build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
@@ -48,7 +48,7 @@ function render() {
     ssr: { noExternal: true },
     build: {
       ...forNode,
-      outDir: join(OUT, "render"),
+      outDir: join(out, "render"),
       manifest: false,
       ssr: join(ROOT, "src/web/render.tsx"),
       rolldownOptions: { output: fileNames },
@@ -63,7 +63,8 @@ const withoutStyles = {
   load: (id) => (/(?<!\.module)\.css$/.test(id) ? "" : undefined),
 };
 
-function server() {
+/** Programs for Node out of our source; what is in node_modules stays there. */
+export function buildForNode(entries, outDir) {
   return build({
     root: ROOT,
     configFile: false,
@@ -73,9 +74,9 @@ function server() {
     ssr: { external: true },
     build: {
       ...forNode,
-      outDir: join(OUT, "server"),
+      outDir,
       ssr: true,
-      rolldownOptions: { input: SERVER_ENTRIES, output: fileNames },
+      rolldownOptions: { input: entries, output: fileNames },
     },
   });
 }
@@ -84,11 +85,18 @@ const forNode = { target: "node20", sourcemap: true, minify: false, emptyOutDir:
 // All in one folder: import.meta.dirname is then the same in every server module.
 const fileNames = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
 
-try {
+async function main(args) {
+  const serverOnly = args.includes("--server");
+  const out = resolve(args.find((arg) => !arg.startsWith("-")) ?? join(ROOT, "dist"));
+  const server = buildForNode(SERVER_ENTRIES, join(out, "server"));
   // Side by side: most of each runs on Rolldown's own threads, and it saves a third of the time.
-  await Promise.all([web(), render(), server()]);
-} catch (error) {
-  // Vite's message holds the file, the line and the code; the stack is its own.
-  console.error(error.message);
-  process.exit(1);
+  await Promise.all(serverOnly ? [server] : [web(out), render(out), server]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  main(process.argv.slice(2)).catch((error) => {
+    // Vite's message holds the file, the line and the code; the stack is its own.
+    console.error(error.message);
+    process.exit(1);
+  });
 }

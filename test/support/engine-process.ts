@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import type { EmbeddedOptions } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -46,10 +47,10 @@ export async function engineUser(
   options: EmbeddedOptions & { leave?: boolean },
   { prefix = [], env = {}, ...ids }: Launch = {},
 ): Promise<EngineUser> {
-  const script = join(root, "test", "support", "engine-user.ts");
+  const script = builtFile("engine-user");
   const [program = "", ...words] = [
     ...prefix,
-    ...[process.execPath, "--import", "tsx", script, JSON.stringify(options)],
+    ...[process.execPath, script, JSON.stringify(options)],
   ];
   const child = spawn(program, words, {
     ...ids,

@@ -1,42 +1,66 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrate } from "#server/platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
-import { createLog } from "#server/platform/log.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { buildForNode, SERVER_ENTRIES } from "../../scripts/build.mjs";
 
 declare module "vitest" {
   export interface ProvidedContext {
     server: pg.ClientConfig;
     templateDatabase: string;
+    /** Where the server is built, with the programs that only tests start. */
+    builtServer: string;
   }
 }
 
+/** Programs that tests start as processes of their own, beside those of the server. */
+const TEST_PROGRAMS = {
+  "template-database": "test/support/template-database.ts",
+  "engine-user": "test/support/engine-user.ts",
+  "toy-tasks": "src/server/platform/processes/testing/toy-tasks.ts",
+  "doomed-worker": "src/server/platform/jobs/testing/doomed-worker.ts",
+  "frail-ads": "src/server/features/job-review/intake/testing/frail-ads.ts",
+};
+
 /**
- * One database server for the whole run: the one of TEST_DATABASE_URL, or an embedded one. A
- * template is migrated once; each test file copies it in a few milliseconds.
+ * For the whole run: the server's threads and child processes built from the source as it is now, and
+ * one database server, that of TEST_DATABASE_URL or an embedded one, with a template that each test
+ * file copies in a few milliseconds.
  */
 export async function setup(project: TestProject) {
-  const { server, stop } = await databaseServer();
+  const [builtServer, { server, stop }] = await Promise.all([buildServer(), databaseServer()]);
   const templateDatabase = `candour_template_${process.pid}`;
   const admin = new pg.Client(server);
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
-  await migrate(
-    { ...server, database: templateDatabase },
-    join(projectRoot(), "migrations"),
-    createLog("silent"),
-  );
+  // Built too: to load the whole server through Vitest would take longer than to use it.
+  const file = pathToFileURL(join(builtServer, "template-database.js")).href;
+  const { prepareDatabase } = await import(/* @vite-ignore */ file);
+  await prepareDatabase({ ...server, database: templateDatabase });
   project.provide("server", server);
   project.provide("templateDatabase", templateDatabase);
+  project.provide("builtServer", builtServer);
   return async () => {
     await admin.query(`drop database if exists ${templateDatabase} with (force)`);
     await admin.end();
     await stop();
+    rmSync(builtServer, { recursive: true, force: true });
   };
+}
+
+/** In a folder of this run's own: another run, or a build, may replace what is in `dist`. */
+async function buildServer(): Promise<string> {
+  const cache = join(projectRoot(), ".cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "test-server-"));
+  // Some tests start a program as another user, who must be able to read it.
+  chmodSync(folder, 0o755);
+  await buildForNode({ ...SERVER_ENTRIES, ...TEST_PROGRAMS }, folder);
+  return folder;
 }
 
 async function databaseServer() {

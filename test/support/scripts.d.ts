@@ -64,3 +64,8 @@ declare module "*/bench/parsing/score-job.mjs" {
     read: unknown,
   ): import("*/bench/parsing/tally.mjs").Tally;
 }
+
+declare module "*/scripts/build.mjs" {
+  export const SERVER_ENTRIES: Record<string, string>;
+  export function buildForNode(entries: Record<string, string>, folder: string): Promise<unknown>;
+}

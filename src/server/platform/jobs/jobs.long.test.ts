@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#test/support/test-database.ts";
 import { createLog } from "../log.ts";
+import { builtFile } from "../processes/built-file.ts";
 import { openBoss } from "./boss.ts";
 import { expireJobs } from "./caretaker.ts";
 import { endlessJob } from "./testing/doomed-worker.ts";
@@ -29,13 +31,11 @@ test("a job whose process is killed is run again by another one", { timeout: 60_
   });
   const id = await jobs.enqueue(endlessJob, { n: 1 });
 
-  const module = new URL("./testing/doomed-worker.ts", import.meta.url).href;
+  const module = pathToFileURL(builtFile("doomed-worker")).href;
   const script = `import(${JSON.stringify(module)}).then((m) => m.runDoomedWorker(process.argv[1]))`;
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", "--eval", script, JSON.stringify(db.connection)],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const child = spawn(process.execPath, ["--eval", script, JSON.stringify(db.connection)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(child.stdout, "data");
   child.kill("SIGKILL");
   await once(child, "exit");

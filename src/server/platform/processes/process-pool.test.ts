@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createLog } from "../log.ts";
+import { builtFile } from "./built-file.ts";
 import { createProcessPool, type ProcessPool } from "./process-pool.ts";
 
 const SENTENCES = { tooLong: "It took too long.", died: "It could not be read." };
@@ -15,7 +15,7 @@ function open(
   options: { processes?: number; waiting?: number; memoryMb?: number; firstMs?: number } = {},
 ) {
   const pool = createProcessPool({
-    entry: { folder: join(import.meta.dirname, "testing"), name: "toy-tasks" },
+    file: builtFile("toy-tasks"),
     processes: 1,
     waiting: 10,
     niceness: 10,

@@ -6,8 +6,8 @@ import { startTaskClock, type TaskClock } from "./task-clock.ts";
 import type { TaskAnswer, TaskRequest } from "./task-messages.ts";
 
 export interface ProcessOptions {
-  /** The file without its suffix: a module that calls `serveTasks`. */
-  readonly entry: { readonly folder: string; readonly name: string };
+  /** A built module that calls `serveTasks` (built-file.ts). */
+  readonly file: string;
   /** 0 is the server's own rank; the higher, the more the rest of the machine goes first. */
   readonly niceness: number;
   /** A process that grows beyond this is ended, and its task fails. */
@@ -51,7 +51,7 @@ export function startTaskProcess(
   onChange: (state: "free" | "gone") => void,
 ): TaskProcess {
   const { log, sentences } = options;
-  const child = forkEntry(options);
+  const child = forkFile(options);
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let current: { readonly assignment: Assignment; readonly clock: TaskClock } | undefined;
   let isFirst = true;
@@ -129,13 +129,10 @@ function settle(
   return failed(invalid(options.sentences.died));
 }
 
-/** Built, all files are beside each other as .js; from source they are .ts and need their loader. */
-function forkEntry({ entry, niceness, memoryMb }: ProcessOptions): ChildProcess {
-  const isSource = import.meta.filename.endsWith(".ts");
-  const file = `${entry.folder}/${entry.name}.${isSource ? "ts" : "js"}`;
+function forkFile({ file, niceness, memoryMb }: ProcessOptions): ChildProcess {
   return fork(file, [String(niceness), String(memoryMb)], {
     cwd: projectRoot(),
-    execArgv: [`--max-old-space-size=${memoryMb}`, ...(isSource ? ["--import", "tsx"] : [])],
+    execArgv: [`--max-old-space-size=${memoryMb}`],
     // Nothing of the server's surroundings: a parser that is taken over finds no secrets there.
     env: {},
     serialization: "advanced",

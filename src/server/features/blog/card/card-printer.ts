@@ -1,4 +1,5 @@
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool, type ProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { Card } from "./card-page.ts";
 
@@ -16,7 +17,7 @@ const SENTENCE = "The picture could not be drawn.";
 const IDLE_MS = 20_000;
 
 export function createCardPrinter(log: Log): CardPrinter {
-  const entry = { folder: import.meta.dirname, name: "card-process" };
+  const file = builtFile("card-process");
   const sentences = { tooLong: SENTENCE, died: SENTENCE };
   let pool: ProcessPool | undefined;
   let waiting = 0;
@@ -32,7 +33,7 @@ export function createCardPrinter(log: Log): CardPrinter {
   return {
     async print(card) {
       clearTimeout(tidy);
-      pool ??= createProcessPool({ ...POOL, firstMs: TIMES.firstMs, entry, sentences, log });
+      pool ??= createProcessPool({ ...POOL, firstMs: TIMES.firstMs, file, sentences, log });
       waiting += 1;
       try {
         // The answer's type is the task's: card-process.ts has the other half.

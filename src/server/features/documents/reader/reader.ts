@@ -1,5 +1,6 @@
 import type { Line } from "#reading/line.ts";
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { UnpackedArchive } from "../archives/unpack-archive.ts";
 import type { PrintedResume } from "../printing/print-resume.ts";
@@ -39,9 +40,9 @@ const POOLS = {
 };
 
 export function createReader(log: Log, warmUp = false): Reader {
-  const entry = { folder: import.meta.dirname, name: "reader-process" };
-  const front = createProcessPool({ ...POOLS.front, entry, sentences: SENTENCES, log });
-  const back = createProcessPool({ ...POOLS.back, entry, sentences: SENTENCES, log });
+  const file = builtFile("reader-process");
+  const front = createProcessPool({ ...POOLS.front, file, sentences: SENTENCES, log });
+  const back = createProcessPool({ ...POOLS.back, file, sentences: SENTENCES, log });
   // The answer's type is the task's: reader-process.ts has the other half of this table.
   const ask =
     <Output>(pool: typeof front, task: Task) =>

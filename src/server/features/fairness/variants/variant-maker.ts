@@ -1,5 +1,6 @@
 import { FAIRNESS_SENTENCES } from "#contract/fairness.ts";
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { MakeVariant } from "./variant.ts";
 
@@ -10,8 +11,8 @@ const SENTENCES = { tooLong: TOO_LONG, died: FAIRNESS_SENTENCES.unexpected };
 
 /** Reads changed resumes in a process that stands behind everything else; it goes with the report. */
 export function openVariantMaker(log: Log): { make: MakeVariant; stop(): Promise<void> } {
-  const entry = { folder: import.meta.dirname, name: "variant-process" };
-  const pool = createProcessPool({ ...POOL, entry, sentences: SENTENCES, log });
+  const file = builtFile("variant-process");
+  const pool = createProcessPool({ ...POOL, file, sentences: SENTENCES, log });
   return {
     make: (wanted) =>
       // The answer's type is the task's: variant-process.ts has the other half.

@@ -1,5 +1,6 @@
 import type { FetchedPage } from "#server/platform/fetching/guarded-fetch.ts";
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { PageFacts } from "./page-facts.ts";
 
@@ -17,8 +18,8 @@ const TOO_COMPLEX = "That page is too complex to be read.";
 const SENTENCES = { tooLong: TOO_COMPLEX, died: TOO_COMPLEX };
 
 export function createPageReader(log: Log): PageReader {
-  const entry = { folder: import.meta.dirname, name: "page-process" };
-  const pool = createProcessPool({ ...POOL, entry, sentences: SENTENCES, log });
+  const file = builtFile("page-process");
+  const pool = createProcessPool({ ...POOL, file, sentences: SENTENCES, log });
   return {
     // The answer's type is the task's: page-process.ts has the other half.
     read: (page, timeMs = TIME_MS) => pool.run("page", page, timeMs) as Promise<PageFacts>,

@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, parse } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPostingService } from "#server/features/postings/service.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
 import { reviewing, takeIn } from "#test/support/review-queue.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { createDecisions } from "../deciding/decisions.ts";
 import { createReadingAhead } from "./reading-ahead.ts";
 
-const FRAIL = new URL("./testing/frail-ads.ts", import.meta.url);
 const NOT_NOW = {
   fault: "unavailable",
   message:
@@ -40,9 +39,8 @@ afterEach(() => ahead?.stop());
 
 /** Approvals that are read by a process that dies at some of them. */
 function approving(decisionMs?: number) {
-  const { dir: folder, name } = parse(fileURLToPath(FRAIL));
-  const entry = { folder, name };
-  const reading = createReadingAhead({ ...app.platform, entry, ...(decisionMs && { decisionMs }) });
+  const file = builtFile("frail-ads");
+  const reading = createReadingAhead({ ...app.platform, file, ...(decisionMs && { decisionMs }) });
   ahead = reading;
   const decisions = createDecisions({
     ...app.platform,

@@ -1,6 +1,7 @@
 import type { JobData } from "#contract/job-review.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { DecidedAd, WaitingAd } from "../deciding/decided-ad.ts";
 import * as repository from "../repository.ts";
@@ -14,20 +15,20 @@ const TIME_MS = 20_000;
 /** A reviewer waits for it: behind one advertisement of a run, and for a process that has to be started anew. */
 const DECISION_MS = 45_000;
 const POOL = { processes: 1, waiting: 100, niceness: 10, memoryMb: 500 };
-const ENTRY = { folder: import.meta.dirname, name: "ad-process" };
 
 interface Parts {
   readonly database: Database;
   readonly log: Log;
-  readonly entry?: typeof ENTRY;
+  /** Of the process that reads; tests hand in one that misbehaves. */
+  readonly file?: string;
   readonly decisionMs?: number;
 }
 
 /** Reads advertisements where it holds up nobody, before the transaction that takes them in or decides them. */
 export function createReadingAhead(parts: Parts) {
-  const { database, log, entry = ENTRY, decisionMs = DECISION_MS } = parts;
+  const { database, log, file = builtFile("ad-process"), decisionMs = DECISION_MS } = parts;
   const sentences = { tooLong: say.tooLong, died: say.tooLong };
-  const pool = createProcessPool({ ...POOL, entry, sentences, log });
+  const pool = createProcessPool({ ...POOL, file, sentences, log });
   return {
     /** Nothing when these words are known: they will not be needed. */
     async readAhead(page: FoundJob): Promise<ReadAhead | undefined> {

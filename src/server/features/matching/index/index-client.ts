@@ -1,8 +1,8 @@
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { unavailable } from "#server/platform/faults.ts";
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import type { FromThread, Question, Questions, ThreadOptions } from "./messages.ts";
 
 /** The index as the server sees it: questions go over, answers come back. */
@@ -111,22 +111,12 @@ export function createIndexClient(options: Options): IndexClient {
 
 const busy = () => unavailable(MATCH_SENTENCES.warmingUp);
 
-/** Built, all files are beside each other as .js; from source they are .ts and need their loader. */
 function openThread(workerData: ThreadOptions): Worker {
-  const isSource = import.meta.filename.endsWith(".ts");
-  const file = `${import.meta.dirname}/index-thread.${isSource ? "ts" : "js"}`;
-  const thread = new Worker(isSource ? withLoader(file) : file, {
-    eval: isSource,
+  const thread = new Worker(builtFile("index-thread"), {
     workerData,
     // Short-lived lists of a ranking fit into the young generation, and are dropped for nothing.
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
   });
   thread.unref();
   return thread;
-}
-
-/** `--import tsx` would not do: in Node 20 it reaches the first thread only. */
-function withLoader(file: string): string {
-  const url = JSON.stringify(pathToFileURL(file));
-  return `import("tsx/esm/api").then(({ register }) => { register(); return import(${url}); });`;
 }

@@ -1,5 +1,6 @@
 import type { FetchedPage } from "#server/platform/fetching/guarded-fetch.ts";
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { PageTools } from "../service.ts";
 
@@ -14,8 +15,8 @@ export function createPageTools(
   log: Log,
   { taskMs, firstMs } = TIMES,
 ): PageTools & { warm(): void; start(): void; stop(): Promise<void> } {
-  const entry = { folder: import.meta.dirname, name: "scraped-page-process" };
-  const pool = createProcessPool({ ...POOL, firstMs, entry, sentences: SENTENCES, log });
+  const file = builtFile("scraped-page-process");
+  const pool = createProcessPool({ ...POOL, firstMs, file, sentences: SENTENCES, log });
   const run = (task: keyof PageTools, page: FetchedPage, how: object = {}) =>
     // The answer's type is the task's: scraped-page-process.ts has the other half.
     pool.run(task, { page, how }, taskMs) as Promise<never>;

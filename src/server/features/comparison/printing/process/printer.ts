@@ -1,4 +1,5 @@
 import type { Log } from "#server/platform/log.ts";
+import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import type { ReportedComparison } from "../report-words.ts";
 
@@ -16,7 +17,7 @@ const SENTENCE = "The report could not be printed. Please try again, or print th
 export function createPrinter(log: Log, timeZone: string): Printer {
   const pool = createProcessPool({
     ...POOL,
-    entry: { folder: import.meta.dirname, name: "printer-process" },
+    file: builtFile("printer-process"),
     sentences: { tooLong: SENTENCE, died: SENTENCE },
     log,
   });
