@@ -1,0 +1,25 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: it comes with @axe-core/playwright, which is declared.
+import axe from "axe-core";
+import { expect } from "vitest";
+
+/**
+ * No finding of axe, in the light and in the dark, where nothing but the colours is another. Every token
+ * is `light-dark()`, so that the attribute which pins the theme shows what the system's setting would.
+ */
+export async function expectAccessible(): Promise<void> {
+  const html = document.documentElement;
+  const { theme } = html.dataset;
+  html.dataset.theme = "light";
+  expect(await findings({})).toEqual([]);
+  html.dataset.theme = "dark";
+  expect(await findings({ runOnly: ["color-contrast"] })).toEqual([]);
+  if (theme === undefined) delete html.dataset.theme;
+  else html.dataset.theme = theme;
+}
+
+async function findings(options: axe.RunOptions): Promise<string[]> {
+  // A colour that is half-way from one to the other has no contrast to speak of.
+  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...options });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
