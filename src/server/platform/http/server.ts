@@ -11,6 +11,7 @@ import type { Log } from "../log.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { closeOverUnreadBodies } from "./unread-body.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -51,6 +52,7 @@ export async function createHttpServer(
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply, log),
   });
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply, log));
+  closeOverUnreadBodies(app);
   const always = securityHeaders(options);
   // With callbacks: two promises less on every request.
   app.addHook("onRequest", (request, reply, done) => {
