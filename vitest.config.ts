@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { findBrowser } from "./scripts/ensure.mjs";
+import { screenCommands } from "./test/support/screens/commands.ts";
 
 // biome-ignore lint/style/noProcessEnv: scripts/test.mjs says so this way; it is no setting of the product.
 const long = process.env.LONG === "1";
@@ -25,6 +26,7 @@ const node: TestProjectInlineConfiguration = {
     include: long ? ["src/**/*.long.test.{ts,tsx}", "test/*.long.test.ts"] : SHORT_TESTS,
     exclude: long ? [] : [LONG_TESTS, SCREEN_TESTS, ...(serverOnly ? [WHATEVER_DATABASE] : [])],
     globalSetup: "./test/support/global-setup.ts",
+    setupFiles: "./test/support/use-built-server.ts",
     pool: "forks",
     // Modules keep nothing of one test for the next, and loading them anew for every file took a third of the time.
     isolate: false,
@@ -57,6 +59,7 @@ const screens: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       viewport: { width: 1280, height: 720 },
       instances: [{ browser: "chromium" }],
+      commands: screenCommands,
       provider: playwright({
         launchOptions: {
           ...(browser ? { executablePath: browser } : {}),
