@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: "test-results",
   // Two cores: while one browser waits for its server, the other has something to do.
   workers: 2,
-  // Two browsers on two cores can starve each other once; what needs it is named as flaky.
-  retries: 1,
+  // What passes only on a second try is left to chance, and has failed.
+  retries: 0,
   timeout: 180_000,
   // Two browsers and two programs share two cores: what comes late is late, not wrong.
   expect: { timeout: 20_000 },

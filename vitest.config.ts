@@ -7,24 +7,17 @@ import { screenCommands } from "./test/support/screens/commands.ts";
 
 // biome-ignore lint/style/noProcessEnv: scripts/test.mjs says so this way; it is no setting of the product.
 const long = process.env.LONG === "1";
-// biome-ignore lint/style/noProcessEnv: the same.
-const serverOnly = process.env.SERVER_ONLY === "1";
-const SHORT_TESTS = serverOnly
-  ? ["src/server/**/*.test.ts", "test/*.test.ts"]
-  : ["src/**/*.test.{ts,tsx}", "test/*.test.ts"];
 const LONG_TESTS = "**/*.long.test.{ts,tsx}";
-/** Another PostgreSQL changes nothing about these: they ask none, or only what is made of its answers. */
-const WHATEVER_DATABASE =
-  "test/{architecture,corpus,match,payloads*,read,scripts*,spec-sentences,talk}.test.ts";
-
 const SCREEN_TESTS = "src/web/**/*.screen.test.tsx";
 
 const node: TestProjectInlineConfiguration = {
   envDir: false,
   test: {
     name: "node",
-    include: long ? ["src/**/*.long.test.{ts,tsx}", "test/*.long.test.ts"] : SHORT_TESTS,
-    exclude: long ? [] : [LONG_TESTS, SCREEN_TESTS, ...(serverOnly ? [WHATEVER_DATABASE] : [])],
+    include: long
+      ? ["src/**/*.long.test.{ts,tsx}", "test/*.long.test.ts"]
+      : ["src/**/*.test.{ts,tsx}", "test/*.test.ts"],
+    exclude: long ? [] : [LONG_TESTS, SCREEN_TESTS],
     globalSetup: "./test/support/global-setup.ts",
     setupFiles: "./test/support/use-built-server.ts",
     pool: "forks",
@@ -86,6 +79,6 @@ const screens: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    projects: long || serverOnly ? [node] : [node, screens],
+    projects: long ? [node] : [node, screens],
   },
 });

@@ -1,6 +1,8 @@
 // What `npm test` runs: checks, Vitest and Playwright, all of them even when one fails, and one sum.
-//   --long     only the long tests     --server   only what may speak to a database (CI: an outside PostgreSQL)
-//   a path     only the tests there, without the checks
+//   --changed    only what the changes since the last commit touch
+//   --database   only what speaks to a database (CI: once more on another PostgreSQL)
+//   --long       only the long tests
+//   a path       only the tests there, without the checks
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -10,40 +12,66 @@ import { ensure } from "./ensure.mjs";
 import { stopWithParent } from "./stop-with-parent.mjs";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const OPTIONS = ["--long", "--server"];
+const OPTIONS = ["--changed", "--database", "--long"];
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 const CRASHED = { passed: 0, failed: 1, skipped: 0 };
+const SLOWEST = 10;
 
 const args = process.argv.slice(2);
-const long = args.includes("--long");
-const serverOnly = args.includes("--server");
-const filters = args.filter((arg) => !OPTIONS.includes(arg));
-const unfiltered = filters.length === 0;
+const [changed, database, long] = OPTIONS.map((option) => args.includes(option));
+const paths = args.filter((arg) => !OPTIONS.includes(arg));
+const everything = paths.length === 0 && !changed;
+
+/** Said once more at the end of a run, where a reader of a long log looks first. */
+const failedNames = [];
+/** Every test with its seconds. */
+const timed = [];
 
 async function main() {
   if (process.env.npm_lifecycle_event) stopWithParent();
-  const started = performance.now();
-  const unknown = filters.find((arg) => arg.startsWith("-"));
-  if (unknown) throw new Error(`${unknown} is not an option; there are ${OPTIONS.join(" and ")}.`);
+  const unknown = paths.find((arg) => arg.startsWith("-"));
+  if (unknown) throw new Error(`${unknown} is not an option; there are ${OPTIONS.join(", ")}.`);
 
-  await ensure();
-  const unready = await attempt({ build: true, browser: !serverOnly });
+  await ensure({ dev: true });
+  const unready = await attempt({ dev: true, build: true, browser: !database });
+  const started = performance.now();
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
   // A folder of this run's own: nothing that an earlier or a parallel run left can be counted.
   const results = mkdtempSync(join(ROOT, ".cache", "results-"));
   try {
-    const counts = unready ? [CRASHED] : [];
-    if (unfiltered && !long && !serverOnly) counts.push(await check());
-    counts.push(await vitest(join(results, "vitest.json")));
-    // Journeys walk through what was built; the rest can still be judged without it.
-    if (!serverOnly && !unready) counts.push(await playwright(join(results, "playwright.json")));
+    const counts = await runParts(results, unready);
+    showSlowest();
     for (const name of failedNames) console.log(`failed: ${name}`);
-    console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s`);
-    return sum(counts);
+    console.log(`\nall ${seconds(started)}`);
+    return sum(unready ? [CRASHED, ...counts] : counts);
   } finally {
     rmSync(results, { recursive: true, force: true });
   }
+}
+
+/**
+ * In two lanes, which keep two cores busy to the end: what asks the server's code on one, what looks at
+ * the screens on the other. Journeys walk through what was built; the rest can be judged without it.
+ */
+function runParts(results, unready) {
+  const server = () => vitest("server and units", "node", join(results, "node.json"));
+  if (database) return lanes([server]);
+  const screens = [
+    () => vitest("screens", "screens", join(results, "screens.json")),
+    ...(unready ? [] : [() => playwright("journeys", join(results, "journeys.json"))]),
+  ];
+  if (long) return lanes([server, ...screens.slice(1)]);
+  return lanes([server], [...(paths.length === 0 ? [check] : []), ...screens]);
+}
+
+async function lanes(...each) {
+  const counts = each.map(async (parts) => {
+    const all = [];
+    for (const part of parts) all.push(await part());
+    return all;
+  });
+  return (await Promise.all(counts)).flat();
 }
 
 async function attempt(want) {
@@ -57,62 +85,66 @@ async function attempt(want) {
 }
 
 async function check() {
+  const started = performance.now();
   const results = await runChecks();
+  console.log(`\nchecks ${seconds(started)}`);
   showChecks(results);
   const passed = results.filter(({ ok }) => ok).length;
   return { passed, failed: results.length - passed, skipped: 0 };
 }
 
-async function vitest(report) {
-  const paths = filters.filter((path) => !/journey/.test(path));
-  const files = [...namesIn("src"), ...namesIn("test")].filter((name) =>
-    /\.test\.tsx?$/.test(name),
-  );
-  if (!hasWork("Vitest", files, paths)) return NOTHING;
-  const code = await show(
-    ["node_modules/vitest/vitest.mjs", "run", ...paths],
-    ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    unfiltered ? ["--allowOnly=false"] : ["--passWithNoTests"],
-    serverOnly ? { SERVER_ONLY: "1" } : {},
-  );
-  return judge("Vitest", code, countVitest(readJson(report)));
+async function vitest(name, project, report) {
+  const chosen = paths.filter((path) => !/journey/.test(path));
+  if (paths.length > 0 && chosen.length === 0) return NOTHING;
+  const command = database ? ["related", "--run", "test/support/test-database.ts"] : ["run"];
+  const result = await runPart(name, [
+    "node_modules/vitest/vitest.mjs",
+    ...command,
+    ...chosen,
+    `--project=${project}`,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...(changed ? ["--changed"] : []),
+    everything ? "--allowOnly=false" : "--passWithNoTests",
+  ]);
+  return judge(name, result, countVitest(readJson(report)));
 }
 
-async function playwright(report) {
-  const paths = filters.filter((path) => !/^(\.\/)?src(\/|$)|\.test\./.test(path));
-  const files = namesIn("test/journeys").filter((name) => name.endsWith(".journey.ts"));
-  if (!hasWork("Playwright", files, paths)) return NOTHING;
-  const code = await show(
-    ["node_modules/@playwright/test/cli.js", "test", ...paths],
-    ["--reporter=list,json"],
-    unfiltered ? ["--forbid-only"] : ["--pass-with-no-tests"],
+async function playwright(name, report) {
+  const chosen = paths.filter((path) => !/^(\.\/)?src(\/|$)|\.test\./.test(path));
+  if (paths.length > 0 && chosen.length === 0) return NOTHING;
+  const suffix = long ? ".long.journey.ts" : ".journey.ts";
+  if (!namesIn("test/journeys").some((file) => file.endsWith(suffix))) return NOTHING;
+  const result = await runPart(
+    name,
+    [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      ...chosen,
+      "--reporter=line,json",
+      ...(changed ? ["--only-changed"] : []),
+      everything ? "--forbid-only" : "--pass-with-no-tests",
+    ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  return judge("Playwright", code, countPlaywright(readJson(report)));
-}
-
-function hasWork(runner, files, paths) {
-  if (!unfiltered && paths.length === 0) return false;
-  if (files.some((name) => name.includes(".long.") === long)) return true;
-  console.log(`\nNo tests for ${runner}.`);
-  return false;
+  return judge(name, result, countPlaywright(readJson(report)));
 }
 
 /** A file that could not even be loaded has no tests to fail: it counts as one failure. */
 function countVitest(report) {
   if (!report) return undefined;
-  const unloaded = report.testResults.filter(
+  const files = report.testResults.map((one) => ({ ...one, name: relative(ROOT, one.name) }));
+  const unloaded = files.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
   );
-  nameFailed(
-    report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter((test) => test.status === "failed")
-        .map((test) => `${relative(ROOT, name)}: ${test.fullName}`),
-    ),
-    unloaded.map(({ name }) => `${relative(ROOT, name)} could not be loaded`),
-  );
+  for (const { name, assertionResults } of files)
+    for (const { status, fullName, duration = 0 } of assertionResults) {
+      timed.push({ name: `${name}: ${fullName}`, ms: duration });
+      if (status === "failed") failedNames.push(`${name}: ${fullName}`);
+    }
+  for (const { name } of unloaded) failedNames.push(`${name} could not be loaded`);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
@@ -122,50 +154,60 @@ function countVitest(report) {
 
 function countPlaywright(report) {
   if (!report) return undefined;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  nameFailed(failedSpecs(report.suites));
-  if (flaky > 0)
-    console.log(`${flaky} of the journeys passed only on a second try: see "flaky" above.`);
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  const { expected, unexpected, skipped } = report.stats;
+  for (const { file, title, tests } of specsOf(report.suites)) {
+    const name = `${file}: ${title}`;
+    const ms = tests.flatMap(({ results }) => results).reduce((all, one) => all + one.duration, 0);
+    timed.push({ name, ms });
+    if (tests.some(({ status }) => status === "unexpected")) failedNames.push(name);
+  }
+  return { passed: expected, failed: unexpected, skipped };
 }
 
 /** Playwright's report nests suites in suites. */
-function failedSpecs(suites) {
-  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
-    ...failedSpecs(inner),
-  ]);
+function specsOf(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 }
 
-/** Said once more at the end of a run, where a reader of a long log looks first. */
-const failedNames = [];
-function nameFailed(...lists) {
-  failedNames.push(...lists.flat());
+function showSlowest() {
+  if (timed.length <= SLOWEST) return;
+  console.log(`\nthe ${SLOWEST} slowest of ${timed.length} tests`);
+  for (const { name, ms } of timed.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
 /** A runner that ends badly with nothing counted as failed has crashed somewhere: one failure. */
-function judge(runner, code, counts) {
+function judge(name, code, counts) {
   if (counts && (code === 0 || counts.failed > 0)) return counts;
-  console.log(`\n${runner} ended with ${code}${counts ? "" : " and reported nothing"}.`);
+  console.log(`\n${name} ended with ${code}${counts ? "" : " and reported nothing"}.`);
+  failedNames.push(`${name} ended with ${code}`);
   return sum([counts ?? NOTHING, CRASHED]);
 }
 
-function show(command, reporters, strictness, env = {}) {
+/** What a part says is shown when it has ended: two that speak at once cannot be read. */
+function runPart(name, command, env = {}) {
+  const started = performance.now();
   return new Promise((done) => {
-    const child = spawn(process.execPath, [...command, ...reporters, ...strictness], {
+    const child = spawn(process.execPath, command, {
       cwd: ROOT,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env, LONG: long ? "1" : "" },
     });
+    const said = [];
+    child.stdout.on("data", (chunk) => said.push(chunk));
+    child.stderr.on("data", (chunk) => said.push(chunk));
     const pass = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, pass);
     child.on("error", (error) => console.error(error.message));
     child.on("close", (code, signal) => {
-      for (const name of SIGNALS) process.off(name, pass);
+      for (const one of SIGNALS) process.off(one, pass);
+      console.log(`\n${name} ${seconds(started)}\n${Buffer.concat(said).toString().trim()}`);
       done(code ?? signal);
     });
   });
 }
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 function sum(counts) {
   const total = (kind) => counts.reduce((all, count) => all + count[kind], 0);
