@@ -35,7 +35,7 @@ export function showChecks(results) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await ensureOrExit({});
+  await ensureOrExit({ dev: true });
   const results = await runChecks();
   showChecks(results);
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

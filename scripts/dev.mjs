@@ -30,7 +30,7 @@ async function serve() {
 
 async function watchAndServe() {
   if (process.env.npm_lifecycle_event) stopWithParent();
-  await ensureOrExit({});
+  await ensureOrExit({ dev: true });
 
   let server;
   let ending = false;

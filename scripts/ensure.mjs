@@ -9,10 +9,12 @@ import { buildInputsKey } from "./ensure/inputs.mjs";
 import { takeLock } from "./ensure/lock.mjs";
 import { NotReady } from "./ensure/not-ready.mjs";
 import {
+  afterFailedAdding,
   afterInstall,
   beforeInstall,
   installCommand,
   installFailure,
+  installPlan,
   packagesAreFresh,
 } from "./ensure/packages.mjs";
 import { run } from "./ensure/processes.mjs";
@@ -35,13 +37,15 @@ const COMMANDS = {
 export { findBrowser };
 
 /**
- * Brings packages, and if asked the build and a browser, up to date. Does nothing, says nothing and
+ * Brings packages (those of tests and checks too, with `dev`), and if asked the build and a browser, up to date. Does nothing, says nothing and
  * writes nothing when all is fresh; otherwise works under a lock, since two installs at once leave a
  * broken node_modules and report success.
  */
 export async function ensure({
   build = false,
   browser = false,
+  // The browser is fetched by a package of the tests.
+  dev = browser,
   root = ROOT,
   commands = COMMANDS,
   say = (text) => process.stdout.write(text),
@@ -50,7 +54,10 @@ export async function ensure({
   refuseOldNode(process.versions.node);
   const inputs = () => buildInputsKey(root, join(root, ".cache", "inputs.json"));
   const steps = [
-    { isFresh: () => packagesAreFresh(root), make: (work) => install(root, commands, work) },
+    {
+      isFresh: () => packagesAreFresh(root, { dev }),
+      make: (work) => install(root, commands, dev, work),
+    },
   ];
   if (build) {
     const isFresh = () => bundleIsFresh(root, inputs());
@@ -76,13 +83,15 @@ export async function ensure({
   });
 }
 
-async function install(root, commands, work) {
-  await timed("Installing packages", work, async () => {
+async function install(root, commands, dev, work) {
+  const plan = installPlan(root, { dev });
+  await timed(plan.adds ? "Adding packages for tests" : "Installing packages", work, async () => {
     beforeInstall(root);
-    const result = await work.run(commands.install(root));
+    const result = await work.run(commands.install(root, plan));
     if (work.signal.aborted) return;
+    if (!result.ok && plan.adds) afterFailedAdding(root);
     if (!result.ok) throw new NotReady(installFailure(result));
-    afterInstall(root);
+    afterInstall(root, plan);
   });
 }
 
@@ -161,5 +170,8 @@ export async function ensureOrExit(want) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const want = process.argv.slice(2);
-  await ensureOrExit({ build: want.includes("build"), browser: want.includes("browser") });
+  const wanted = Object.fromEntries(
+    ["build", "browser", "dev"].map((name) => [name, want.includes(name)]),
+  );
+  await ensureOrExit({ ...wanted, dev: wanted.dev || wanted.browser });
 }

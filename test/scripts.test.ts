@@ -139,6 +139,29 @@ describe("packages", () => {
     expect(toy.ran()).toEqual(["install"]);
   });
 
+  test("what only tests need is added when they run, and stays", async () => {
+    await toy.ensure();
+    expect(toy.ran()).toEqual(["install", "build"]);
+    await toy.ensure({ dev: true });
+    expect(toy.ran()).toEqual(["add"]);
+    expect(toy.said()).toMatch(/^Adding packages for tests … /);
+    await toy.ensure();
+    await toy.ensure({ dev: true });
+    expect(toy.ran()).toEqual([]);
+    toy.remove("node_modules/left");
+    await toy.ensure();
+    expect(toy.ran()).toEqual(["install", "add"]);
+  });
+
+  test("what tests need and cannot be had takes nothing from the product", async () => {
+    await toy.ensure();
+    toy.ran();
+    const offline = "echo npm error code EAI_AGAIN >&2; exit 1";
+    await expect(toy.ensure({ dev: true, add: offline })).rejects.toThrow("not reachable");
+    await toy.ensure();
+    expect(toy.ran()).toEqual([]);
+  });
+
   test("an install that was cut off is done again, although it looks complete", async () => {
     const cutOff = toy.ensure({ install: `${INSTALL} exit 1` });
     await expect(cutOff).rejects.toThrow("npm ci failed (1)");

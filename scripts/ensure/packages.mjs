@@ -15,22 +15,32 @@ const markOf = (root) => join(root, ".cache", "installing");
 const stampOf = (root) => join(root, "node_modules", ".candour-installed.json");
 
 /**
- * Whether node_modules is what package-lock.json asks for, whole, and made for this machine. A folder
- * that a person installed with npm counts as well: npm lists what it installed when it has finished.
+ * Whether node_modules is what package-lock.json asks for, whole, and made for this machine: what the
+ * product needs to be built and run, and if `dev` is asked for, what its tests and checks need as well.
+ * A folder that a person installed with npm counts too: npm lists what it installed when it has finished.
  */
-export function packagesAreFresh(root) {
+export function packagesAreFresh(root, { dev = false } = {}) {
   if (existsSync(markOf(root))) return false; // an install was cut off
   const installed = readJson(join(root, "node_modules", ".package-lock.json"))?.packages;
   if (!installed) return false;
   const stamp = readJson(stampOf(root));
   const current = machineAndLock(root);
   if (stamp && stamp.machine !== current.machine) return false;
-  if (stamp?.lock !== current.lock) {
-    if (!isAllOf(readJson(join(root, "package-lock.json"))?.packages ?? {}, installed))
-      return false;
-    tryToStamp(root, current);
+  if (stamp?.lock !== current.lock || (dev && !stamp.dev)) {
+    const locked = readJson(join(root, "package-lock.json"))?.packages ?? {};
+    if (!isAllOf(locked, installed, dev)) return false;
+    tryToStamp(root, { ...current, dev: dev || isAllOf(locked, installed, true) });
   }
   return Object.keys(installed).every((path) => existsSync(join(root, path, "package.json")));
+}
+
+/**
+ * What to install: the packages of tests and checks too where they are asked for or were there before, and
+ * those alone where the rest is there, because a running product must not lose its packages under it.
+ */
+export function installPlan(root, { dev }) {
+  const adds = dev && packagesAreFresh(root);
+  return { adds, dev: dev || readJson(stampOf(root))?.dev === true };
 }
 
 export function beforeInstall(root) {
@@ -39,16 +49,24 @@ export function beforeInstall(root) {
   rmSync(stampOf(root), { force: true });
 }
 
-export function afterInstall(root) {
-  writeFileSync(stampOf(root), JSON.stringify(machineAndLock(root)));
+/** What was to be added could not be: what was there before is still good, if it is whole. */
+export function afterFailedAdding(root) {
+  rmSync(markOf(root), { force: true });
+  if (!packagesAreFresh(root)) writeFileSync(markOf(root), "");
+}
+
+export function afterInstall(root, { dev }) {
+  writeFileSync(stampOf(root), JSON.stringify({ ...machineAndLock(root), dev }));
   rmSync(markOf(root), { force: true });
 }
 
-export function installCommand(root) {
+/** `npm ci` lays everything anew; `npm install` adds what is missing. */
+export function installCommand(root, { dev, adds }) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)),
   );
-  const flags = ["ci", "--no-audit", "--no-fund", "--include=dev"];
+  const how = adds ? ["install", "--no-save"] : ["ci"];
+  const flags = [...how, "--no-audit", "--no-fund", dev ? "--include=dev" : "--omit=dev"];
   const npm = [
     process.env.npm_execpath ?? "",
     join(dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js"),
@@ -85,20 +103,21 @@ function machineAndLock(root) {
   return { machine: `${process.platform} ${process.arch} node ${node}`, lock: lock.digest("hex") };
 }
 
-function isAllOf(locked, installed) {
+function isAllOf(locked, installed, dev) {
   const same = Object.entries(installed).every(([path, one]) => {
     const wanted = locked[path];
     return wanted && wanted.version === one.version && wanted.integrity === one.integrity;
   });
   return (
-    same && Object.entries(locked).every(([path, one]) => installed[path] || mayLack(path, one))
+    same &&
+    Object.entries(locked).every(([path, one]) => installed[path] || mayLack(path, one, dev))
   );
 }
 
 /** npm leaves out optional packages made for other machines (and what only those need). */
-function mayLack(path, { optional, os, cpu, libc }) {
-  if (path === "") return true;
-  if (!optional) return false;
+function mayLack(path, { dev: isDev, devOptional, optional, os, cpu, libc }, dev) {
+  if (path === "" || (!dev && (isDev || devOptional))) return true;
+  if (!optional && !devOptional) return false;
   const forThisMachine =
     (os || cpu) && !libc && fits(os, process.platform) && fits(cpu, process.arch);
   return !forThisMachine;

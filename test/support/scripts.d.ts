@@ -10,9 +10,10 @@ declare module "*/scripts/ensure.mjs" {
   interface Want {
     build?: boolean;
     browser?: boolean;
+    dev?: boolean;
     root?: string;
     commands?: {
-      install: (root: string) => Command;
+      install: (root: string, plan: { dev: boolean; adds: boolean }) => Command;
       build: (root: string, folder: string) => Command;
       browser: (root: string) => Command[];
     };

@@ -13,7 +13,7 @@ export const INSTALL = `
   printf "install " >> ran
   mkdir -p node_modules/left
   echo "{}" > node_modules/left/package.json
-  grep -v elsewhere package-lock.json > node_modules/.package-lock.json
+  grep -v "elsewhere\\|tester" package-lock.json > node_modules/.package-lock.json
 `;
 /** Reads its source before it notes that it runs; goes on for as long as there is a file "hold". */
 export const BUILD = `
@@ -24,9 +24,18 @@ export const BUILD = `
   touch "$1/end"
 `;
 
-/** One package, and one for another kind of machine, which npm leaves out. */
+/** Adds what only tests need. */
+export const ADD = `
+  printf "add " >> ran
+  mkdir -p node_modules/tester
+  echo "{}" > node_modules/tester/package.json
+  grep -v elsewhere package-lock.json > node_modules/.package-lock.json
+`;
+
+/** One package, one that only tests need, and one for another kind of machine, which npm leaves out. */
 export const toyLockfile = (version: string) => `{ "packages": {
   "": { "name": "toy" },
+  "node_modules/tester": { "version": "1.0.0", "integrity": "sha512-t", "dev": true },
   "node_modules/elsewhere": { "version": "1.0.0", "optional": true, "os": ["none"] },
   "node_modules/left": { "version": "${version}", "integrity": "sha512-${version}" }
 } }`;
@@ -71,16 +80,17 @@ export function toyCheckout() {
       write("node_modules/.package-lock.json", JSON.stringify({ packages }));
     },
 
-    ensure({ install = INSTALL, build = BUILD } = {}): Promise<void> {
+    ensure({ install = INSTALL, add = ADD, build = BUILD, dev = false } = {}): Promise<void> {
       said = "";
       return ensure({
         build: true,
+        dev,
         root,
         say: (text) => {
           said += text;
         },
         commands: {
-          install: () => script(install),
+          install: (_root, { dev, adds }) => script(adds ? add : install + (dev ? ADD : "")),
           build: (_root, folder) => script(build, folder),
           browser: () => [],
         },
