@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Locator, locators } from "vitest/browser";
+import { type Locator, locators, userEvent } from "vitest/browser";
 
 declare module "vitest/browser" {
   interface LocatorSelectors {
@@ -32,11 +32,41 @@ function plainText(element: Element | null): string {
 /** The text of each element, for `expect.poll(() => textsOf(rows)).toEqual([…])`. */
 export const textsOf = (locator: Locator): string[] => locator.elements().map(plainText);
 
-/** The path and search of where the person is now, for `expect.poll(address).toBe("/login")`. */
-export const address = () => location.pathname + location.search;
+/** Where the person is now, for `expect.poll(address).toBe("/login")`. */
+export const address = () => location.pathname + location.search + location.hash;
 
 /** Nothing is wider than the window: no screen is to be pushed sideways. */
 export function expectNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
+}
+
+/** Neither a role nor a text is needed to be seen: nothing that the locator finds is visible. */
+export const expectHidden = (locator: Locator) =>
+  expect
+    .poll(() =>
+      locator.elements().filter((one) => one.checkVisibility({ visibilityProperty: true })),
+    )
+    .toEqual([]);
+
+export async function focus(locator: Locator): Promise<void> {
+  (await locator.findElement()).focus();
+}
+
+/** The key is pressed with the focus on the element, as somebody without a mouse does: "Enter", "Shift+Tab". */
+export async function press(locator: Locator, key: string): Promise<void> {
+  await focus(locator);
+  await userEvent.keyboard(strokes(key));
+}
+
+/** The same on whatever has the focus, which is then to be on the control. */
+export async function pressTo(control: Locator, key: string): Promise<void> {
+  await userEvent.keyboard(strokes(key));
+  await expect.element(control).toHaveFocus();
+}
+
+function strokes(key: string): string {
+  const [last = "", ...held] = key.split("+").reverse();
+  const stroke = last.length > 1 ? `{${last}}` : last;
+  return held.reduce((inner, modifier) => `{${modifier}>}${inner}{/${modifier}}`, stroke);
 }

@@ -13,6 +13,7 @@ import { createQueryClient } from "#web/lib/query.ts";
 import { knownSession, statusQuery, watchSession } from "#web/lib/session.ts";
 import { themeOf } from "#web/lib/theme.ts";
 import { dismissToast, toast } from "#web/ui/float/toast.ts";
+import { Toasts } from "#web/ui/float/toasts-mount.tsx";
 import { answersByDefault } from "./stub-api.ts";
 
 /** The screen that most journeys were seen on; a phone is `page.viewport(390, 844)`. */
@@ -48,10 +49,20 @@ export async function openScreen(path: string, { user }: { user?: StatusUser } =
   return { client };
 }
 
-/** Shows a part by itself, on our paper. */
+/** Shows parts by themselves, on a page that is otherwise empty. */
 export async function showPart(part: ReactNode) {
   history.replaceState(null, "", "/");
-  return render(<BrowserRouter>{part}</BrowserRouter>, { container: emptyRoot() });
+  document.title = "Parts";
+  await render(
+    <BrowserRouter>
+      <main className="wrap py-12">
+        <h1>Parts</h1>
+        {part}
+      </main>
+      <Toasts />
+    </BrowserRouter>,
+    { container: emptyRoot() },
+  );
 }
 
 /** What <html> and the one element of the server's page are. */

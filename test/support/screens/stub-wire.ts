@@ -57,6 +57,7 @@ class StubUpload {
   abort(): void {
     if (this.#given) return;
     this.#given = true;
+    givenUp += 1;
     this.onabort?.();
     this.onloadend?.();
   }
@@ -82,12 +83,16 @@ class StubUpload {
 }
 
 let uploads: StubUpload[] = [];
+let givenUp = 0;
 let streams: StubEvents[] = [];
 
 /** Tells the newest upload that so many bytes of so many have left. */
 export function uploadProgress(loaded: number, total: number): void {
   uploads.at(-1)?.upload.onprogress?.(new ProgressEvent("progress", { loaded, total }));
 }
+
+/** How many uploads were stopped before their answer. */
+export const uploadsGivenUp = () => givenUp;
 
 /** As much of EventSource as src/web/lib/live.ts uses. */
 class StubEvents {
@@ -111,5 +116,6 @@ export function liveEvent(topic: string): void {
 
 export function resetWire(): void {
   uploads = [];
+  givenUp = 0;
   streams = [];
 }

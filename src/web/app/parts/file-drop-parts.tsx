@@ -13,7 +13,7 @@ const WRONG_KIND = "Please upload a PDF, DOC, DOCX, or TXT file.";
 const KB = 1024;
 
 /** Nobody answers it: a test does, to see the bytes go. */
-const sendFile = uploadLine("POST /dev/parts-upload", {
+export const sendFile = uploadLine("POST /dev/parts-upload", {
   who: "anyone",
   summary: "Where the parts page sends a file.",
   files: { resume: { maxBytes: 50_000_000, tooLarge: "The file is too large." } },

@@ -1,4 +1,5 @@
-import { Portal, Toast } from "radix-ui";
+import * as Portal from "@radix-ui/react-portal";
+import * as Toast from "@radix-ui/react-toast";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useFloatHome } from "./modal/open-dialogs.ts";
 import { useToasts } from "./toast.ts";

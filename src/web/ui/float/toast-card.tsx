@@ -1,4 +1,4 @@
-import { Toast } from "radix-ui";
+import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { Drawing, Icon } from "../icon.tsx";
 import { dismissToast, type ToastItem } from "./toast.ts";
