@@ -65,7 +65,7 @@ const BASE = {
     "rolldown/runtime",
     "node_modules/(react|react-dom|scheduler|react-router|zod)/",
     "node_modules/@tanstack/",
-    "src/contract/(endpoint|faults|platform|user-status)\\.",
+    "src/contract/(endpoint|faults|platform|text-rules|user-status)\\.",
     "src/web/main\\.",
     "src/web/app/[\\w-]+\\.",
     "src/web/app/screens/(error-boundary|pending|trouble)\\.",

@@ -7,6 +7,7 @@ import {
   phoneNumber,
 } from "./accounts.ts";
 import { Acknowledged, download, endpoint, Id } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Profile Settings: what a person can see and change about the account itself. */
 
@@ -48,7 +49,7 @@ export const changeDetails = endpoint("PUT /api/account", {
 });
 
 /** Asked for again before what cannot be undone; absent when a provider sign-in was just made. */
-const proof = z.optional(z.nullable(z.string().check(z.maxLength(128))));
+const proof = z.optional(z.nullable(z.string().check(upTo(128))));
 
 export const changePassword = endpoint("POST /api/account/password", {
   who: "signed-in",
@@ -112,7 +113,7 @@ export const prepareExport = endpoint("POST /api/account/export", {
 export const downloadExport = download("GET /api/account/export/archive", {
   who: "signed-in",
   summary: "Everything stored about the caller: data.json and the files, as a ZIP archive.",
-  query: z.object({ token: z.string().check(z.maxLength(200)) }),
+  query: z.object({ token: z.string().check(upTo(200)) }),
 });
 
 export const deleteAccount = endpoint("POST /api/account/delete", {

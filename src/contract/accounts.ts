@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id, page } from "./endpoint.ts";
+import { EMAIL_MAX, emailForm, readable, upTo } from "./text-rules.ts";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 const NAME_MAX = 200;
-/** RFC 5321: no longer address can receive mail. */
-const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
 const TOKEN_MAX = 200;
 
@@ -35,15 +34,8 @@ export const ACCOUNT_SENTENCES = {
 } as const;
 const say = ACCOUNT_SENTENCES;
 
-/** One `@`, a dot behind it, and nothing that would mean something to a mail header. */
-const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/;
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
-
 /** In the order of importance: screen and server tell the first thing that is wrong with a field. */
 const filled = (sentence: string) => z.minLength(1, sentence);
-/** `abort`: no pattern is ever run over a text of any length. */
-const upTo = (length: number, sentence: string) =>
-  z.maxLength(length, { error: sentence, abort: true });
 
 const email = (required: string) =>
   z
@@ -52,7 +44,7 @@ const email = (required: string) =>
       z.trim(),
       filled(required),
       upTo(EMAIL_MAX, say.emailTooLong),
-      z.regex(EMAIL, say.emailInvalid),
+      emailForm(say.emailInvalid),
     );
 
 export const personName = z
@@ -61,16 +53,12 @@ export const personName = z
     z.trim(),
     filled(say.nameRequired),
     upTo(NAME_MAX, say.nameTooLong),
-    z.regex(NO_CONTROL_CHARACTERS, say.nameUnreadable),
+    readable(say.nameUnreadable),
   );
 
 export const phoneNumber = z
   .string(say.phoneInvalid)
-  .check(
-    z.trim(),
-    upTo(PHONE_MAX, say.phoneTooLong),
-    z.regex(NO_CONTROL_CHARACTERS, say.phoneInvalid),
-  );
+  .check(z.trim(), upTo(PHONE_MAX, say.phoneTooLong), readable(say.phoneInvalid));
 
 export const knownPassword = z
   .string(say.passwordRequired)

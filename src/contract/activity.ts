@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** The activity log: what an account did, for itself to read (spec 2 §2 and §3). */
 
@@ -45,9 +46,9 @@ const NewActivity = z.object({
   activity_type: z.enum(ACTIVITY_TYPES),
   title: z
     .string(say.titleMissing)
-    .check(z.trim(), z.minLength(1, say.titleMissing), z.maxLength(TITLE_MAX, say.titleTooLong)),
+    .check(z.trim(), z.minLength(1, say.titleMissing), upTo(TITLE_MAX, say.titleTooLong)),
   description: z._default(
-    z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, say.descriptionTooLong)),
+    z.string().check(z.trim(), upTo(DESCRIPTION_MAX, say.descriptionTooLong)),
     "",
   ),
   metadata: z._default(

@@ -9,6 +9,7 @@ import {
   SLUG_FORM,
 } from "./blog-rules.ts";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Blog management (spec 2 §2 to §5, §7). */
 
@@ -115,10 +116,10 @@ export const createPost = endpoint("POST /api/admin/blog/posts", {
 });
 
 const text = (longest: number, tooLong: string = say.tooLong, noText?: string) =>
-  z.string(noText).check(z.trim(), z.maxLength(longest, tooLong));
+  z.string(noText).check(z.trim(), upTo(longest, tooLong));
 /** A break in it is a space. */
 const line = (longest: number, tooLong: string = say.tooLong, noText?: string) =>
-  z.string(noText).check(z.overwrite(onOneLine), z.maxLength(longest, tooLong));
+  z.string(noText).check(z.overwrite(onOneLine), upTo(longest, tooLong));
 const onOneLine = (typed: string) => typed.replace(/\s+/g, " ").trim();
 const required = (longest: number, sentence: string, kind = text) =>
   kind(longest, say.tooLong, sentence).check(z.minLength(1, sentence));
@@ -203,7 +204,7 @@ export const blogIdeas = endpoint("GET /api/admin/daily-blog/ideas", {
   who: "admin",
   summary: "What could be written about, from the platform's own jobs.",
   query: z.object({
-    industry: z._default(z.string().check(z.trim(), z.maxLength(100)), "Legal Services"),
+    industry: z._default(z.string().check(z.trim(), upTo(100)), "Legal Services"),
     count: whole(1, 20, 5),
   }),
   response: z.object({
@@ -224,7 +225,7 @@ export const blogTrending = endpoint("GET /api/admin/daily-blog/trending", {
   who: "admin",
   summary: "What moved among the platform's own jobs.",
   query: z.object({
-    industry: z._default(z.string().check(z.trim(), z.maxLength(100)), "HR Technology"),
+    industry: z._default(z.string().check(z.trim(), upTo(100)), "HR Technology"),
   }),
   response: z.object({
     /** Whose ads were counted: of an industry that is not known, or has too few, all are. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { BLOG_PAGE_SIZE } from "./blog-rules.ts";
 import { endpoint, Id, page } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** The blog as the world reads it (spec 1 §2, §3, §7). Administration is in blog-admin.ts. */
 
@@ -73,8 +74,8 @@ export const whole = (least: number, most: number, usual: number) =>
 export const BlogQuery = z.object({
   limit: whole(1, 50, BLOG_PAGE_SIZE),
   offset: whole(0, 1_000_000, 0),
-  category: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
-  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+  category: z._default(z.string().check(z.trim(), upTo(100)), ""),
+  search: z._default(z.string().check(z.trim(), upTo(200)), ""),
 });
 
 export const listPosts = endpoint("GET /api/blog", {
@@ -91,7 +92,7 @@ export const getPost = endpoint("GET /api/blog/posts/:slug", {
 });
 
 /** `v` names the picture: with the right one it never changes. */
-const Version = z.object({ v: z._default(z.string().check(z.maxLength(40)), "") });
+const Version = z.object({ v: z._default(z.string().check(upTo(40)), "") });
 
 export const blogImage = page("GET /blog-images/:id", {
   who: "anyone",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import { CertificationItem, EducationItem, ExperienceItem } from "./resume-profile.ts";
+import { upTo } from "./text-rules.ts";
 
 /** A candidate's profile: what recruiters read and what is matched, together with the current resume. */
 
@@ -36,17 +37,17 @@ function untexted(value: unknown): unknown {
   }
 }
 
-const field = z._default(z.string().check(z.maxLength(LONGEST.text)), "");
+const field = z._default(z.string().check(upTo(LONGEST.text)), "");
 
 /** What a candidate saves. Blanks are fine; only sizes are checked (spec 1 §5). */
 export const SavedProfile = z.object({
   name: field,
   email: field,
   phone: field,
-  summary: z._default(z.string().check(z.maxLength(LONGEST.long)), ""),
+  summary: z._default(z.string().check(upTo(LONGEST.long)), ""),
   experience: listOrText(ExperienceItem),
   education: listOrText(EducationItem),
-  skills: listOrText(z.string().check(z.maxLength(LONGEST.text))),
+  skills: listOrText(z.string().check(upTo(LONGEST.text))),
   certifications: listOrText(CertificationItem),
 });
 export type SavedProfile = z.output<typeof SavedProfile>;
@@ -76,7 +77,7 @@ const Visibility = {
   /** Whether recruiters find this person at all. */
   findable: z.boolean(),
   /** Whoever works there does not find this person. */
-  hidden_companies: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+  hidden_companies: z.array(z.string().check(upTo(200))).check(z.maxLength(50)),
   /** The same for where this person works now. */
   hide_from_employer: z.boolean(),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { orBlank } from "./blank.ts";
 import { Acknowledged, endpoint } from "./endpoint.ts";
+import { EMAIL_MAX, emailForm, upTo } from "./text-rules.ts";
 
 /** A message to support (spec 1 §2, §4, §5, §7). */
 
@@ -27,20 +28,18 @@ export const CONTACT_SUBJECTS = [
   "General Inquiry",
 ] as const;
 
-export const CONTACT_LONGEST = { name: 200, email: 254, message: 20_000 };
+export const CONTACT_LONGEST = { name: 200, email: EMAIL_MAX, message: 20_000 };
 
 const text = (longest: number, required: string) =>
-  z
-    .string(required)
-    .check(z.trim(), z.minLength(1, required), z.maxLength(longest, say.tooLong(longest)));
+  z.string(required).check(z.trim(), z.minLength(1, required), upTo(longest, say.tooLong(longest)));
 
 export const ContactMessage = z.object({
   name: text(CONTACT_LONGEST.name, say.nameRequired),
-  email: text(CONTACT_LONGEST.email, say.emailRequired).check(z.email(say.emailInvalid)),
+  email: text(CONTACT_LONGEST.email, say.emailRequired).check(emailForm(say.emailInvalid)),
   subject: z.enum(CONTACT_SUBJECTS, { error: say.subjectRequired }),
   message: text(CONTACT_LONGEST.message, say.messageRequired),
   /** It always goes to the operator's support address, whatever this says. */
-  to: orBlank(z.string().check(z.maxLength(1000, say.tooLong(1000)))),
+  to: orBlank(z.string().check(upTo(1000, say.tooLong(1000)))),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 

@@ -9,6 +9,7 @@ import {
   FIRM_SIZES,
 } from "./firm-rules.ts";
 import { isUrl } from "./is-url.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Law firms that are read for jobs, and firms that were discovered (spec 2 §2, §3, §7). */
 
@@ -37,7 +38,7 @@ const say = FIRM_SENTENCES;
 const LONGEST = { name: 200, url: 1000, selector: 300, area: 80, areas: 40, reason: 1000 };
 
 const isWebAddress = (text: string) => isUrl(text) && /^https?:\/\/[^/]/i.test(text);
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, say.tooLong));
+const text = (longest: number) => z.string().check(z.trim(), upTo(longest, say.tooLong));
 const selector = (fallback: string) =>
   z.pipe(
     orBlank(text(LONGEST.selector)),
@@ -80,7 +81,7 @@ const distinct = (words: string[]) => {
 const website = z.string(say.websiteRequired).check(
   z.trim(),
   z.minLength(1, say.websiteRequired),
-  z.maxLength(LONGEST.url, say.tooLong),
+  upTo(LONGEST.url, say.tooLong),
   z.refine((words) => words === "" || isWebAddress(words), say.websiteInvalid),
 );
 const careers = text(LONGEST.url).check(
@@ -92,7 +93,7 @@ const config = orElse(ScrapingConfig, FIRM_DEFAULTS.scraping_config);
 export const FirmFields = z.object({
   name: z
     .string(say.nameRequired)
-    .check(z.trim(), z.minLength(1, say.nameRequired), z.maxLength(LONGEST.name, say.tooLong)),
+    .check(z.trim(), z.minLength(1, say.nameRequired), upTo(LONGEST.name, say.tooLong)),
   website_url: website,
   careers_page_url: orBlank(careers),
   location: orElse(z.enum(FIRM_LOCATIONS), FIRM_DEFAULTS.location),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, Id, page } from "./endpoint.ts";
+import { EMAIL_MAX, emailForm, upTo } from "./text-rules.ts";
 
 /** Mails from recruiters to people who have no account yet (spec 1 §7). */
 
@@ -18,21 +19,17 @@ const say = INVITATION_SENTENCES;
 
 export const INVITATION_MAX = { subject: 200, body: 5000, name: 200 } as const;
 
-/** One address: no list, no second recipient, nothing that could break out of a header. */
-const ADDRESS = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/;
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, say.tooLong));
+const line = (most: number) => z.string().check(z.trim(), upTo(most, say.tooLong));
 
 export const queueInvitation = endpoint("POST /api/email/queue", {
   who: "recruiter",
   summary: "Invite somebody who has no account. Plain text; links in it cannot be followed.",
   body: z.object({
-    to: z
-      .string(say.email)
-      .check(z.trim(), z.maxLength(254, say.email), z.regex(ADDRESS, say.email)),
+    to: z.string(say.email).check(z.trim(), upTo(EMAIL_MAX, say.email), emailForm(say.email)),
     subject: line(INVITATION_MAX.subject),
     body: z
       .string(say.empty)
-      .check(z.trim(), z.minLength(1, say.empty), z.maxLength(INVITATION_MAX.body, say.tooLong)),
+      .check(z.trim(), z.minLength(1, say.empty), upTo(INVITATION_MAX.body, say.tooLong)),
     name: z._default(line(INVITATION_MAX.name), ""),
     type: z.literal("transactional"),
   }),
@@ -40,7 +37,7 @@ export const queueInvitation = endpoint("POST /api/email/queue", {
   response: z.object({ success: z.literal(true), id: Id }),
 });
 
-const token = z.object({ token: z._default(z.string().check(z.maxLength(200)), "") });
+const token = z.object({ token: z._default(z.string().check(upTo(200)), "") });
 
 /** Programs open the links of a mail before a person does, so this only shows a button. */
 export const openInvitationUnsubscribe = page("GET /api/invitations/unsubscribe", {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DOCUMENT_SENTENCES, MAX_DOCUMENT_BYTES } from "./document-rules.ts";
 import { endpoint, Id, upload } from "./endpoint.ts";
 import { Posting } from "./postings.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Create Job Posting (spec 2): from a file, or by talking to the assistant. */
 
@@ -61,9 +62,7 @@ export const fetchCompany = endpoint("POST /api/getUrlForJob", {
   who: "recruiter",
   summary: "What a company says about itself on its website. Quoted, never invented.",
   body: z.object({
-    url: z
-      .string(say.noUrl)
-      .check(z.trim(), z.minLength(1, say.noUrl), z.maxLength(2000, say.badUrl)),
+    url: z.string(say.noUrl).check(z.trim(), z.minLength(1, say.noUrl), upTo(2000, say.badUrl)),
   }),
   response: z.object({
     success: z.literal(true),
@@ -144,7 +143,7 @@ const WordingFlag = z.object({
 export type WordingFlag = z.infer<typeof WordingFlag>;
 
 const MESSAGE_MAX = 10_000;
-const spoken = z.string().check(z.maxLength(MESSAGE_MAX, say.messageTooLong));
+const spoken = z.string().check(upTo(MESSAGE_MAX, say.messageTooLong));
 
 export const generateJd = endpoint("POST /api/generate-jd", {
   who: "recruiter",
@@ -153,21 +152,21 @@ export const generateJd = endpoint("POST /api/generate-jd", {
     message: z._default(spoken, ""),
     businessInfo: z.optional(
       z.object({
-        url: z._default(z.string().check(z.maxLength(2000)), ""),
-        description: z._default(z.string().check(z.maxLength(20_000)), ""),
+        url: z._default(z.string().check(upTo(2000)), ""),
+        description: z._default(z.string().check(upTo(20_000)), ""),
       }),
     ),
     currentContent: z.optional(
       z.object({
-        company: z._default(z.string().check(z.maxLength(300)), ""),
-        url: z._default(z.string().check(z.maxLength(2000)), ""),
+        company: z._default(z.string().check(upTo(300)), ""),
+        url: z._default(z.string().check(upTo(2000)), ""),
       }),
     ),
     /** None: the opening turn, even with a blank message. */
     sessionId: z.optional(z.nullable(z.union([z.literal(""), Id]))),
     messageHistory: z.optional(
       z
-        .array(z.object({ sender: z.string().check(z.maxLength(50)), text: spoken }))
+        .array(z.object({ sender: z.string().check(upTo(50)), text: spoken }))
         .check(z.maxLength(400)),
     ),
   }),

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
+import { upTo } from "./text-rules.ts";
 
 /** What a job description says, in plain values. Blank text and empty lists where it says nothing. */
 
 const LONGEST = { text: 500, long: 20_000, list: 200 };
-const text = () => z._default(z.string().check(z.maxLength(LONGEST.text)), "");
-const longText = () => z._default(z.string().check(z.maxLength(LONGEST.long)), "");
+const text = () => z._default(z.string().check(upTo(LONGEST.text)), "");
+const longText = () => z._default(z.string().check(upTo(LONGEST.long)), "");
 const sentences = () =>
-  z._default(z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(LONGEST.list)), []);
+  z._default(z.array(z.string().check(upTo(2000))).check(z.maxLength(LONGEST.list)), []);
 
 export const SALARY_PERIODS = ["year", "day", "hour"] as const;
 

@@ -3,6 +3,7 @@ import { orBlank } from "./blank.ts";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import { PageQuery } from "./firms.ts";
 import { JOB_LEVELS } from "./match-rules.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Scraped jobs that wait for an administrator (spec 2 §2, §3, §5). */
 
@@ -111,7 +112,7 @@ export const getScrapedJob = endpoint("GET /api/admin/jobs/:id", {
 });
 
 export const REVIEW_LONGEST = { line: 300, text: 50_000, reason: 1000 };
-const line = z.string().check(z.trim(), z.maxLength(REVIEW_LONGEST.line, say.tooLong));
+const line = z.string().check(z.trim(), upTo(REVIEW_LONGEST.line, say.tooLong));
 
 /** One or several of those that are offered, or of what the reader knows besides: a page may name it. */
 const isJobType = (words: string) =>
@@ -133,11 +134,7 @@ export const JobData = z.object({
   raw_content: z.optional(
     z
       .string()
-      .check(
-        z.trim(),
-        z.minLength(1, say.textRequired),
-        z.maxLength(REVIEW_LONGEST.text, say.tooLong),
-      ),
+      .check(z.trim(), z.minLength(1, say.textRequired), upTo(REVIEW_LONGEST.text, say.tooLong)),
   ),
 });
 export type JobData = z.output<typeof JobData>;
@@ -159,7 +156,7 @@ export const decideJob = endpoint("POST /api/admin/jobs/:id/approve", {
   body: z
     .object({
       action: z.enum(["approve", "reject", "edit"]),
-      reason: orBlank(z.string().check(z.trim(), z.maxLength(REVIEW_LONGEST.reason, say.tooLong))),
+      reason: orBlank(z.string().check(z.trim(), upTo(REVIEW_LONGEST.reason, say.tooLong))),
       job_data: GivenData,
     })
     .check(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
+import { EMAIL_MAX, upTo } from "./text-rules.ts";
 
 /** Conversations between a candidate and a recruiter (spec 1 §3 and §7). */
 
@@ -34,8 +35,8 @@ export const DELETED_USER = "Deleted user";
 
 const words = z
   .string(say.empty)
-  .check(z.trim(), z.minLength(1, say.empty), z.maxLength(MESSAGE_MAX, say.tooLong));
-const title = z._default(z.string().check(z.trim(), z.maxLength(TITLE_MAX)), "");
+  .check(z.trim(), z.minLength(1, say.empty), upTo(MESSAGE_MAX, say.tooLong));
+const title = z._default(z.string().check(z.trim(), upTo(TITLE_MAX)), "");
 
 export const Message = z.object({
   id: Id,
@@ -119,7 +120,7 @@ export const messageAction = endpoint("POST /api/message", {
   summary: "Begin a conversation, add somebody to it, or write into it.",
   body: z.object({
     action: z.enum(["create_conversation", "add_participant", "add_message"], say.unknownAction),
-    title: z.optional(z.string().check(z.trim(), z.maxLength(TITLE_MAX))),
+    title: z.optional(z.string().check(z.trim(), upTo(TITLE_MAX))),
     conversation_id: z.optional(Id),
     user_id: z.optional(Id),
     text: z.optional(words),
@@ -142,7 +143,7 @@ export const reportConversation = endpoint("POST /api/conversations/:id/report",
   summary: "Tell the operators about a conversation.",
   body: z.object({
     reason: z.enum(REPORT_REASONS),
-    details: z._default(z.string().check(z.trim(), z.maxLength(2000)), ""),
+    details: z._default(z.string().check(z.trim(), upTo(2000)), ""),
   }),
   response: Acknowledged,
 });
@@ -150,6 +151,6 @@ export const reportConversation = endpoint("POST /api/conversations/:id/report",
 export const lookUpUser = endpoint("GET /api/users/lookup", {
   who: "recruiter",
   summary: "Whether an address belongs to somebody whom the caller may write to.",
-  query: z.object({ email: z.string().check(z.maxLength(254)) }),
+  query: z.object({ email: z.string().check(upTo(EMAIL_MAX)) }),
   response: z.object({ exists: z.boolean(), user_id: z.optional(Id) }),
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { phoneNumber, RegisterBody } from "./accounts.ts";
 import { DOCUMENT_SENTENCES, MAX_DOCUMENT_BYTES } from "./document-rules.ts";
 import { Acknowledged, endpoint, Id, upload } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** How a new account becomes a candidate's or a recruiter's; the recruiter's line is its own file. */
 
@@ -50,7 +51,7 @@ export const candidateOnboarding = upload("POST /api/canidateOnboarding", {
     findable: z._default(yesOrNo, true),
     user_id: idOrBlank,
     /** Only when the role changes: who is it? Absent after a fresh provider sign-in. */
-    password: z.optional(z.string().check(z.maxLength(128))),
+    password: z.optional(z.string().check(upTo(128))),
   }),
   response: Acknowledged,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import { JobProfile } from "./job-profile.ts";
 import { MATCH_LEVELS } from "./match-levels.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Jobs: recruiters' postings and approved scraped ones, in one place with one id each. */
 
@@ -113,9 +114,9 @@ export const listPostings = endpoint("GET /candidates/job-postings", {
 
 const LONGEST = { line: 300, text: 50_000, lines: 2000 };
 const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
-const line = z.string().check(z.trim(), z.maxLength(LONGEST.line, say.tooLong));
+const line = z.string().check(z.trim(), upTo(LONGEST.line, say.tooLong));
 const required = (sentence: string, longest: number) =>
-  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(longest, say.tooLong));
+  z.string(sentence).check(z.trim(), z.minLength(1, sentence), upTo(longest, say.tooLong));
 
 /** What its owner can change: the facts beside the advertisement, and its words. */
 export const JobChange = z.object({

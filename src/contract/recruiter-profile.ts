@@ -3,6 +3,7 @@ import { personName, phoneNumber, RegisterBody } from "./accounts.ts";
 import { ARCHIVE_LIMIT_BYTES, ARCHIVE_SENTENCES } from "./archives.ts";
 import { Acknowledged, endpoint, Id, upload } from "./endpoint.ts";
 import { isUrl } from "./is-url.ts";
+import { readable, upTo } from "./text-rules.ts";
 
 /** Whom a recruiter works for and how to reach them, and how an account becomes a recruiter's. */
 
@@ -48,15 +49,8 @@ function isDomain(hostname: string): boolean {
   );
 }
 
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
-
-/** `abort`: no pattern is ever run over a text of any length. */
 const line = (longest: number) =>
-  [
-    z.trim(),
-    z.maxLength(longest, { error: say.tooLong, abort: true }),
-    z.regex(NO_CONTROL_CHARACTERS, say.unreadable),
-  ] as const;
+  [z.trim(), upTo(longest, say.tooLong), readable(say.unreadable)] as const;
 
 const required = (sentence: string, longest: number) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), ...line(longest));
@@ -98,7 +92,7 @@ export const recruiterOnboarding = upload("POST /api/recruiterOnboarding", {
     attested: z.optional(z.string()),
     user_id: idOrBlank,
     /** Only when the role changes: who is it? Absent after a fresh provider sign-in. */
-    password: z.optional(z.string().check(z.maxLength(128))),
+    password: z.optional(z.string().check(upTo(128))),
   }),
   response: Acknowledged,
 });

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { upTo } from "./text-rules.ts";
 
 /** What a resume says, in plain values (spec 1 §3). Blank text and empty lists where it says nothing. */
 
 const LONGEST = { text: 500, long: 20_000, list: 200 };
-const text = () => z._default(z.string().check(z.maxLength(LONGEST.text)), "");
-const longText = () => z._default(z.string().check(z.maxLength(LONGEST.long)), "");
+const text = () => z._default(z.string().check(upTo(LONGEST.text)), "");
+const longText = () => z._default(z.string().check(upTo(LONGEST.long)), "");
 const list = <S extends z.core.$ZodType>(item: S) =>
   z._default(z.array(item).check(z.maxLength(LONGEST.list)), []);
 
@@ -46,7 +47,7 @@ export const ResumeProfile = z.object({
   location: text(),
   links: ProfileLinks,
   summary: longText(),
-  skills: list(z.string().check(z.maxLength(LONGEST.text))),
+  skills: list(z.string().check(upTo(LONGEST.text))),
   experience: list(ExperienceItem),
   education: list(EducationItem),
   certifications: list(CertificationItem),

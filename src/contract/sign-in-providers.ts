@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, page } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** The last part of the address (spec 1 §7), and the name people know. */
 export const PROVIDERS = { google: "Google", microsoftonline: "Microsoft" } as const;
@@ -33,7 +34,7 @@ export const signInWithProvider = page("GET /auth/:provider", {
   who: "anyone",
   summary: "Go to Google or Microsoft (google, microsoftonline) to sign in or sign up.",
   query: z.object({
-    from: z.optional(z.string().check(z.maxLength(2000))),
+    from: z.optional(z.string().check(upTo(2000))),
     confirm: z.optional(z.string()),
   }),
 });
@@ -50,6 +51,6 @@ export const providerCallback = page("GET /auth/:provider/callback", {
 export const connectProvider = endpoint("POST /api/auth/connect", {
   who: "anyone",
   summary: "Connect a provider's sign-in to the account whose mailbox received the link.",
-  body: z.object({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ token: z.string().check(z.trim(), z.minLength(1), upTo(200)) }),
   response: Acknowledged,
 });
