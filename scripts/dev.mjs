@@ -1,11 +1,12 @@
-// What `npm run dev` runs: the server straight from src, started anew when its files change. The web
-// client is not watched here, because the server hands it to Vite in this mode.
+// What `npm run dev` runs: the server, built and started anew when its files change. The web client is not
+// watched here, because the server hands it to Vite in this mode.
 //
-// Neither `node --watch` nor `tsx watch`: killed hard, both leave a watcher and a server behind.
+// Not `node --watch`: killed hard, it leaves a watcher and a server behind.
 import { spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { run } from "./ensure/processes.mjs";
 import { ensureOrExit } from "./ensure.mjs";
 import { stopWithParent } from "./stop-with-parent.mjs";
 
@@ -22,10 +23,12 @@ const NOT_SERVED = /\.test\.ts$|~$|\.sw[op]$/;
 const SETTLE_MS = 100;
 const KILL_AFTER_MS = 5_000;
 const SERVE = "--serve";
+/** Not in dist: what `npm start` serves meanwhile stays as it is. */
+const BUILT = join(ROOT, ".cache", "dev");
 
 async function serve() {
   stopWithParent();
-  await import("../src/server/main.ts");
+  await import(pathToFileURL(join(BUILT, "server", "main.js")).href);
 }
 
 async function watchAndServe() {
@@ -34,10 +37,14 @@ async function watchAndServe() {
 
   let server;
   let ending = false;
-  const start = () => {
+  const start = async () => {
+    const args = [join(ROOT, "scripts/build.mjs"), "--server", BUILT];
+    const { ok, output } = await run({ file: process.execPath, args, cwd: ROOT });
+    if (!ok) console.log(output.trim());
+    if (!ok || ending) return;
     server = spawn(
       process.execPath,
-      ["--import", "tsx", fileURLToPath(import.meta.url), SERVE, ...process.argv.slice(2)],
+      [fileURLToPath(import.meta.url), SERVE, ...process.argv.slice(2)],
       {
         cwd: ROOT,
         stdio: "inherit",
@@ -51,7 +58,7 @@ async function watchAndServe() {
     });
   };
   const stop = async (signal) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((done) => server.once("exit", done));
     server.kill(signal);
     const hard = setTimeout(() => server.kill("SIGKILL"), KILL_AFTER_MS);
@@ -63,7 +70,7 @@ async function watchAndServe() {
   const restart = async () => {
     await stop("SIGTERM");
     restartDue = false;
-    if (!ending) start();
+    if (!ending) await start();
   };
   const onChange = (_event, file) => {
     // A save is several events, and a checkout many: one restart for all of them.
@@ -82,7 +89,7 @@ async function watchAndServe() {
       process.exit(0);
     });
   }
-  start();
+  await start();
 }
 
 await (process.argv.includes(SERVE) ? serve() : watchAndServe());

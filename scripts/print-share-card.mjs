@@ -1,5 +1,5 @@
 // Draws public/share-card.png, what links to our pages show where they have no card of their own:
-// node --import tsx scripts/print-share-card.mjs
+// node tools/run.mjs ../scripts/print-share-card.mjs
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { drawCard } from "../src/server/features/blog/card/draw-card.ts";

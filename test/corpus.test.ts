@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReader, type Reader } from "#server/features/documents/reader/reader.ts";
 import { createLog } from "#server/platform/log.ts";
-import { scoreJob } from "../bench/parsing/score-job.mjs";
-import { scoreResume } from "../bench/parsing/score-resume.mjs";
-import { shareOf, sumTallies } from "../bench/parsing/tally.mjs";
+import { scoreJob } from "../tools/bench/parsing/score-job.mjs";
+import { scoreResume } from "../tools/bench/parsing/score-resume.mjs";
+import { shareOf, sumTallies } from "../tools/bench/parsing/tally.mjs";
 
 /**
  * Every document of test/corpus through the reader's own processes, held against its truth. The

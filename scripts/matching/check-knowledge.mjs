@@ -1,4 +1,4 @@
-// Is all of knowledge/ well-formed? node --import tsx scripts/matching/check-knowledge.mjs
+// Is all of knowledge/ well-formed? node tools/run.mjs ../scripts/matching/check-knowledge.mjs
 // The order of the records is not judged: profiles point at places in it (PROFILE_VERSION).
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

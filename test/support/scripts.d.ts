@@ -36,7 +36,7 @@ declare module "*/scripts/check-lockfile.mjs" {
   export function lockfileFaults(packages: Record<string, Locked>): string[];
 }
 
-declare module "*/bench/parsing/tally.mjs" {
+declare module "*/tools/bench/parsing/tally.mjs" {
   interface Counts {
     right: number;
     expected: number;
@@ -51,19 +51,19 @@ declare module "*/bench/parsing/tally.mjs" {
   export function sumTallies(tallies: readonly Tally[]): Map<string, Counts>;
 }
 
-declare module "*/bench/parsing/score-resume.mjs" {
+declare module "*/tools/bench/parsing/score-resume.mjs" {
   export function scoreResume(
     truth: unknown,
     read: unknown,
     today: Date,
-  ): import("*/bench/parsing/tally.mjs").Tally;
+  ): import("*/tools/bench/parsing/tally.mjs").Tally;
 }
 
-declare module "*/bench/parsing/score-job.mjs" {
+declare module "*/tools/bench/parsing/score-job.mjs" {
   export function scoreJob(
     truth: unknown,
     read: unknown,
-  ): import("*/bench/parsing/tally.mjs").Tally;
+  ): import("*/tools/bench/parsing/tally.mjs").Tally;
 }
 
 declare module "*/scripts/build.mjs" {

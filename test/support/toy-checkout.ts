@@ -25,7 +25,7 @@ export const BUILD = `
 `;
 
 /** Adds what only tests need. */
-export const ADD = `
+const ADD = `
   printf "add " >> ran
   mkdir -p node_modules/tester
   echo "{}" > node_modules/tester/package.json

@@ -2,7 +2,7 @@ import near from "../model/word-neighbours.json" with { type: "json" };
 import { hashOf } from "../words/hash.ts";
 
 /**
- * Words that are used in much the same places (scripts/matching/word-neighbours.mjs), by their hashes, the
+ * Words that are used in much the same places (tools/matching/word-neighbours.mjs), by their hashes, the
  * word itself first. Learnt from texts of ours, kept with the model.
  */
 export interface Neighbours {

@@ -1,12 +1,8 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import S3rver from "s3rver";
 
-/** For tests only: s3rver on loopback, made as strict as S3 where it is laxer. */
+/** For tests only: one bucket in memory that answers the calls we make as S3 is described to, and no others. */
 export interface S3StandIn {
   url(change?: { key?: string; secret?: string; bucket?: string; prefix?: string }): string;
   /** "PUT /bucket/key" of every request that came in, refused ones too. */
@@ -18,30 +14,44 @@ export interface S3StandIn {
   stop(): Promise<void>;
 }
 
+interface StoredObject {
+  readonly body: Buffer;
+  readonly contentType: string;
+}
+
+interface Upload {
+  readonly key: string;
+  readonly contentType: string;
+  readonly parts: Map<number, Buffer>;
+}
+
+interface Bucket {
+  readonly objects: Map<string, StoredObject>;
+  readonly uploads: Map<string, Upload>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
 const BUCKET = "candour-files";
-const KEY = "S3RVER";
+const KEY = "CANDOURTEST";
 /** With every character that has to be percent-encoded in S3_URL. */
 export const SECRET = "se/cr+et:@#%?=& so long";
+/** Every part but the last has at least this much. */
+const SMALLEST_PART = 5 * 1024 * 1024;
 
 export async function startS3StandIn(): Promise<S3StandIn> {
-  const directory = await mkdtemp(join(tmpdir(), "candour-s3-"));
-  const s3 = new S3rver({
-    address: "127.0.0.1",
-    port: 0,
-    silent: true,
-    directory,
-    vhostBuckets: false,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  storeWholeFiles(s3.store);
-  const behind = await s3.run();
-  const uploads = s3.store.getResourcePath(BUCKET, undefined, "uploads");
+  const bucket: Bucket = { objects: new Map(), uploads: new Map() };
   const server = createServer((incoming, response) => {
     standIn.seen.push(`${incoming.method} ${incoming.url}`);
     if (standIn.interfere(incoming, response)) return;
-    answer(incoming, response, behind.port, uploads).catch((error: Error) => {
-      response.destroy(error);
-    });
+    answer(bucket, incoming).then(
+      ({ status, headers = {}, body = "" }) => response.writeHead(status, headers).end(body),
+      (error: Error) => response.destroy(error),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -51,48 +61,96 @@ export async function startS3StandIn(): Promise<S3StandIn> {
       `http://${key}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}${prefix}?region=ap-southeast-2`,
     seen: [],
     interfere: () => false,
-    unfinished: () => readdir(uploads).catch(() => []),
+    unfinished: async () => [...bucket.uploads.keys()],
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await s3.close();
-      await rm(directory, { recursive: true, force: true });
     },
   };
   return standIn;
 }
 
-async function answer(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  port: number,
-  uploads: string,
-): Promise<void> {
+async function answer(bucket: Bucket, incoming: IncomingMessage): Promise<Answer> {
   const body = await buffer(incoming);
-  const refusal = refusalOf(incoming, body);
-  if (refusal) {
-    response.writeHead(403, { "content-type": "application/xml" });
-    response.end(`<Error><Code>${refusal}</Code><Key>${incoming.url}</Key></Error>`);
-    return;
+  const refused = refusalOf(incoming, body);
+  if (refused) return refusal(403, refused);
+  const { pathname, searchParams } = new URL(incoming.url ?? "", "http://stand-in");
+  const [, name, ...rest] = pathname.split("/");
+  if (name !== BUCKET) return refusal(404, "NoSuchBucket");
+  const key = decodeURIComponent(rest.join("/"));
+  const { method } = incoming;
+  const contentType = incoming.headers["content-type"] ?? "binary/octet-stream";
+  const uploadId = searchParams.get("uploadId");
+  if (method === "POST" && searchParams.has("uploads"))
+    return beginUpload(bucket, { key, contentType, parts: new Map() });
+  if (uploadId !== null) {
+    const upload = bucket.uploads.get(uploadId);
+    if (upload?.key !== key) return refusal(404, "NoSuchUpload");
+    if (method === "PUT") return takePart(upload, Number(searchParams.get("partNumber")), body);
+    bucket.uploads.delete(uploadId);
+    if (method === "DELETE") return { status: 204 };
+    return finishUpload(bucket, upload, body.toString());
   }
-  const uploadId = new URL(incoming.url ?? "", "http://stand-in").searchParams.get("uploadId");
-  if (incoming.method === "DELETE" && uploadId) {
-    // s3rver cannot take an upload back.
-    await rm(join(uploads, uploadId), { recursive: true });
-    response.writeHead(204).end();
-    return;
+  if (method === "PUT") {
+    bucket.objects.set(key, { body, contentType });
+    return { status: 200, headers: { etag: etagOf(body) } };
   }
-  const { method, url: path, headers } = incoming;
-  const onward = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
-  onward.on("error", (error) => response.destroy(error));
-  onward.on("response", (answered) => {
-    response.writeHead(answered.statusCode ?? 500, answered.headers);
-    answered.pipe(response);
-  });
-  onward.end(body);
+  if (method === "DELETE") {
+    bucket.objects.delete(key);
+    return { status: 204 };
+  }
+  const found = bucket.objects.get(key);
+  if (!found) return refusal(404, "NoSuchKey");
+  const headers = {
+    "content-type": found.contentType,
+    "content-length": String(found.body.length),
+    etag: etagOf(found.body),
+  };
+  return { status: 200, headers, body: found.body };
 }
 
-/** Signature Version 4, written down from Amazon's description: s3rver does not check it. */
+function beginUpload(bucket: Bucket, upload: Upload): Answer {
+  const id = randomUUID();
+  bucket.uploads.set(id, upload);
+  const body = `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`;
+  return { status: 200, body };
+}
+
+function takePart({ parts }: Upload, number: number, body: Buffer): Answer {
+  parts.set(number, body);
+  return { status: 200, headers: { etag: etagOf(body) } };
+}
+
+/** The list must name every part in order, by what it was answered with. */
+function finishUpload(
+  { objects }: Bucket,
+  { key, contentType, parts }: Upload,
+  list: string,
+): Answer {
+  const named = [...list.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
+  const bodies = named.map(([, number, etag]) => {
+    const body = parts.get(Number(number));
+    return body && etagOf(body) === etag ? body : undefined;
+  });
+  const whole = bodies.filter((body) => body !== undefined);
+  if (whole.length < bodies.length || whole.length === 0) return refusal(400, "InvalidPart");
+  if (named.some(([, number], at) => Number(number) !== at + 1))
+    return refusal(400, "InvalidPartOrder");
+  if (whole.slice(0, -1).some((body) => body.length < SMALLEST_PART))
+    return refusal(400, "EntityTooSmall");
+  objects.set(key, { body: Buffer.concat(whole), contentType });
+  return { status: 200, body: "<CompleteMultipartUploadResult/>" };
+}
+
+const etagOf = (body: Buffer) => `"${createHash("md5").update(body).digest("hex")}"`;
+
+const refusal = (status: number, code: string): Answer => ({
+  status,
+  headers: { "content-type": "application/xml" },
+  body: `<Error><Code>${code}</Code></Error>`,
+});
+
+/** Signature Version 4, written down from Amazon's description. */
 function refusalOf(
   { method, url = "", headers }: IncomingMessage,
   body: Buffer,
@@ -132,25 +190,3 @@ const encoded = (text: string) =>
     /[!'()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-
-/** s3rver answers before its bytes are written, and lets two writers of one key mix theirs. */
-function storeWholeFiles(store: S3rver["store"]): void {
-  async function write(path: string, content: Buffer): Promise<{ size: number; md5: string }> {
-    const draft = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, content);
-    await rename(draft, path);
-    return { size: content.length, md5: createHash("md5").update(content).digest("hex") };
-  }
-  store.putObject = async ({ bucket, key, content, metadata }) => {
-    const whole = Buffer.isBuffer(content) ? content : await buffer(content);
-    const written = await write(store.getResourcePath(bucket, key, "object"), whole);
-    await store.putMetadata(bucket, key, metadata, written.md5);
-    return written;
-  };
-  store.putPart = async (bucket, uploadId, partNumber, content) =>
-    write(
-      join(store.getResourcePath(bucket, undefined, "uploads"), uploadId, partNumber),
-      await buffer(content),
-    );
-}
