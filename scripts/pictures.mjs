@@ -32,7 +32,6 @@ const SCREENS = [
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
   { name: "not-found", path: "/no/such/page" },
-  { name: "parts", path: "/dev/parts" },
   { name: "dashboard", path: "/dashboard", as: "candidate" },
   {
     name: "dashboard-menu",

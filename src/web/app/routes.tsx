@@ -27,6 +27,17 @@ const notFound: AppRoute = {
   page: lazyPage(() => import("./screens/not-found-page.tsx").then((file) => file.NotFoundPage)),
 };
 
+/** The parts of the design system side by side, under `npm run dev`: no build has it. */
+function partsRoute(): AppRoute {
+  return {
+    path: "/dev/parts",
+    access: "public",
+    rendering: "browser",
+    head: () => ({ title: "Parts" }),
+    page: lazyPage(() => import("./parts/parts-page.tsx").then((file) => file.PartsPage)),
+  };
+}
+
 /** Every screen of the product. The server, the guard and the browser all read this table. */
 const routes: AppRoute[] = [
   {
@@ -276,14 +287,7 @@ const routes: AppRoute[] = [
       import("#web/features/legal/terms-page.tsx").then((file) => file.TermsPage),
     ),
   },
-  {
-    // Answered only outside production (platform/pages).
-    path: "/dev/parts",
-    access: "public",
-    rendering: "browser",
-    head: () => ({ title: "Parts" }),
-    page: lazyPage(() => import("./parts/parts-page.tsx").then((file) => file.PartsPage)),
-  },
+  ...(import.meta.env.DEV ? [partsRoute()] : []),
   notFound,
 ];
 
