@@ -40,7 +40,13 @@ export function packagesAreFresh(root, { dev = false } = {}) {
  */
 export function installPlan(root, { dev }) {
   const adds = dev && packagesAreFresh(root);
-  return { adds, dev: dev || readJson(stampOf(root))?.dev === true };
+  return { adds, dev: dev || someAreForTests(root) };
+}
+
+function someAreForTests(root) {
+  const locked = readJson(join(root, "package-lock.json"))?.packages ?? {};
+  const installed = readJson(join(root, "node_modules", ".package-lock.json"))?.packages ?? {};
+  return Object.keys(installed).some((path) => locked[path]?.dev);
 }
 
 export function beforeInstall(root) {
