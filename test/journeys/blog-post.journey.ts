@@ -1,6 +1,6 @@
 import { newPostWord, publishDraft, writeDraft } from "../support/blog-screens.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { articles, cards, count, sideways } from "../support/reading-screens.ts";
+import { articles, cards, count } from "../support/reading-screens.ts";
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -34,29 +34,6 @@ test("a visitor opens an article from the list, and comes back to where they wer
   await link.click();
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(count(page)).toHaveText(`Showing 12 of ${total} articles`);
-});
-
-test("an article leads to its category, its tags and other articles, also on a phone", async ({
-  page,
-}) => {
-  const { posts, total } = await articles(page);
-  const post = posts.find(({ tags }) => tags.length > 0);
-  if (!post) throw new Error("No article of the demo world has a tag.");
-  await page.setViewportSize(PHONE);
-  await page.goto(`/blog/${post.slug}`);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: post.category.name, exact: true }).click();
-  await expect(page).toHaveURL(`/blog?category=${post.category.slug}`);
-  await expect(count(page)).toHaveText(new RegExp(` in ${post.category.name}$`));
-  await page.goBack();
-  const tag = page.getByRole("list", { name: "Tags" }).getByRole("link").first();
-  await tag.click();
-  await expect(page).toHaveURL(`/blog?tag=${post.tags[0]?.slug}`);
-  await expect(count(page)).toHaveText(`Showing 12 of ${total} articles`);
-  await page.goBack();
-  await page.getByRole("link", { name: "More Articles" }).click();
-  await expect(page).toHaveURL("/blog");
 });
 
 test("I follow a link inside an article to another screen without loading the page anew", async ({
@@ -106,63 +83,6 @@ test("I follow a link inside an article to another screen without loading the pa
   const feed = page.waitForRequest("**/blog/feed.xml");
   await link("the feed").click();
   expect((await feed).isNavigationRequest()).toBe(true);
-});
-
-test("I share an article: its address is copied where the device cannot share", async ({
-  page,
-  context,
-  app,
-}) => {
-  const { posts } = await articles(page);
-  const address = `/blog/${posts[0]?.slug}`;
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`${address}?from=feed`);
-  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await page.getByRole("button", { name: "Share Article" }).click();
-  await expect(page.getByText("The address of this article was copied.").first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + address);
-});
-
-test("where the device can share, it is asked, and a change of mind says nothing", async ({
-  page,
-}) => {
-  const { posts } = await articles(page);
-  await page.addInitScript(() => {
-    const share = async ({ title }: ShareData) => {
-      document.body.dataset.shared = title ?? "";
-      throw Object.assign(new Error("closed"), { name: "AbortError" });
-    };
-    Object.defineProperty(navigator, "share", { value: share });
-  });
-  await page.goto(`/blog/${posts[0]?.slug}`);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-shared", posts[0]?.title ?? "");
-  await expect(page.getByText(/copied/)).toHaveCount(0);
-});
-
-test("one that is not there is not found, and one that fails can be tried again", async ({
-  page,
-}) => {
-  const { posts } = await articles(page);
-  const response = await page.goto("/blog/no-such-article");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
-  await expect(page).toHaveTitle("Post not found · Candour");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(cards(page)).toHaveCount(12);
-
-  const fault = { fault: "internal", message: "Something went wrong.", errors: [] };
-  await page.route("**/api/blog/posts/*", (route) => route.fulfill({ status: 500, json: fault }));
-  await cards(page).first().getByRole("heading").getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed to load post");
-  await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try again" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(posts[0]?.title ?? "");
-  // The button that had the focus is gone.
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("a draft is there for administrators, and for nobody else", async ({ page, browser, app }) => {

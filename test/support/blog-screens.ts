@@ -5,13 +5,12 @@ import { asDemo } from "./message-screens.ts";
 /** Blog management, and posts to manage. */
 
 export const BLOG = "/admin/blog";
-export const POST_LIST = "**/api/admin/blog/posts?*";
 export const POST_STATS = "**/api/admin/blog/posts/stats";
 let posts = 0;
 /** A word that no other post has. */
 export const newPostWord = () => `q${Date.now().toString(36)}${posts++}`;
 
-export const postRows = (page: Page) =>
+const postRows = (page: Page) =>
   page.getByRole("table", { name: "Blog posts" }).locator("tbody tr");
 export const postRow = (page: Page, title: string) => postRows(page).filter({ hasText: title });
 export const blogTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
