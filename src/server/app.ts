@@ -1,3 +1,4 @@
+import { DEMO_MODULES } from "./demo-modules.ts";
 import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
 import { addPersonalData } from "./features/accounts/personal-data/feature.ts";
@@ -19,6 +20,7 @@ import { addOperations } from "./operations.ts";
 import { type House, openHouse } from "./platform/house/open-house.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
 import { createPlatform, type Ground } from "./platform/platform.ts";
+import type { EarlyStart } from "./start-early.ts";
 
 export interface App extends House {
   /** What each feature knows about a person. */
@@ -26,7 +28,7 @@ export interface App extends House {
 }
 
 /** The composition root: what there is, from the ground up. Later features may use earlier ones. */
-export async function createApp(ground: Ground): Promise<App> {
+export async function createApp(ground: Ground, early: EarlyStart = {}): Promise<App> {
   const platform = await createPlatform(ground);
 
   const accounts = addAccounts(platform, {
@@ -72,7 +74,7 @@ export async function createApp(ground: Ground): Promise<App> {
     postings,
     ownCompany: async (actor) => (await profiles.recruiters.of(actor)).company_name,
   });
-  const matching = addMatching(platform, { ...notifications, postings });
+  const matching = addMatching(platform, { ...notifications, ...early, postings });
   const { recruiters } = profiles;
   const comparison = addComparison(platform, { ...recruiters, postings, matching });
   const candidates = addCandidates(platform, {
@@ -133,6 +135,7 @@ export async function createApp(ground: Ground): Promise<App> {
     identify: accounts.identify,
     isUnused: accounts.isUnused,
     demoAccounts: demoPeople(platform.config.localOnly),
+    demoModules: DEMO_MODULES,
   });
   return { ...house, personalData };
 }

@@ -1,5 +1,5 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createApp } from "./app.ts";
 import { type Config, ConfigError, readEnvironment } from "./platform/config.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { MigrationError, migrate } from "./platform/database/migrate.ts";
@@ -10,6 +10,8 @@ import type { House } from "./platform/house/open-house.ts";
 import { listenOn } from "./platform/http/listen.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { projectRoot } from "./platform/project-root.ts";
+import { createStartSteps, type StartSteps } from "./platform/start-steps.ts";
+import { startEarly } from "./start-early.ts";
 
 /** Longer than any request may take; then the process ends as it is. */
 const STOP_MS = 20_000;
@@ -31,29 +33,62 @@ async function start(undo: Undo[], stopping: AbortSignal): Promise<void> {
   phase("program");
   const config = readEnvironment();
   const log = createLog(config.logLevel);
-  const connection = await connectionOf(config, log, undo);
+  const steps = stepsOf(config);
+  const early = startEarly(config);
+  const connecting = connectionOf(config, { log, undo, steps });
+  // The app is large: it is loaded while the database starts.
+  const loading = import("./app.ts");
+  loading.catch(() => {});
+  const connection = await connecting;
+  const { createApp } = await loading;
   phase("engine");
   stopping.throwIfAborted();
-  await migrate(connection, join(projectRoot(), "migrations"), log);
+  const folder = join(projectRoot(), "migrations");
+  await steps.run("Making the tables", () => migrate(connection, folder, log));
   phase("migrations");
   stopping.throwIfAborted();
   const database = openDatabase(connection, config.databasePool, log);
   undo.push(() => database.close());
-  const app = await createApp({ config, log, database, clock: () => new Date() });
+  const app = await createApp({ config, log, database, clock: () => new Date() }, early);
   undo.push(() => app.stop());
   phase("app");
-  if (await app.loadDemo(stopping)) phase("demo world");
+  const loadDemo = () => app.loadDemo(stopping);
+  if (config.demo && (await steps.run("Loading the demo world", loadDemo))) phase("demo world");
   stopping.throwIfAborted();
   await app.start();
   const url = await listenOn(app.http, config);
   app.platform.publicUrl.value = config.publicUrl ?? url;
   phase("listening");
+  await steps.run("Filling the index", (tell) => Promise.race([app.ready(tell), end(stopping)]));
+  stopping.throwIfAborted();
+  phase("index");
   await announce(app, url);
 }
 
-async function connectionOf(config: Config, log: Log, undo: Undo[]) {
+/** A folder without a database is a first start; of another database nobody knows before it is asked. */
+function stepsOf({ databaseUrl, dataDir }: Config): StartSteps {
+  const isFirst = !databaseUrl && !existsSync(join(dataDir, "postgres", "data"));
+  const { stdout } = process;
+  return createStartSteps({
+    isFirst,
+    write: (text) => stdout.write(text),
+    isTerminal: stdout.isTTY === true,
+  });
+}
+
+const end = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+
+interface Starting {
+  readonly log: Log;
+  readonly undo: Undo[];
+  readonly steps: StartSteps;
+}
+
+async function connectionOf(config: Config, { log, undo, steps }: Starting) {
   if (config.databaseUrl) return { connectionString: config.databaseUrl };
-  const engine = await keepRunning({ dir: join(config.dataDir, "postgres") }, log);
+  const options = { dir: join(config.dataDir, "postgres") };
+  const engine = await steps.run("Starting PostgreSQL", () => keepRunning(options, log));
   undo.push(() => engine.stop());
   return engine.connection;
 }

@@ -17,7 +17,7 @@ import { cleanLines } from "./rows/clean-lines.ts";
 import { joinRows } from "./rows/paragraphs.ts";
 import { measure, toRows } from "./rows/to-rows.ts";
 import { readSkills } from "./skills/read-skills.ts";
-import { yearsOfExperience, yearsSince } from "./years.ts";
+import { withYears } from "./years.ts";
 
 interface ResumeOptions {
   /** The day on which "present" ends: "2026-11-15". */
@@ -26,11 +26,17 @@ interface ResumeOptions {
   readonly skip?: ReadonlySet<number>;
 }
 
-const CONFIDENCE = { summary: 0.85, years: 0.8 };
+const CONFIDENCE = { summary: 0.85 };
 
 /** Reads a resume from its lines: plain values, where each stands, and the section of every line. */
-export function readResume(lines: readonly Line[], options: ResumeOptions): ResumeReading {
-  const skip = options.skip ?? new Set<number>();
+export const readResume = (lines: readonly Line[], options: ResumeOptions): ResumeReading =>
+  withYears(readUndated(lines, options.skip), options.receivedOn);
+
+/** The same without what depends on the day: a text can be read before that is known (`withYears`). */
+export function readUndated(
+  lines: readonly Line[],
+  skip: ReadonlySet<number> = new Set(),
+): ResumeReading {
   const clean = cleanLines(lines);
   const printed = toRows(clean, skip);
   const setting = measure(printed);
@@ -47,7 +53,6 @@ export function readResume(lines: readonly Line[], options: ResumeOptions): Resu
   const summary = rowsOf(placed, "summary");
   const skills = readSkills(rowsOf(placed, "skills")).slice(0, LONGEST.list);
   const experience = items("experience", readExperience(blocksOf(placed, "experience")));
-  const years = yearsOfExperience(experience, options.receivedOn);
   const admission = readAdmission(placed);
   const profile: ResumeProfile = {
     name: name?.name ?? "",
@@ -67,16 +72,14 @@ export function readResume(lines: readonly Line[], options: ResumeOptions): Resu
       clipped,
     ),
     admission: admission ? clipped(admission.value) : null,
-    yearsOfExperience: years,
-    postAdmissionYears: yearsSince(admission?.value.date ?? "", options.receivedOn),
+    yearsOfExperience: null,
+    postAdmissionYears: null,
   };
   note("name", name);
   note("admission", admission);
   const told = summary.map((row) => row.line);
   if (told.length > 0) note("summary", { lines: told, confidence: CONFIDENCE.summary });
   for (const [at, skill] of skills.entries()) note(`skills.${at}`, skill);
-  const dated = experience.flatMap((_, at) => sources()[`experience.${at}.startDate`]?.lines ?? []);
-  if (years !== null) note("yearsOfExperience", { lines: dated, confidence: CONFIDENCE.years });
   return { profile, sources: sources(), sections: sectionsOf(lines, placed, running) };
 }
 

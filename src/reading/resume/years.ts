@@ -1,6 +1,26 @@
 import type { ExperienceItem } from "#contract/resume-profile.ts";
+import type { ResumeReading } from "../resume-reading.ts";
 
 const MONTHS_PER_YEAR = 12;
+const CONFIDENCE = 0.8;
+
+/** Counts the years up to the day the resume was received: all of a reading that depends on a day. */
+export function withYears(reading: ResumeReading, receivedOn: string): ResumeReading {
+  const { profile, sources } = reading;
+  const { experience, admission } = profile;
+  const years = yearsOfExperience(experience, receivedOn);
+  const lines = experience.flatMap((_, at) => sources[`experience.${at}.startDate`]?.lines ?? []);
+  const source = { yearsOfExperience: { lines, confidence: CONFIDENCE } };
+  return {
+    ...reading,
+    profile: {
+      ...profile,
+      yearsOfExperience: years,
+      postAdmissionYears: yearsSince(admission?.date ?? "", receivedOn),
+    },
+    sources: years === null ? sources : { ...sources, ...source },
+  };
+}
 
 /** Whole time in work in years with one decimal, overlaps counted once; null when nothing is dated. */
 export function yearsOfExperience(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { createBrowser } from "#test/support/browser.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { NOTHING_PREPARED } from "./prepared-demo.ts";
 
 /** Three hundred advertisements are read on the way, and the machine may be busy. */
 const LOADING_MS = 120_000;
@@ -86,7 +87,8 @@ test("asked to stop while it loads, it leaves nothing behind, and the next start
   const app = await startTestApp({ env: { DEMO: "on" } });
   onTestFinished(() => app.end());
   const stopping = new AbortController();
-  const loading = app.loadDemo(stopping.signal);
+  // Everything is read now, so that there is time to stop it.
+  const loading = app.loadDemo(stopping.signal, NOTHING_PREPARED);
   await setTimeout(200);
   stopping.abort();
   await expect(loading).rejects.toThrow("aborted");

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { ADVISORY_LOCKS } from "./database/advisory-locks.ts";
 import type { Database, Db } from "./database/database.ts";
+import type { Prepared } from "./prepared-demo.ts";
 
 /**
  * The demo world: what a first start shows. Each feature hands its part to app.ts, in the order of
@@ -14,6 +15,8 @@ interface DemoContext {
   readonly people: Map<string, string>;
   /** Throws when the program is asked to stop; nothing of the world stays then. */
   readonly goOn: () => void;
+  /** What takes long to work out from the texts. */
+  readonly prepared: Prepared;
 }
 
 export type DemoPart = (tx: Db, context: DemoContext) => Promise<void>;
@@ -35,13 +38,19 @@ const SYLLABLES = [
   "wa",
 ];
 
+interface Loading {
+  readonly isUnused: (tx: Db) => Promise<boolean>;
+  readonly now: Date;
+  readonly stopping?: AbortSignal | undefined;
+  /** Asked for only when there is something to load. */
+  readonly prepared: () => Prepared;
+}
+
 /** Loads the parts once; answers whether this call did it. */
 export async function loadDemoWorld(
   database: Database,
   parts: readonly DemoPart[],
-  isUnused: (tx: Db) => Promise<boolean>,
-  now: Date,
-  stopping?: AbortSignal,
+  { isUnused, now, stopping, prepared }: Loading,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.demoWorld]);
@@ -49,7 +58,8 @@ export async function loadDemoWorld(
     const password = makePassword();
     await tx.query("insert into demo_world (password, loaded_at) values ($1, $2)", [password, now]);
     const goOn = () => stopping?.throwIfAborted();
-    const context = { password, now, people: new Map<string, string>(), goOn };
+    const people = new Map<string, string>();
+    const context = { password, now, people, goOn, prepared: prepared() };
     for (const part of parts) {
       goOn();
       await part(tx, context);

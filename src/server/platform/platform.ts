@@ -50,6 +50,8 @@ export interface Platform {
 interface Service {
   start(): void;
   stop(): Promise<void>;
+  /** When it does its work as well as ever; `tell` takes how far it is by then. */
+  ready?(tell: (progress: string) => void): Promise<void>;
 }
 
 export interface Ground {

@@ -16,13 +16,14 @@ import type { JobDescriptions, ReadArchive } from "./job-descriptions.ts";
 import type { Owner } from "./owner.ts";
 import { addRead, rewrite } from "./reader/add-read.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
+import { preparedTexts } from "./reader/read-text.ts";
 import type { Reader } from "./reader/reader.ts";
 import * as repository from "./repository.ts";
 
 export type DocumentRecord = repository.DocumentRecord;
 export type { ReadArchive };
 /** For features above: what a document says, as it is matched, put right, and one written by us. */
-export { addRead, asMatched, correctAll, corrected, rewrite };
+export { addRead, asMatched, correctAll, corrected, preparedTexts, rewrite };
 export const findDocument = repository.findOwned;
 /** Whoever asks has made sure that the caller may see them. */
 export const findDocuments = repository.findMany;

@@ -5,15 +5,18 @@ import { hostOf } from "#contract/firm-rules.ts";
 import type { Line } from "#reading/line.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { DemoPart } from "#server/platform/demo-world.ts";
+import type { Prepared } from "#server/platform/prepared-demo.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { readFound } from "./intake/read-found.ts";
+import { tidied } from "./intake/tidied.ts";
 import { contentHash } from "./intake/words/content-hash.ts";
 import { sketchOf } from "./likeness/sketch.ts";
 import * as repository from "./repository.ts";
 import type { FoundJob, ReviewQueue } from "./service.ts";
 
 const HOUR_MS = 3_600_000;
-const ROWS_AT_ONCE = 50;
-const COPIES_OF_THOSE = 3;
+/** So many of fifty were found on the board as well. */
+const FOUND_TWICE = { most: 3, of: 50 };
 
 interface Parts {
   readonly takeIn: ReviewQueue["takeIn"];
@@ -21,14 +24,16 @@ interface Parts {
 
 /** Where the demo's scraped jobs came from, and what waits for a decision. */
 export function jobReviewDemo({ takeIn }: Parts): DemoPart {
-  return async (tx, { now, people, goOn }) => {
+  return async (tx, { now, people, goOn, prepared }) => {
     const firms = await firmsByHost(tx);
-    await rememberApproved(tx, { firms, decidedBy: people.get("administrator") ?? null, goOn });
+    await rememberApproved(tx, { firms, decidedBy: people.get("administrator") ?? null, prepared });
     for (const ad of queuedAds()) {
       goOn();
       const firm = firms.get(hostOf(ad.link));
       const found = foundOf(ad, firm);
-      await takeIn(tx, found);
+      const { firmName, title, text } = found;
+      const read = () => readFound(tidied(found));
+      await takeIn(tx, found, prepared.get("found", { firmName, title, text }, read));
       const at = new Date(now.getTime() - ad.hours * HOUR_MS);
       await tx.query(
         `update scraped_jobs set found_at = $2, last_seen_at = $2, updated_at = $2,
@@ -57,26 +62,23 @@ async function firmsByHost(tx: Db): Promise<Map<string, DemoFirm>> {
 interface Approved {
   readonly firms: ReadonlyMap<string, DemoFirm>;
   readonly decidedBy: string | null;
-  readonly goOn: () => void;
+  readonly prepared: Prepared;
 }
 
 /** The scraped jobs of the demo's market were found and approved once. */
-async function rememberApproved(tx: Db, { firms, decidedBy, goOn }: Approved): Promise<void> {
+async function rememberApproved(tx: Db, { firms, decidedBy, prepared }: Approved): Promise<void> {
   const { rows }: { rows: LiveJob[] } = await tx.query(
     `select id, source_url as "sourceUrl", company, title, location, employment_type as "jobType",
        level as "experienceLevel", practice_area as "practiceArea", lines, posted_at as "postedAt" from jobs
      where source = 'scraped' and status = 'active' order by posted_at, id`,
   );
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    goOn();
-    const some = rows.slice(at, at + ROWS_AT_ONCE);
-    const approved = some.map((job) => approvedOf(job, firms.get(hostOf(job.sourceUrl))));
-    await repository.insert(
-      tx,
-      approved.map((row) => ({ ...row, decidedBy })),
-    );
-    await repository.insert(tx, approved.slice(0, COPIES_OF_THOSE).map(copyOf));
-  }
+  const approved = rows.map((job) => approvedOf(job, firms.get(hostOf(job.sourceUrl)), prepared));
+  const copied = approved.filter((_row, at) => at % FOUND_TWICE.of < FOUND_TWICE.most);
+  await repository.insertAll(
+    tx,
+    approved.map((row) => ({ ...row, decidedBy })),
+  );
+  await repository.insertAll(tx, copied.map(copyOf));
 }
 
 interface LiveJob
@@ -93,6 +95,7 @@ interface LiveJob
 function approvedOf(
   { id, company, lines, postedAt, ...read }: LiveJob,
   firm: DemoFirm | undefined,
+  prepared: Prepared,
 ): repository.NewScrapedJob {
   const rawContent = lines.map(({ text }) => text).join("\n");
   const from = {
@@ -110,7 +113,7 @@ function approvedOf(
     rawContent,
     extractedData: { lines: lines.map(shownLine), fields: {} },
     contentHash: contentHash({ ...from, title: read.title, text: rawContent }),
-    sketch: sketchOf(rawContent),
+    sketch: prepared.get("sketch", rawContent, () => sketchOf(rawContent)),
     state: "approved",
     jobId: id,
     decidedAt: postedAt,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { ADVISORY_LOCKS } from "#server/platform/database/advisory-locks.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { insertRows } from "#server/platform/database/insert-rows.ts";
 import { scrapedJobs } from "./tables.ts";
 
 export type ScrapedJob = typeof scrapedJobs.$inferSelect;
@@ -53,6 +54,10 @@ export async function insert(tx: Db, rows: readonly NewScrapedJob[]): Promise<nu
     .returning({ id: scrapedJobs.id });
   return added.length;
 }
+
+/** Many at once, of which none is there yet, with firms that are. All have the same fields. */
+export const insertAll = (tx: Db, rows: readonly NewScrapedJob[]): Promise<void> =>
+  insertRows(tx, scrapedJobs, rows, { employer: "coalesce(hiding_name(firm_name), '')" });
 
 export async function change(tx: Db, id: string, to: Partial<NewScrapedJob>): Promise<void> {
   await tx.orm

@@ -1,3 +1,4 @@
+import type { Worker } from "node:worker_threads";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -16,6 +17,8 @@ import { createMatchingService, type MatchingService } from "./service.ts";
 interface Needs {
   readonly notify: NotificationService["notify"];
   readonly postings: Pick<PostingService, "byIds" | "view" | "setCandidatesCount">;
+  /** The index's, where it was opened while the database started. */
+  readonly indexThread?: Worker | undefined;
 }
 
 interface Matching extends MatchingService {
@@ -24,12 +27,16 @@ interface Matching extends MatchingService {
   readonly matchSoon: (tx: Db) => Promise<unknown>;
 }
 
-export function addMatching(platform: Platform, { notify, postings }: Needs): Matching {
+export function addMatching(
+  platform: Platform,
+  { notify, postings, indexThread }: Needs,
+): Matching {
   const { config, database, log, routes, services, probes, demo } = platform;
   const index = createIndexClient({
     connection: database.connection,
     makesProfiles: config.roles.includes("worker"),
     startsAtOnce: config.warmUp,
+    thread: indexThread,
     log,
     onProfiled: () => {
       Promise.all([matchNewJobs(), countSoon()]).catch((error: unknown) =>

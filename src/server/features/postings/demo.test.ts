@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { NOTHING_PREPARED } from "#server/platform/prepared-demo.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { createTestDatabase, type TestDatabase } from "#test/support/test-database.ts";
 import { demoAds, postingsDemo } from "./demo.ts";
@@ -61,7 +62,7 @@ describe("in the database", () => {
       [RECRUITERS],
     );
     const people = new Map<string, string>(rows.map(({ email, id }) => [email, id]));
-    const context = { password: "", now, people, goOn: () => {} };
+    const context = { password: "", now, people, goOn: () => {}, prepared: NOTHING_PREPARED };
     await store.database.transaction((tx) => postingsDemo(tx, context));
   });
   afterAll(() => store?.drop());

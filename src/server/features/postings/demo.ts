@@ -1,32 +1,35 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { plainLines } from "#reading/text/plain-lines.ts";
+import { insertRows } from "#server/platform/database/insert-rows.ts";
 import type { DemoPart } from "#server/platform/demo-world.ts";
+import type { Prepared } from "#server/platform/prepared-demo.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { jobFromText } from "./advertisement/job-from-text.ts";
 import { type DemoAd, parseAds } from "./advertisement/parse-ads.ts";
-import type { NewJob } from "./repository.ts";
-import * as repository from "./repository.ts";
+import type { JobColumns, NewJob } from "./repository.ts";
+import { jobs } from "./tables.ts";
 
 const DAY_MS = 86_400_000;
-const ROWS_AT_ONCE = 25;
 
 /** The job market of the demo world. */
-export const postingsDemo: DemoPart = async (tx, { now, people, goOn }) => {
+export const postingsDemo: DemoPart = async (tx, { now, people, goOn, prepared }) => {
   const ownerOf = ({ desk }: DemoPosting): string => {
     const owner = people.get(desk === TOMS ? "recruiter" : `recruiter of ${desk}`);
     if (owner === undefined) throw new Error(`The demo world has no recruiter for ${desk}.`);
     return owner;
   };
-  const ads = demoAds(join(projectRoot(), "demo", "jobs"));
-  for (let at = 0; at < ads.length; at += ROWS_AT_ONCE) {
+  const rows: NewJob[] = [];
+  for (const ad of demoAds(join(projectRoot(), "demo", "jobs"))) {
+    // Where nothing is prepared, reading them all takes seconds.
+    await setImmediate();
     goOn();
-    const some = ads.slice(at, at + ROWS_AT_ONCE);
-    await repository.insert(
-      tx,
-      some.map((ad) => rowOf(ad, ad.source === "posting" ? ownerOf(ad) : null, now)),
-    );
+    const owner = { ownerId: ad.source === "posting" ? ownerOf(ad) : null };
+    rows.push({ ...readAd(ad, prepared), ...owner, ...factsOf(ad, now) });
   }
+  await insertRows(tx, jobs, rows);
 };
 
 /** Which recruiter's work an advertisement is; the demo's own recruiter has a few kinds of law. */
@@ -53,16 +56,22 @@ export const demoAds = (folder: string): DemoPosting[] =>
       })),
     );
 
-function rowOf(ad: DemoAd, ownerId: string | null, now: Date): NewJob {
+function readAd(ad: DemoAd, prepared: Prepared): JobColumns {
+  const { text, title, company, location, level, contact } = ad;
+  const given = { title, company, location, level, contact };
+  const terms = { employmentType: ad.type, practiceArea: ad.area, salaryText: ad.salary };
+  const words = { text, ...given, ...terms };
+  const read = prepared.get("job", words, () => {
+    // The lines are as long as the rest together, and quickly made.
+    const { lines: _lines, ...columns } = jobFromText(words);
+    return columns;
+  });
+  return { ...read, lines: plainLines(text).lines };
+}
+
+function factsOf(ad: DemoAd, now: Date) {
   const postedAt = new Date(now.getTime() - ad.posted * DAY_MS - partOfADay(ad.title));
   return {
-    ...jobFromText({
-      ...ad,
-      employmentType: ad.type,
-      practiceArea: ad.area,
-      salaryText: ad.salary,
-    }),
-    ownerId,
     source: ad.source,
     sourceUrl: ad.link ?? "",
     status: ad.status,

@@ -3,7 +3,7 @@ import type { DemoPart } from "#server/platform/demo-world.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { addDemoCandidate } from "../accounts/service.ts";
-import { addRead } from "../documents/service.ts";
+import { addRead, preparedTexts } from "../documents/service.ts";
 import { type DemoResume, demoResumes } from "./demo-resumes.ts";
 import type { ProfileService } from "./service.ts";
 
@@ -20,14 +20,15 @@ const STEP_DAYS = 7;
 
 /** The people whom a recruiter finds, and the resume of the demo candidate. */
 export function profilesDemo({ profiles, ...parts }: Parts): DemoPart {
-  return async (tx, { now, people, goOn }) => {
+  return async (tx, { now, people, goOn, prepared }) => {
+    const reading = { ...parts, ...preparedTexts(prepared) };
     for (const resume of demoResumes(join(projectRoot(), "demo", "resumes"))) {
       goOn();
       const receivedAt = new Date(now.getTime() - daysAgo(resume) * DAY_MS);
       const { name, email, fileName, text } = resume;
       const mine = resume.number === 1 ? people.get("candidate") : undefined;
       const accountId = mine ?? (await addDemoCandidate(tx, { name, email, since: receivedAt }));
-      const { id } = await addRead(parts, tx, { accountId, fileName, text, receivedAt });
+      const { id } = await addRead(reading, tx, { accountId, fileName, text, receivedAt });
       await profiles.setCurrent(tx, accountId, id, { findable: true });
     }
   };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFiles, type Files } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
+import { NOTHING_PREPARED } from "#server/platform/prepared-demo.ts";
 import { createTestDatabase, type TestDatabase } from "#test/support/test-database.ts";
 import { profilesDemo } from "./demo.ts";
 import { profilesPersonalData } from "./personal-data.ts";
@@ -39,7 +40,7 @@ describe("the people of the demo world", () => {
     const people = new Map([["candidate", priya]]);
     const demo = profilesDemo({ profiles, files, timeZone: "Australia/Sydney" });
     await store.database.transaction((tx) =>
-      demo(tx, { password: "", now, people, goOn: () => {} }),
+      demo(tx, { password: "", now, people, goOn: () => {}, prepared: NOTHING_PREPARED }),
     );
   });
 

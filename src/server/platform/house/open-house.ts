@@ -10,6 +10,7 @@ import { removeLeftUploads } from "../http/uploads.ts";
 import { devPages } from "../pages/dev-pages.ts";
 import { builtPages, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
+import { openPrepared, type Prepared, type PreparedModules } from "../prepared-demo.ts";
 import { projectRoot } from "../project-root.ts";
 import { secretOf } from "../signing/secret.ts";
 import { houseRoutes } from "./house-routes.ts";
@@ -25,10 +26,12 @@ export interface House {
   readonly served: readonly string[];
   /** Starts the background work. Requests are answered without it, too. */
   start(): Promise<void>;
+  /** When everything that was started is there; `tell` takes how far it is by then. */
+  ready(tell?: (progress: string) => void): Promise<void>;
   /** Finishes what is under way, then lets go of everything but the database. */
   stop(): Promise<void>;
   /** Fills an unused database; answers whether it did. Gives up, leaving nothing, when asked to stop. */
-  loadDemo(stopping?: AbortSignal): Promise<boolean>;
+  loadDemo(stopping?: AbortSignal, prepared?: Prepared): Promise<boolean>;
 }
 
 const SWEEP_MS = 3_600_000;
@@ -38,6 +41,8 @@ interface Residents {
   readonly identify: Identify;
   readonly isUnused: (db: Db) => Promise<boolean>;
   readonly demoAccounts: readonly { email: string; role: string }[];
+  /** What is worked out ahead for the demo world, and by which modules. */
+  readonly demoModules: PreparedModules;
 }
 
 /** Puts everything that was added to the platform on the wire. */
@@ -66,9 +71,13 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
       await removeLeftUploads(platform.clock());
       sweep = setInterval(() => void removeLeftUploads(platform.clock()).catch(() => {}), SWEEP_MS);
       sweep.unref();
+      // They take the longest, and need nothing of the others.
+      for (const service of platform.services) service.start();
       await listener.start();
       await jobs.start();
-      for (const service of platform.services) service.start();
+    },
+    async ready(tell = () => {}) {
+      await Promise.all(platform.services.map((service) => service.ready?.(tell)));
     },
     async stop() {
       platform.stopping.abort();
@@ -79,9 +88,14 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
       await Promise.all(platform.services.map((service) => service.stop()));
       await listener.close();
     },
-    loadDemo: async (stopping) =>
+    loadDemo: async (stopping, prepared) =>
       config.demo &&
-      loadDemoWorld(database, platform.demo, residents.isUnused, platform.clock(), stopping),
+      loadDemoWorld(database, platform.demo, {
+        isUnused: residents.isUnused,
+        now: platform.clock(),
+        stopping,
+        prepared: () => prepared ?? openPrepared(residents.demoModules, platform.log),
+      }),
   };
 }
 

@@ -26,8 +26,11 @@ export interface Readiness {
   readonly lines: readonly string[];
 }
 
-/** How long an answer is given again: whoever asks often must not make us ask others as often. */
-const FRESH_MS = 3000;
+/**
+ * How long an answer is given again: whoever asks often must not make us ask others as often. Whoever waits for a start
+ * hears of its end at once.
+ */
+const FRESH_MS = { ready: 3000, notReady: 100 };
 
 /** Asks all probes. It says which part is down, never why: reasons can hold addresses and names. */
 export function createReadiness(probes: readonly Probe[]): () => Promise<Readiness> {
@@ -35,8 +38,13 @@ export function createReadiness(probes: readonly Probe[]): () => Promise<Readine
   let until = 0;
   return () => {
     if (last && performance.now() < until) return last;
-    until = performance.now() + FRESH_MS;
-    last = askProbes(probes).then(readinessOf);
+    // While the answer is on its way, everybody waits for the same one.
+    until = Number.POSITIVE_INFINITY;
+    last = askProbes(probes).then((parts) => {
+      const readiness = readinessOf(parts);
+      until = performance.now() + FRESH_MS[readiness.ready ? "ready" : "notReady"];
+      return readiness;
+    });
     return last;
   };
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
 import { invalid, Refusal, unavailable } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
@@ -130,7 +131,7 @@ function settle(
 }
 
 function forkFile({ file, niceness, memoryMb }: ProcessOptions): ChildProcess {
-  return fork(file, [String(niceness), String(memoryMb)], {
+  const child = fork(file, [String(niceness), String(memoryMb)], {
     cwd: projectRoot(),
     execArgv: [`--max-old-space-size=${memoryMb}`],
     // Nothing of the server's surroundings: a parser that is taken over finds no secrets there.
@@ -138,4 +139,7 @@ function forkFile({ file, niceness, memoryMb }: ProcessOptions): ChildProcess {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  // From here, too: it sets its own rank when it has loaded everything, and that takes the longest.
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  return child;
 }

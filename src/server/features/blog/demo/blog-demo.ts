@@ -1,6 +1,7 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { DemoPart } from "#server/platform/demo-world.ts";
 import { Refusal } from "#server/platform/faults.ts";
+import type { Prepared } from "#server/platform/prepared-demo.ts";
 import { addReport } from "../admin/generating.ts";
 import { categoryOf } from "../admin/management.ts";
 import * as rows from "../admin/post-rows.ts";
@@ -26,22 +27,24 @@ type ReportsAt = (moment: Date) => Reports;
 /** The articles of the demo world, a report on its jobs that is out, and one that waits to be looked at. */
 export const blogDemo =
   (reportsAt: ReportsAt): DemoPart =>
-  async (tx, { now, goOn }) => {
+  async (tx, { now, goOn, prepared }) => {
     for (const post of demoPosts()) {
       goOn();
-      await add(tx, post, now);
+      await add(tx, post, now, prepared);
     }
     goOn();
     await addReports(tx, reportsAt, now);
   };
 
-async function add(tx: Db, { fields, publishedDaysAgo, views }: DemoPost, now: Date) {
+async function add(tx: Db, post: DemoPost, now: Date, prepared: Prepared) {
+  const { fields, publishedDaysAgo, views } = post;
   const { title, slug, excerpt, category, keywords } = fields;
+  const article = prepared.get("article", fields, () => articleOf(fields));
   const publishedAt =
     publishedDaysAgo === undefined ? null : new Date(now.getTime() - publishedDaysAgo * DAY_MS);
   const written = new Date((publishedAt ?? now).getTime() - WRITTEN_BEFORE_MS);
   const id = await rows.insert(tx, {
-    ...{ title, slug, excerpt, keywords, ...articleOf(fields) },
+    ...{ title, slug, excerpt, keywords, ...article },
     metaTitle: fields.meta_title,
     metaDescription: fields.meta_description,
     categoryId: await categoryOf(tx, category),

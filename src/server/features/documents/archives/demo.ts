@@ -5,6 +5,7 @@ import type { DemoPart } from "#server/platform/demo-world.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { addRead } from "../reader/add-read.ts";
+import { preparedTexts } from "../reader/read-text.ts";
 import * as repository from "./archive-repository.ts";
 import { ENTRY_SENTENCES } from "./entry-rules.ts";
 import { KEPT_MONTHS, monthsLater } from "./retention.ts";
@@ -28,7 +29,7 @@ const REFUSED = {
 /** What the demo recruiter brought in: people whom nobody else finds. */
 export const archivesDemo =
   (parts: Parts): DemoPart =>
-  async (tx, { now, people }) => {
+  async (tx, { now, people, prepared }) => {
     const accountId = people.get("recruiter");
     if (!accountId) return;
     const receivedAt = new Date(now.getTime() - DAYS_AGO * DAY_MS);
@@ -45,7 +46,7 @@ export const archivesDemo =
     const folder = join(projectRoot(), "demo", "archive");
     const entries = [];
     for (const file of readdirSync(folder).sort()) {
-      const { id, title } = await addRead(parts, tx, {
+      const { id, title } = await addRead({ ...parts, ...preparedTexts(prepared) }, tx, {
         accountId,
         archiveId,
         keepUntil: monthsLater(receivedAt, KEPT_MONTHS),

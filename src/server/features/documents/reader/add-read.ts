@@ -1,17 +1,17 @@
-import { createHash, randomUUID } from "node:crypto";
-import { flagLines } from "#reading/flag-lines.ts";
-import { readResume } from "#reading/resume/read-resume.ts";
-import { plainLines } from "#reading/text/plain-lines.ts";
+import { randomUUID } from "node:crypto";
 import type { Db } from "#server/platform/database/database.ts";
 import { dayOf } from "#server/platform/day-of.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { CONTENT_TYPES, whatWasRead } from "../intake.ts";
 import type { DocumentRecord } from "../repository.ts";
 import * as repository from "../repository.ts";
+import { type ReadUndatedText, readText } from "./read-text.ts";
 
 interface Parts {
   readonly files: Files;
   readonly timeZone: string;
+  /** Has the text of the demo world read ahead. */
+  readonly readUndated?: ReadUndatedText;
 }
 
 interface ResumeText {
@@ -33,7 +33,7 @@ export async function addRead(parts: Parts, tx: Db, resume: ResumeText): Promise
   const { text, ...facts } = resume;
   const { accountId, fileName, receivedAt } = facts;
   const receivedOn = dayOf(receivedAt, parts.timeZone);
-  const read = readText(text, receivedOn);
+  const read = columnsOf(text, receivedOn, parts.readUndated);
   const { sha256 } = read;
   const id = randomUUID();
   const fileKey = `documents/${id}/original.txt`;
@@ -62,7 +62,7 @@ export async function rewrite(
   { text, receivedAt }: Pick<ResumeText, "text" | "receivedAt">,
 ): Promise<DocumentRecord> {
   const receivedOn = dayOf(receivedAt, timeZone);
-  const read = readText(text, receivedOn);
+  const read = columnsOf(text, receivedOn);
   const { kind, accountId } = document;
   const same =
     accountId && (await repository.findSameFile(tx, { accountId }, { kind, sha256: read.sha256 }));
@@ -74,25 +74,9 @@ export async function rewrite(
   return changed;
 }
 
-function readText(text: string, receivedOn: string) {
-  const bytes = Buffer.from(text);
-  const { lines, hidden } = plainLines(text);
-  const flags = flagLines(lines);
-  const skip = new Set(flags.map(({ line }) => line));
-  return {
-    bytes: bytes.length,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
-    ...whatWasRead({
-      fileType: "txt",
-      pages: [],
-      lines,
-      hidden,
-      flags,
-      resume: readResume(lines, { receivedOn, skip }),
-      job: null,
-      scanned: false,
-    }),
-  };
+function columnsOf(text: string, receivedOn: string, readUndated?: ReadUndatedText) {
+  const { bytes, sha256, ...reading } = readText(text, receivedOn, readUndated);
+  return { bytes, sha256, ...whatWasRead(reading) };
 }
 
 async function putText(files: Files, key: string, text: string): Promise<void> {

@@ -1,15 +1,17 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { unavailable } from "#server/platform/faults.ts";
 import type { Log } from "#server/platform/log.ts";
-import { builtFile } from "#server/platform/processes/built-file.ts";
-import type { FromThread, Question, Questions, ThreadOptions } from "./messages.ts";
+import type { FromThread, Question, Questions, ThreadOptions, ToThread } from "./messages.ts";
+import { hasEnded, openIndexThread } from "./open-thread.ts";
 
 /** The index as the server sees it: questions go over, answers come back. */
 export interface IndexClient {
   ask<Q extends Question>(question: Q, ask: Questions[Q]["ask"]): Promise<Questions[Q]["answer"]>;
   start(): void;
   stop(): Promise<void>;
+  /** When it is full for the first time; at once where it is not started before the first question. */
+  ready(tell: (progress: string) => void): Promise<void>;
   /** False while it loads, or is being started again. */
   readonly isReady: boolean;
 }
@@ -19,6 +21,8 @@ interface Options extends ThreadOptions {
   /** At the start, not with the first question. */
   readonly startsAtOnce: boolean;
   readonly onProfiled: () => void;
+  /** One that was opened before, and has loaded its knowledge meanwhile. */
+  readonly thread?: Worker | undefined;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -36,6 +40,9 @@ export function createIndexClient(options: Options): IndexClient {
   const { log, connection, makesProfiles } = options;
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
+  let early = options.thread;
+  let tell: (progress: string) => void = () => {};
+  const filled = signal();
   let counter = 0;
   let failures = 0;
   let isReady = false;
@@ -53,6 +60,9 @@ export function createIndexClient(options: Options): IndexClient {
     if ("ready" in message) {
       isReady = true;
       failures = 0;
+      filled.give();
+    } else if ("filling" in message) {
+      tell(`${message.filling.done} of ${message.filling.total}`);
     } else if ("profiled" in message) options.onProfiled();
     else if ("log" in message) log[message.log](message.detail, message.text);
     else if ("value" in message) settle(message.id)?.done(message.value as never);
@@ -63,7 +73,8 @@ export function createIndexClient(options: Options): IndexClient {
   }
 
   function open(): Worker {
-    const opened = openThread({ connection, makesProfiles });
+    const opened = early && !hasEnded(early) ? early : openIndexThread();
+    early = undefined;
     opened.on("message", hear);
     opened.on("error", (error) => log.warn({ err: error }, "the match index ended"));
     opened.once("exit", () => {
@@ -75,6 +86,7 @@ export function createIndexClient(options: Options): IndexClient {
       const wait = Math.min(RESTART_MS.longest, RESTART_MS.first * 2 ** failures++);
       again = setTimeout(ensure, wait).unref();
     });
+    opened.postMessage({ begin: { connection, makesProfiles } } satisfies ToThread);
     return opened;
   }
 
@@ -92,16 +104,23 @@ export function createIndexClient(options: Options): IndexClient {
         const id = counter;
         const timer = setTimeout(() => settle(id)?.failed(busy()), ANSWER_WITHIN_MS);
         waiting.set(id, { done, failed, timer });
-        ensure().postMessage({ id, question, ask, until: Date.now() + ANSWER_WITHIN_MS });
+        const until = Date.now() + ANSWER_WITHIN_MS;
+        ensure().postMessage({ id, question, ask, until } satisfies ToThread);
       });
     },
     start() {
       if (options.startsAtOnce) ensure();
+      else filled.give();
+    },
+    ready(onProgress) {
+      tell = onProgress;
+      return filled.given;
     },
     async stop() {
       isStopped = true;
+      filled.give();
       clearTimeout(again);
-      await thread?.terminate();
+      await (thread ?? early)?.terminate();
     },
     get isReady() {
       return isReady;
@@ -111,12 +130,11 @@ export function createIndexClient(options: Options): IndexClient {
 
 const busy = () => unavailable(MATCH_SENTENCES.warmingUp);
 
-function openThread(workerData: ThreadOptions): Worker {
-  const thread = new Worker(builtFile("index-thread"), {
-    workerData,
-    // Short-lived lists of a ranking fit into the young generation, and are dropped for nothing.
-    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
+/** Something that is waited for, and given once. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
   });
-  thread.unref();
-  return thread;
+  return { given, give: () => give() };
 }

@@ -1,11 +1,11 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import pg from "pg";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import { createKeeper } from "./keep-current.ts";
 import { isMissing, makeProfiles, type WhichProfiles } from "./make-profiles.ts";
 import { createMarket } from "./market.ts";
 import { type Kind, openMarketStore } from "./market-store.ts";
-import type { Asked, FromThread, ThreadOptions } from "./messages.ts";
+import type { Asked, FromThread, ThreadOptions, ToThread } from "./messages.ts";
 
 /**
  * The whole life of the index's thread: load, say that it is ready, answer, and between answers follow
@@ -18,7 +18,6 @@ const CHECK_EVERY_MS = 300_000;
 /** So many missing profiles are made before the first question is answered. */
 const WAIT_FOR_MS = 60_000;
 
-const { connection, makesProfiles }: ThreadOptions = workerData;
 const say = (message: FromThread) => parentPort?.postMessage(message);
 const warn = (text: string, detail: Record<string, unknown>) => say({ log: "warn", text, detail });
 
@@ -44,7 +43,13 @@ function becomeReady(): void {
   for (const asked of waiting.splice(0)) answer(asked);
 }
 
-parentPort?.on("message", (asked: Asked) => (isReady ? answer(asked) : void waiting.push(asked)));
+const { connection, makesProfiles } = await new Promise<ThreadOptions>((begin) => {
+  parentPort?.on("message", (message: ToThread) => {
+    if ("begin" in message) begin(message.begin);
+    else if (isReady) answer(message);
+    else waiting.push(message);
+  });
+});
 
 const client = new pg.Client({
   ...connection,
@@ -90,12 +95,17 @@ async function pause(): Promise<void> {
   if (performance.now() - lookedAt > LOOK_EVERY_MS) await follow();
 }
 
+const onProgress = (done: number, total: number) => {
+  if (!isReady) say({ filling: { done, total } });
+};
+
 /** What is made is followed at once, and what came meanwhile may need a profile as well. */
 async function profile(first: WhichProfiles): Promise<void> {
   if (!makesProfiles) return;
   for (let ids = first; ; ) {
     isProfiling = true;
-    const made = await makeProfiles({ client, version: PROFILE_VERSION, pause, warn }, ids);
+    const parts = { client, version: PROFILE_VERSION, pause, warn, onProgress };
+    const made = await makeProfiles(parts, ids);
     isProfiling = false;
     isOwing = made === "busy";
     if (made === "busy") return;

@@ -61,6 +61,8 @@ interface Parts {
   /** Lets others have the thread. */
   readonly pause: () => Promise<void>;
   readonly warn: (text: string, detail: Record<string, unknown>) => void;
+  /** How many of those of a kind that were missing are made by now. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Whether a profile is still to be made. */
@@ -95,13 +97,11 @@ async function makeKind(parts: Parts, kind: Kind, ids: readonly string[] | null)
   let made = 0;
   for (;;) {
     const { rows } = await client.query(MISSING[kind], [version, ids, failed]);
-    for (let at = 0; at < rows.length; at += BATCH)
-      made += await makeSome(
-        parts,
-        kind,
-        rows.slice(at, at + BATCH).map(({ id }) => id),
-        failed,
-      );
+    for (let at = 0; at < rows.length; at += BATCH) {
+      const some = rows.slice(at, at + BATCH).map(({ id }) => id);
+      made += await makeSome(parts, kind, some, failed);
+      parts.onProgress?.(at + some.length, rows.length);
+    }
     if (rows.length < BITE) return made;
   }
 }

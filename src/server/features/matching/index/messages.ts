@@ -125,6 +125,9 @@ export interface Asked {
   readonly until: number;
 }
 
+/** The first is where to begin; everything after it is asked. */
+export type ToThread = { readonly begin: ThreadOptions } | Asked;
+
 export type FromThread =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string }
@@ -134,6 +137,8 @@ export type FromThread =
       readonly text: string;
       readonly detail: Record<string, unknown>;
     }
+  /** At the start: so many of the profiles that were missing are made. */
+  | { readonly filling: { readonly done: number; readonly total: number } }
   /** Profiles were made: there may be new jobs to tell people about. */
   | { readonly profiled: number };
 

@@ -1,0 +1,12 @@
+/**
+ * What `demo/prepared.jsonl` has for the demo world, and in which modules the functions stand that make it. When one of
+ * these or anything that it imports changes, what is prepared of the kind is out of date.
+ */
+export const DEMO_MODULES = {
+  article: ["src/server/features/blog/html/article.ts"],
+  found: ["src/server/features/job-review/intake/read-found.ts"],
+  job: ["src/server/features/postings/advertisement/job-from-text.ts"],
+  profile: ["src/server/features/matching/index/market.ts", "src/matching/pack/pack-vacancy.ts"],
+  resume: ["src/server/features/documents/reader/read-text.ts"],
+  sketch: ["src/server/features/job-review/likeness/sketch.ts"],
+};

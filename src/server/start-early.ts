@@ -1,0 +1,11 @@
+import type { Worker } from "node:worker_threads";
+import { openIndexThread } from "./features/matching/index/open-thread.ts";
+import type { Config } from "./platform/config.ts";
+
+/** What takes long to load and needs no database for it. */
+export interface EarlyStart {
+  readonly indexThread?: Worker | undefined;
+}
+
+export const startEarly = ({ warmUp }: Config): EarlyStart =>
+  warmUp ? { indexThread: openIndexThread() } : {};
