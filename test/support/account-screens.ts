@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Fault } from "#contract/faults.ts";
 
 /** A field by its label; on /login a tab has the name of one, too. */
@@ -29,28 +29,6 @@ export async function refuse(
 /** From now on the server has no words for this call. */
 export const breakDown = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: "{}" }));
-
-/** Time stands still from here on and moves only by `page.clock.runFor`. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: "2026-11-15T00:00:00Z" });
-  await page.clock.pauseAt("2026-11-15T00:00:01Z");
-}
-
-/** Lets the stopped time move in small steps until something shows. */
-export async function runUntilVisible(page: Page, what: Locator): Promise<void> {
-  while (!(await what.isVisible())) await page.clock.runFor(5);
-}
-
-/** For work that needs timers of its own, in a time that stands still otherwise. */
-export async function whileTimeMoves(page: Page, work: () => Promise<void>): Promise<void> {
-  let done = false;
-  const working = work().finally(() => {
-    done = true;
-  });
-  // Time moves in every window of the context; one that the work opened may close under a step.
-  while (!done) await page.clock.runFor(1).catch(() => undefined);
-  await working;
-}
 
 /** Counts what moves by itself from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

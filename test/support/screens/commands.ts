@@ -10,6 +10,7 @@ type MouseStep = ["move", x: number, y: number] | ["down"] | ["up"];
 interface Media {
   reducedMotion?: "reduce" | "no-preference";
   colorScheme?: "light" | "dark";
+  media?: "print" | "screen";
 }
 
 type DragKind = "dragEnter" | "dragOver" | "drop";

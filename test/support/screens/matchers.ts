@@ -70,3 +70,13 @@ function strokes(key: string): string {
   const stroke = last.length > 1 ? `{${last}}` : last;
   return held.reduce((inner, modifier) => `{${modifier}>}${inner}{/${modifier}}`, stroke);
 }
+
+/** Chooses a file in an input, as the browser's picker would leave it; a large one too costs nothing. */
+export async function giveFile(input: Locator, file: File): Promise<void> {
+  const element = await input.findElement();
+  if (!(element instanceof HTMLInputElement)) throw new Error("Only an input takes a file.");
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  element.files = chosen.files;
+  element.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -24,6 +24,8 @@ const DESK = { width: 1280, height: 720 };
  * every screen is answered here, unless the test says otherwise.
  */
 export async function openScreen(path: string, { user }: { user?: StatusUser } = {}) {
+  // A second time in a test is what loading the page anew is for a person.
+  await cleanup();
   answersByDefault(getStatus, statusOf(user));
   answersByDefault(listNotifications, { notifications: [], total: 0, unread: 0 });
   answersByDefault(siteFacts, { support_email: "support@candour.example", goals: [] });
@@ -47,6 +49,12 @@ export async function openScreen(path: string, { user }: { user?: StatusUser } =
     { container: emptyRoot() },
   );
   return { client };
+}
+
+/** The screen that is opened next has this address behind it, where Back leads. */
+export function cameFrom(path: string): void {
+  history.replaceState(null, "", path);
+  history.pushState(null, "", "/");
 }
 
 /** Shows parts by themselves, on a page that is otherwise empty. */

@@ -85,6 +85,17 @@ export function answersWhenLetGo<const E extends Line>(line: E, answer: Reply<E>
   return letGo;
 }
 
+/** As `answers`, with text that is no answer of ours at all: what a proxy in between may send. */
+export function answersRaw(line: Line, text: string): void {
+  stubs.unshift({ ...stubOf(line, never), reply: () => new Raw(text) });
+}
+class Raw {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** What the line says unless the test says something else, before or after. */
 export function answersByDefault<const E extends Line>(line: E, answering: Answering<E>): void {
   stubs.push(stubOf(line, answering));
@@ -143,6 +154,7 @@ export async function replyTo(
   calls.push({ line, asked: call });
   const answer = await reply(call);
   if (answer instanceof Refusal) return faultAnswer(answer);
+  if (answer instanceof Raw) return { status: 200, text: answer.text };
   const valid = z.safeParse(line.response, answer);
   if (!valid.success)
     complain(`The stub of ${method} ${line.path} breaks the contract: ${valid.error.message}`);
