@@ -19,12 +19,13 @@ const node: TestProjectInlineConfiguration = {
       : ["src/**/*.test.{ts,tsx}", "test/*.test.ts"],
     exclude: long ? [] : [LONG_TESTS, SCREEN_TESTS],
     globalSetup: "./test/support/global-setup.ts",
-    setupFiles: "./test/support/use-built-server.ts",
+    setupFiles: "./test/support/setup.ts",
     pool: "forks",
     // Modules keep nothing of one test for the next, and loading them anew for every file took a third of the time.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     env: { PASSWORD_COST: "test" },
   },
 };

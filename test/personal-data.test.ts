@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "./support/test-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedTestApp, type TestApp } from "./support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 /** A column that can hold an account's id: it points at accounts, or its name says so. */
 const ACCOUNT_IDS = `

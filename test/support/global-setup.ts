@@ -12,6 +12,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     server: pg.ClientConfig;
     templateDatabase: string;
+    /** A folder for what tests write; it goes with the run. */
+    scratch: string;
     /** Where the server is built, with the programs that only tests start. */
     builtServer: string;
   }
@@ -33,7 +35,9 @@ const TEST_PROGRAMS = {
  */
 export async function setup(project: TestProject) {
   const [builtServer, { server, stop }] = await Promise.all([buildServer(), databaseServer()]);
-  const templateDatabase = `candour_template_${process.pid}`;
+  const templateDatabase = `candour_test_${process.pid}`;
+  const scratch = mkdtempSync(join(tmpdir(), "candour-run-"));
+  chmodSync(scratch, 0o755);
   const admin = new pg.Client(server);
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
@@ -44,11 +48,15 @@ export async function setup(project: TestProject) {
   project.provide("server", server);
   project.provide("templateDatabase", templateDatabase);
   project.provide("builtServer", builtServer);
+  project.provide("scratch", scratch);
   return async () => {
-    await admin.query(`drop database if exists ${templateDatabase} with (force)`);
+    const { rows } = await admin.query("select datname from pg_database where datname like $1", [
+      `${templateDatabase}%`,
+    ]);
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.end();
     await stop();
-    rmSync(builtServer, { recursive: true, force: true });
+    for (const folder of [builtServer, scratch]) rmSync(folder, { recursive: true, force: true });
   };
 }
 

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { type App, createApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { createLog } from "#server/platform/log.ts";
+import { ADMIN_ENV } from "./people.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface TestApp extends App {
@@ -37,10 +38,22 @@ const ENV = {
   LIMIT_UPLOADS_PER_NETWORK: "100000",
 };
 
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * One app for all files of a worker that change neither clock nor settings nor limits: each test makes
+ * people of its own, and asks for nothing that others could have changed. It ends with the worker, and
+ * its folder and database with the run (global-setup.ts).
+ */
+export function sharedTestApp(): Promise<TestApp> {
+  shared ??= startTestApp({ env: ADMIN_ENV });
+  return shared;
+}
+
 /** The whole program on a database and a port of its own, spoken to over real HTTP. */
 export async function startTestApp({ env, clock, beside }: Options = {}): Promise<TestApp> {
   const testDatabase = beside?.testDatabase ?? (await createTestDatabase());
-  const dataDir = mkdtempSync(join(tmpdir(), "candour-app-"));
+  const dataDir = mkdtempSync(join(inject("scratch"), "app-"));
   const config = readConfig({ ...ENV, DATA_DIR: dataDir, ...env });
   const log = createLog(config.logLevel);
   const database = openDatabase(testDatabase.connection, 6, log);

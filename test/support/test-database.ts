@@ -13,7 +13,7 @@ export interface TestDatabase {
 /** A fresh, migrated database of its own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject("server");
-  const name = `candour_test_${randomBytes(6).toString("hex")}`;
+  const name = `${inject("templateDatabase")}_${randomBytes(6).toString("hex")}`;
   await asAdmin(server, `create database ${name} template ${inject("templateDatabase")}`);
   const connection = { ...server, database: name };
   const database = openDatabase(connection, 8, createLog("silent"));

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { FIRM_DEFAULTS } from "#contract/firm-rules.ts";
-import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
+import { type Person, signedInAdmin } from "#test/support/people.ts";
 import { OTHER_WORDS, takeIn } from "#test/support/review-queue.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  app = await startTestApp({ env: ADMIN_ENV });
+  app = await sharedTestApp();
   admin = await signedInAdmin(app);
 });
-afterAll(() => app?.end());
 
 const FIRMS = "/api/admin/law-firms";
 const send = (method: string, path: string, body: unknown = {}) =>

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import { POSTING_SENTENCES } from "#contract/postings.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
 import { EMPLOYMENT_AD } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { scanOf } from "#test/support/scan.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 const COMPANY = "Okafor Legal Search";
 async function recruiter(company = COMPANY): Promise<Person> {

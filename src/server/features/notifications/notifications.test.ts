@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Person, signedIn } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 import { createNotificationService } from "./service.ts";
 
 let app: TestApp;
 let me: Person;
 let stranger: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   [me, stranger] = [await signedIn(app), await signedIn(app)];
   const { database } = app.platform;
   const service = createNotificationService(app.platform);
@@ -19,7 +19,6 @@ beforeAll(async () => {
   for (const notice of notices)
     await database.transaction((tx) => service.notify(tx, me.id, notice));
 });
-afterAll(() => app?.end());
 
 const list = async (person = me) => (await person.browser.get("/api/notifications")).json();
 const idOf = async (title: string) =>

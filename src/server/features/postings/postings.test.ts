@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { JobState } from "#contract/postings.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 import { postingsPersonalData } from "./personal-data.ts";
 import { createPostingService, type PostingService } from "./service.ts";
 
@@ -12,12 +12,11 @@ let postings: PostingService;
 let owner: Person;
 let other: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   postings = createPostingService(app.platform);
   owner = await signedIn(app, { recruiter: true });
   other = await signedIn(app, { recruiter: true });
 });
-afterAll(() => app?.end());
 
 const TEXT = "About the role\n- Prepare briefs\n\nWrite to jobs@fairholm.example.";
 const post = (status: JobState, ownerId: string | null = owner.id, title = "Paralegal") =>

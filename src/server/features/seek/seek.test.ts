@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { SEEK_SENTENCES } from "#contract/seek.ts";
 import { SEEK_DEFAULTS, SEEK_RULES, SEEK_TEMPLATES } from "#contract/seek-rules.ts";
 import type { Browser } from "#test/support/browser.ts";
-import { ADMIN_ENV, signedInAdmin } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { signedInAdmin } from "#test/support/people.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 
 /** Without a board: SEEK_BASE_URL is not set. */
 const BASE = "/api/admin/seek-scraper";
@@ -12,10 +12,9 @@ const GOOD = { ...SEEK_DEFAULTS, keywords: ["lawyer"], location: "Sydney NSW" };
 let app: TestApp;
 let admin: Browser;
 beforeAll(async () => {
-  app = await startTestApp({ env: ADMIN_ENV });
+  app = await sharedTestApp();
   admin = (await signedInAdmin(app)).browser;
 });
-afterAll(() => app?.end());
 
 const run = (change: object = {}) => admin.post(`${BASE}/run`, { ...GOOD, ...change });
 const read = async (path: string) => (await admin.get(`${BASE}${path}`)).json();

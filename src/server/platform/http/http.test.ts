@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   browser = createBrowser(app.url);
 });
-afterAll(() => app?.end());
 
 describe("an unknown address", () => {
   test.each([

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
-import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { type Person, signedInAdmin } from "#test/support/people.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  app = await startTestApp({ env: ADMIN_ENV });
+  app = await sharedTestApp();
   admin = await signedInAdmin(app);
 });
-afterAll(() => app?.end());
 
 const POSTS = "/api/admin/blog/posts";
 const send = (method: string, path: string, body: unknown = {}) =>

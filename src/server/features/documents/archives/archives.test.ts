@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ArchiveReport, ARCHIVE_SENTENCES as say } from "#contract/archives.ts";
 import type { Browser } from "#test/support/browser.ts";
 import { EMPLOYMENT_AD } from "#test/support/market.ts";
 import { signedIn } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
 import { makeRar5 } from "./testing/make-rar.ts";
 import { makeZip } from "./testing/make-zip.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 const ATTESTED = { kind: "resume", attested: "true" };
 const send = (

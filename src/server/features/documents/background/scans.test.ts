@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { signedIn } from "#test/support/people.ts";
 import { scanOf } from "#test/support/scan.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 /** Letters are recognised slowly, and slower on a busy machine. */
 const PATIENCE = { timeout: 100_000, interval: 300 };

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { hostileFiles } from "#test/support/hostile-files.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 test.each(hostileFiles())(
   "$what: answered with a sentence, and the next resume is read",

@@ -6,7 +6,7 @@ import { unpackArchive } from "../archives/unpack-archive.ts";
 import { recognisePage } from "../extraction/recognise.ts";
 import { renderPage } from "../extraction/render-page.ts";
 import { Unreadable } from "../extraction/unreadable.ts";
-import { type PrintedResume, printResume } from "../printing/print-resume.ts";
+import type { PrintedResume } from "../printing/print-resume.ts";
 import { type HowToRead, interpret, readDocument } from "./read-document.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -30,5 +30,7 @@ serveTasks({
     wellFormed(await recognisePage(await readFile(path), page).catch(asRefusal)),
   unpack: async ({ path, folder }: FileTask & { folder: string }) =>
     wellFormed(await unpackArchive(path, folder)),
-  print: async (resume: PrintedResume) => printResume(resume),
+  // A third of the time that the process takes to start, which the first upload would wait for.
+  print: async (resume: PrintedResume) =>
+    (await import("../printing/print-resume.ts")).printResume(resume),
 });

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { mailsTo, mailTo } from "#test/support/mails.ts";
 import { addJob } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { block, said, twoTalking } from "#test/support/talking.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 let recruiter: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   recruiter = await signedIn(app, { recruiter: true });
   await addJob(app, { ownerId: recruiter.id });
 });
-afterAll(() => app?.end());
 
 const someone = () => `${randomUUID()}@example.com`;
 const invite = ({ browser }: Person, body: object) =>

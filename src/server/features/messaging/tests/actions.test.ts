@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { addJob } from "#test/support/market.ts";
 import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
 import { findableCandidate, list, read, said, start, unread } from "#test/support/talking.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 const NOBODY = [404, "This person was not found, or you may not write to them."];
 const recruiting = async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { PASSWORD, type Person } from "#test/support/people.ts";
 import {
   block,
@@ -11,14 +11,13 @@ import {
   unread,
   write,
 } from "#test/support/talking.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 import { messagingPersonalData } from "../personal-data.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 const leave = async ({ browser }: Person) => {
   const answer = await browser.post("/api/account/delete", {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { mailsTo, mailTo } from "#test/support/mails.ts";
 import { addJob } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
@@ -14,13 +14,12 @@ import {
   unread,
   write,
 } from "#test/support/talking.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 const BLOCKED = [403, "This message could not be delivered."];
 const BY_YOU = [409, "You have blocked this conversation. Unblock it to write."];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addJob } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import {
@@ -13,13 +13,12 @@ import {
   unread,
   write,
 } from "#test/support/talking.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 const NOBODY = [404, "This person was not found, or you may not write to them."];
 const change = (what: string, ...values: unknown[]) =>

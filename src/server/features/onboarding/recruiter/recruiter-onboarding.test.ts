@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { SETTINGS_SENTENCES } from "#contract/account-settings.ts";
 import { ARCHIVE_SENTENCES } from "#contract/archives.ts";
 import { ONBOARDING_SENTENCES, TERMS_VERSION } from "#contract/onboarding.ts";
@@ -6,14 +6,13 @@ import { RECRUITER_SENTENCES as say } from "#contract/recruiter-profile.ts";
 import { makeZip } from "#server/features/documents/archives/testing/make-zip.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
 import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT } from "#test/support/uploads.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 /** Two archives, one after the other, on a machine that has other things to do as well. */
 const READING_MS = 120_000;

@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { SavedProfile } from "#contract/candidate-profile.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { addCandidate, addJob, type Candidate, untilReady } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, uploaded } from "#test/support/uploads.ts";
 
 let app: TestApp;
 let me: Candidate;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   await addJob(app);
   me = await addCandidate(app);
   await untilReady(() => me.browser.get(JOBS));
 }, 120_000);
-afterAll(() => app?.end());
 
 const JOBS = "/api/candidates/job-recommendations";
 const PATIENCE = { timeout: 20_000 };

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addCandidate, addJob } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 }, 120_000);
-afterAll(() => app?.end());
 
 /** The first question starts the index's thread, which takes its time on a busy machine. */
 const PATIENCE = { timeout: 60_000 };

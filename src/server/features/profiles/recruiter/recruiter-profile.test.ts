@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RECRUITER_SENTENCES as say } from "#contract/recruiter-profile.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { ADMIN_ENV, PASSWORD, type Person, signedIn, signedInAdmin } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, startTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app?.end());
 
 const PATH = "/api/recruiter/profile";
 const TOM = {

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { addJob } from "#test/support/market.ts";
 import { PASSWORD, type Person, signedIn } from "#test/support/people.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
 import { recommendationsPersonalData } from "../personal-data.ts";
 
 let app: TestApp;
 let me: Person;
 let recruiter: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   me = await signedIn(app);
   recruiter = await signedIn(app, { recruiter: true });
 });
-afterAll(() => app?.end());
 
 const PATH = "/api/candidate/express-interest";
 const express = (jobDocumentId: string, { browser } = me) => browser.post(PATH, { jobDocumentId });

@@ -1,0 +1,21 @@
+import { inject, vi } from "vitest";
+import { useBuiltFilesOf } from "#server/platform/processes/built-file.ts";
+
+// Before each test file: threads and child processes of an app under test are started from this build.
+useBuiltFilesOf(inject("builtServer"));
+
+/**
+ * What is waited for comes late on a busy machine, and late is not wrong: the least that any test waits.
+ * One that passes never waits for it.
+ */
+const PATIENCE_MS = 60_000;
+const original = vi.waitFor;
+if (!("isPatient" in original))
+  vi.waitFor = Object.assign(
+    <T>(callback: () => T | Promise<T>, options: Parameters<typeof vi.waitFor>[1] = {}) => {
+      const given = typeof options === "number" ? { timeout: options } : options;
+      const timeout = Math.max(PATIENCE_MS, given.timeout ?? 0);
+      return original(callback, { ...given, timeout });
+    },
+    { isPatient: true },
+  );
