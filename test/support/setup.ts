@@ -1,8 +1,8 @@
 import { inject, vi } from "vitest";
-import { useBuiltFilesOf } from "#server/platform/processes/built-file.ts";
+import { setBuiltFolder } from "#server/platform/processes/built-file.ts";
 
 // Before each test file: threads and child processes of an app under test are started from this build.
-useBuiltFilesOf(inject("builtServer"));
+setBuiltFolder(inject("builtServer"));
 
 /**
  * What is waited for comes late on a busy machine, and late is not wrong: the least that any test waits.

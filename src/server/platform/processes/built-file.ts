@@ -15,6 +15,6 @@ export function builtFile(name: string): string {
 }
 
 /** For tests, which build the source that they are about to test into a folder of their own. */
-export function useBuiltFilesOf(other: string): void {
+export function setBuiltFolder(other: string): void {
   folder = other;
 }
