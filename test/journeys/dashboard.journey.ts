@@ -7,14 +7,13 @@ import {
   list,
   PATIENT,
   PHONE,
-  refuse,
   rows,
   said,
   sideways,
   title,
   titles,
 } from "../support/dashboard-screens.ts";
-import { expect, expectAccessible, OURS, test } from "../support/journey.ts";
+import { expect, expectAccessible, test } from "../support/journey.ts";
 
 const evidence = (page: Page) => page.getByRole("complementary", { name: "Why this match" });
 
@@ -70,42 +69,6 @@ test("I see which jobs fit, why, and what is missing", async ({ page }) => {
   await expect(title(page)).toHaveText(first);
 });
 
-test("I dismiss a job, and take that back", async ({ page }) => {
-  await withJobs(page);
-  const second = await titles(page).nth(1).innerText();
-  const id = (await titles(page).first().getAttribute("data-job")) ?? "";
-  const gone = list(page).locator(`[data-job="${id}"]`);
-  const dismiss = rows(page)
-    .first()
-    .getByRole("button", { name: /^Dismiss/ });
-
-  await refuse(page, "**/api/candidate/dismiss-job", 500, "internal", "x");
-  await dismiss.click();
-  await expect(said(page, "Failed to dismiss job")).toBeVisible();
-  await expect(titles(page).first()).toHaveAttribute("data-job", id);
-  await page.unroute("**/api/candidate/dismiss-job");
-
-  await dismiss.click();
-  await expect(gone).toHaveCount(0);
-  await expect(titles(page).first()).toHaveText(second);
-  await expect(titles(page).first()).toBeFocused();
-  await expect(said(page, say.dismissed)).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(said(page, say.restored)).toBeVisible();
-  await expect(titles(page).first()).toHaveAttribute("data-job", id);
-
-  // For good, also for who comes back.
-  await dismiss.click();
-  await expect(said(page, say.dismissed)).toBeVisible();
-  await page.reload();
-  await expect(title(page)).toHaveText(HEADLINE, PATIENT);
-  await expect(gone).toHaveCount(0);
-  await page.request.post("/api/candidate/dismiss-job", {
-    data: { jobDocumentId: id, dismissed: false },
-    headers: OURS,
-  });
-});
-
 test("I say once that I am interested, and write to who posted the job", async ({ page }) => {
   const known = page.waitForResponse("**/api/candidate/interests");
   await withJobs(page);
@@ -126,46 +89,6 @@ test("I say once that I am interested, and write to who posted the job", async (
   await expect(page).toHaveURL(/\/messages\?/);
 });
 
-test("I save a job, find it among the saved ones, and let it go", async ({ page, context }) => {
-  const known = page.waitForResponse("**/api/candidate/bookmarks");
-  await withJobs(page);
-  await known;
-  const saved = page.getByRole("region", { name: "Saved jobs" });
-  const row = rows(page).filter({ has: page.getByRole("button", { name: /^Save Job/ }) });
-  const id = (await row.first().locator("[data-job]").getAttribute("data-job")) ?? "";
-  const mine = rows(page).filter({ has: page.locator(`[data-job="${id}"]`) });
-  await mine.getByRole("button", { name: /^Save Job/ }).click();
-  await expect(said(page, say.bookmarked)).toBeVisible();
-  await expect(mine.getByRole("button", { name: /^Bookmarked/ })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  // The latest comes first.
-  const link = page.locator(`a[href="/job/${id}"]`);
-  const entry = saved.getByRole("listitem").filter({ has: link });
-  const remove = entry.getByRole("button");
-  await expect(saved.getByRole("listitem").first().locator("a")).toHaveAttribute(
-    "href",
-    `/job/${id}`,
-  );
-  await remove.click();
-  await expect(entry).toHaveCount(0);
-  await expect(said(page, say.unbookmarked)).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(entry).toBeVisible();
-  await remove.click();
-  await expect(entry).toHaveCount(0);
-
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await rows(page)
-    .first()
-    .getByRole("button", { name: /^Share/ })
-    .click();
-  await expect(said(page, "Link copied to clipboard")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/job\/[0-9a-f-]{36}$/);
-});
-
 test("I compare a job with my resume, and come back to the list", async ({ page }) => {
   test.slow();
   await withJobs(page);
@@ -177,70 +100,4 @@ test("I compare a job with my resume, and come back to the list", async ({ page 
   await expect(page.getByRole("heading", { name: "What the resume says" })).toBeVisible(PATIENT);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL("/dashboard");
-});
-
-test("the two tabs are in the address, and work by keyboard", async ({ page }) => {
-  await withJobs(page);
-  const tab = (name: RegExp) => page.getByRole("tab", { name });
-  await tab(/^Dashboard/).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(tab(/^Messages/)).toBeFocused();
-  await expect(page).toHaveURL("/dashboard?tab=messages");
-  await expect(title(page)).toHaveText("Messages");
-  await page.reload();
-  await expect(tab(/^Messages/)).toHaveAttribute("aria-selected", "true");
-  await expectAccessible(page);
-  await tab(/^Dashboard/).click();
-  await expect(title(page)).toHaveText(HEADLINE);
-  await page
-    .getByRole("region", { name: "Quick Actions" })
-    .getByRole("link", { name: /View Messages/ })
-    .click();
-  await expect(page).toHaveURL("/messages");
-});
-
-test("my profile stands beside the list, with what to fill in next", async ({ page }) => {
-  await withJobs(page);
-  const overview = page.getByRole("region", { name: "Profile Overview" });
-  for (const words of [
-    "work experiences",
-    "skills",
-    "education records",
-    "profile complete",
-    "avg match score",
-    "job matches",
-  ])
-    await expect(overview.getByText(words, { exact: true })).toBeVisible();
-  await expect(overview).toContainText(/(\w+) of seven filled in/);
-
-  await page.route("**/api/candidates/profile", (route) =>
-    route.fulfill({
-      json: {
-        ProfileFound: "true",
-        Profile: {
-          Name: "Priya Raman",
-          Email: "priya@example.org",
-          Phone: "0400 000 000",
-          Summary: "Employment lawyer",
-          Experience: [],
-          Skills: '["Awards","Bargaining"]',
-          Education: [],
-          Certifications: "null",
-        },
-        resume: null,
-        visibility: {
-          findable: true,
-          hidden_companies: [],
-          hide_from_employer: true,
-          current_employers: [],
-        },
-      },
-    }),
-  );
-  await page.reload();
-  await expect(overview.getByText("Five of seven filled in")).toBeVisible();
-  await expect(overview.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "71");
-  await expect(overview.getByRole("definition").first()).toHaveText("0");
-  await overview.getByRole("link", { name: "add where you have worked" }).click();
-  await expect(page).toHaveURL("/profile#experience");
 });

@@ -1,12 +1,10 @@
-import type { Page, Route } from "@playwright/test";
-import { aRecommendation, jobIdAt } from "#web/features/recommendations/testing/recommendations.ts";
+import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** A candidate's dashboard, and a server that answers it as it could. */
+/** A candidate's dashboard. */
 
 export const DESK = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-export const LIST = "**/api/candidates/job-recommendations*";
 export const HEADLINE = /^([A-Z][a-z]+|[\d,]+) jobs? for you/;
 /** The index follows the demo world, which is being made while the program starts. */
 export const PATIENT = { timeout: 60_000 };
@@ -26,28 +24,6 @@ export async function asCandidate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign in as candidate" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(title(page)).toBeVisible(PATIENT);
-}
-
-interface Answered {
-  total?: number;
-  lookedBefore?: string | null;
-}
-
-/** The jobs are an hour apart; there are none in the Northern Territory. Gives what was asked for. */
-export async function answer(page: Page, { total = 12, lookedBefore = null }: Answered = {}) {
-  const asked: URLSearchParams[] = [];
-  await page.route(LIST, (route: Route) => {
-    const { searchParams } = new URL(route.request().url());
-    asked.push(searchParams);
-    const found = searchParams.get("state") === "NT" ? 0 : total;
-    const [limit, offset] = ["limit", "offset"].map((name) => Number(searchParams.get(name)));
-    const matches = Array.from({ length: found }, (_, at) =>
-      aRecommendation(at, new Date(Date.now() - at * 36e5).toISOString()),
-    ).slice(offset, (offset ?? 0) + (limit ?? 0));
-    const rest = { average_percent: 79, looked_before: lookedBefore, resume_id: jobIdAt(999) };
-    return route.fulfill({ json: { matches, total: found, ...rest } });
-  });
-  return asked;
 }
 
 export const refuse = (

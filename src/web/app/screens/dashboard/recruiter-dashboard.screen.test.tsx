@@ -1,0 +1,158 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { deleteActivity, listActivities } from "#contract/activity.ts";
+import { getArchive, listArchives, uploadArchive } from "#contract/archives.ts";
+import { discardJob, listPostings, POSTING_SENTENCES } from "#contract/postings.ts";
+import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
+import { address, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
+import { openScreen } from "#test/support/screens/open-screen.tsx";
+import { recruiter } from "#test/support/screens/people.ts";
+import { answers, answersWhenLetGo, asked, refusal } from "#test/support/screens/stub-api.ts";
+import {
+  anActivity,
+  anArchive,
+  answersWithActivities,
+  answersWithEmptyHome,
+  answersWithPostings,
+  aPosting,
+  aRecruiterProfile,
+} from "#test/support/screens/stubs/recruiter-home.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const title = page.getByRole("heading", { level: 1 });
+const dialog = page.getByRole("dialog");
+const said = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
+const open = (user = recruiter()) => openScreen("/dashboard", { user });
+
+beforeEach(() => answersWithEmptyHome());
+
+test("an empty dashboard says what to do, and a broken one what happened", async () => {
+  answers(listPostings, refusal());
+  answers(getRecruiterProfile, refusal());
+  await open();
+  await expect.element(title).toHaveText("Dashboard");
+  await said("Failed to load job postings");
+  await said("Failed to load dashboard data");
+  answersWithPostings([]);
+  answers(getRecruiterProfile, aRecruiterProfile());
+  await page
+    .getByText(/^Failed to load dashboard data/)
+    .getByRole("button")
+    .click();
+  await said("No job postings yet");
+  await said("All of five filled in");
+  await said("No archives yet");
+  await button("Search Candidates").click();
+  await said("Candidates are found for a job: create a job posting first.");
+});
+
+test("on a phone the way to a posting is large enough for a thumb", async () => {
+  await page.viewport(390, 844);
+  await open();
+  const create = page.getByRole("link", { name: "Create Job Posting" }).first();
+  expect((await create.findElement()).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await said("No job postings yet");
+  expectNoSidewaysScroll();
+});
+
+test("while my archive is on its way nothing beside it takes it back", async () => {
+  await open();
+  const archives = page.getByRole("region", { name: "Archives" });
+  const erase = archives.getByRole("checkbox", { name: /I will erase a resume/ });
+  await button("Upload an archive").click();
+  await expect.element(button("Not now")).toHaveFocus();
+  const file = new File(["PK"], "October.zip", { type: "application/zip" });
+  await archives.getByLabelText("Archive", { exact: true }).upload(file);
+  await erase.click();
+  await button("Job descriptions").click();
+  // What was confirmed of resumes is not confirmed of anything else.
+  const right = archives.getByRole("checkbox", { name: /right to publish/ });
+  await expect.element(right).not.toBeChecked();
+  await button("Resumes").click();
+  await erase.click();
+  const archive = anArchive();
+  const letGo = answersWhenLetGo(uploadArchive, {
+    success: true,
+    message: "Received.",
+    archiveId: archive.id,
+  });
+  await button("Upload archive").click();
+  await expect.element(button("Not now")).not.toBeInTheDocument();
+  answers(listArchives, { archives: [archive] });
+  answers(getArchive, archive);
+  letGo();
+  await expect.element(archives.getByText("3 of 3", { exact: true })).toBeVisible();
+  await expect.element(button("Upload an archive")).toBeVisible();
+  expect(asked(uploadArchive)[0]?.body).toEqual({ kind: "resume", attested: "true" });
+});
+
+test("a draft says why it is one, and stays when it cannot be deleted", async () => {
+  const draft_reason = "Nothing in this file reads like a job description.";
+  const draft = aPosting("Minutes", { status: "draft", draft_reason });
+  const others = ["2", "3", "4", "5", "6"].map((end) =>
+    aPosting(`Lawyer ${end}`, { id: draft.id.replace(/1$/, end) }),
+  );
+  answersWithPostings([draft, ...others]);
+  await open();
+  await button("Draft 1").click();
+  await expect.poll(address).toBe("/dashboard?status=draft");
+  const postings = page.getByRole("list", { name: "Your Job Postings" }).getByRole("article");
+  await expect.poll(() => postings.elements()).toHaveLength(1);
+  await expect.element(postings).toHaveTextContent(draft_reason);
+  await page.getByRole("button", { name: /^More for Minutes/ }).click();
+  await page.getByRole("menuitem", { name: "Delete draft" }).click();
+  answers(discardJob, refusal());
+  await dialog.getByRole("button", { name: "Delete draft" }).click();
+  await expect
+    .element(dialog)
+    .toHaveTextContent("The draft could not be deleted. Please try again.");
+  answers(discardJob, { success: true, message: POSTING_SENTENCES.discarded });
+  answersWithPostings(others);
+  await dialog.getByRole("button", { name: "Delete draft" }).click();
+  await said("The draft was deleted.");
+  await expect.poll(() => postings.elements()).toHaveLength(5);
+});
+
+test("I read my activity, have more of it shown, and delete an entry", async () => {
+  const user = recruiter();
+  const activities = Array.from({ length: 12 }, (_, at) => anActivity(12 - at));
+  answersWithActivities(activities);
+  answers(listActivities, refusal());
+  await open(user);
+  const log = page.getByRole("region", { name: "Activity" });
+  await expect.element(log.getByText("Failed to fetch activity")).toBeVisible();
+  answersWithActivities(activities);
+  await log.getByRole("button", { name: "Try again" }).click();
+  const entries = log.getByRole("list").last().getByRole("listitem");
+  await expect.poll(() => entries.elements()).toHaveLength(10);
+  await expect.element(log.getByText("12 entries in the last 7 days")).toBeVisible();
+  const days = log.getByRole("list", { name: "Activity by day" }).getByRole("listitem");
+  expect(days.elements()).toHaveLength(7);
+  await log.getByRole("button", { name: "Show more" }).click();
+  await expect.element(log.getByText("Looked at candidates 1", { exact: true })).toBeVisible();
+
+  const gone = log.getByText("Looked at candidates 12", { exact: true });
+  const remove = log.getByRole("button", { name: /^Delete\W+Looked at candidates 12$/ });
+  await remove.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(gone).toBeVisible();
+  await remove.click();
+  answers(deleteActivity, refusal());
+  await dialog.getByRole("button", { name: "Delete entry" }).click();
+  await expect.element(dialog).toHaveTextContent("Failed to delete activity");
+  answers(deleteActivity, () => {
+    activities.shift();
+    return { success: true, message: "Activity deleted" };
+  });
+  await dialog.getByRole("button", { name: "Delete entry" }).click();
+  await said("Activity deleted");
+  await expect.element(gone).not.toBeInTheDocument();
+  await expect.element(log.getByRole("heading", { name: "Activity" })).toHaveFocus();
+
+  // Off unless this window was told otherwise.
+  const refresh = log.getByRole("checkbox", { name: "Refresh every 30 seconds" });
+  await expect.element(refresh).not.toBeChecked();
+  await refresh.click();
+  await open(user);
+  await expect.element(refresh).toBeChecked();
+});
