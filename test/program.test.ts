@@ -62,6 +62,24 @@ test("asked to stop while it starts, it stops", async () => {
   expect(existsSync(join(dataDir, "postgres/run"))).toBe(false);
 });
 
+test("a first start tells each step and is ready when everything is there; the next one says one thing", async () => {
+  // As a person starts it, with its index.
+  const first = start({ NODE_ENV: "development" });
+  const url = await first.url;
+  expect(await (await fetch(`${url}/readyz`)).text()).toContain("matching: ok");
+  expect(first.output()).toMatch(
+    /^Starting PostgreSQL … [\d.]+ s\nMaking the tables … [\d.]+ s\nLoading the demo world … [\d.]+ s\nFilling the index … /,
+  );
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  const second = start({ NODE_ENV: "development" });
+  await second.url;
+  // On a busy machine it may add that a step takes long.
+  expect(second.output()).not.toContain("Loading the demo world");
+  second.child.kill("SIGTERM");
+  await second.ended;
+});
+
 describe("what keeps it from starting is said in a sentence, without a stack", () => {
   const said = async (env: Record<string, string>) => {
     const program = start(env);

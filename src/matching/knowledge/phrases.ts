@@ -36,11 +36,19 @@ export const TERMS: readonly Term[] = [
   })),
 ];
 
-const book = makePhraseBook();
-for (const [at, { phrases }] of WORK.entries())
-  for (const phrase of phrases) book.learn(phrase, at);
-for (const [at, { id, aliases }] of SKILLS.entries())
-  for (const name of [id, ...aliases]) book.learn(name, WORK.length + at);
+/** Made when it is first asked: the program itself rarely asks, and would start a fifth of a second later. */
+function learnt() {
+  const made = makePhraseBook();
+  for (const [at, { phrases }] of WORK.entries())
+    for (const phrase of phrases) made.learn(phrase, at);
+  for (const [at, { id, aliases }] of SKILLS.entries())
+    for (const name of [id, ...aliases]) made.learn(name, WORK.length + at);
+  return made;
+}
+let book: ReturnType<typeof learnt> | undefined;
 
 /** Terms named among these stems, with the words of the longest phrase that names each. */
-export const termsAmong = book.find;
+export function termsAmong(stems: readonly string[]): Map<number, number> {
+  book ??= learnt();
+  return book.find(stems);
+}

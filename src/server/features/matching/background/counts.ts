@@ -20,6 +20,7 @@ interface Parts {
   readonly jobs: Jobs;
   readonly index: Pick<IndexClient, "ask">;
   readonly postings: Pick<PostingService, "byIds" | "setCandidatesCount">;
+  readonly stopping: AbortController;
 }
 
 const countAll = defineJob({
@@ -37,7 +38,9 @@ const SOON_SECONDS = 5;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** How many candidates fit a posting, by level: kept beside it, so that no dashboard has to rank. */
-export function createCounts({ database, clock, events, jobs, index, postings }: Parts) {
+export function createCounts(parts: Parts) {
+  const { database, clock, events, jobs, index, postings, stopping } = parts;
+
   async function count(job: JobRow): Promise<void> {
     if (!job.ownerId) return;
     const recruiterId = job.ownerId;
@@ -56,15 +59,17 @@ export function createCounts({ database, clock, events, jobs, index, postings }:
     });
   }
 
-  async function countEvery(context: JobContext): Promise<void> {
+  /** Answers whether it got to the end: nobody who stops the program waits for it. */
+  async function countEvery(context: JobContext): Promise<boolean> {
     for (let after = FIRST_ID; ; ) {
       const ids = await ownedJobs(database, after, AT_ONCE);
       for (const job of await postings.byIds(database, ids)) {
         context.signal.throwIfAborted();
+        if (stopping.signal.aborted) return false;
         await count(job);
       }
       const lastId = ids.at(-1);
-      if (lastId === undefined || ids.length < AT_ONCE) return;
+      if (lastId === undefined || ids.length < AT_ONCE) return true;
       after = lastId;
     }
   }
@@ -74,8 +79,7 @@ export function createCounts({ database, clock, events, jobs, index, postings }:
     const from = clock();
     if (from < restUntil(last)) return;
     if (!(await haveResumesChanged(database, new Date(last.from.getTime() - LATE_MS)))) return;
-    await countEvery(context);
-    last = { from, to: clock() };
+    if (await countEvery(context)) last = { from, to: clock() };
   });
   jobs.schedule(countAll, "*/5 * * * *", {}, "UTC");
   /** After resumes have come in; many at a time are counted together. */

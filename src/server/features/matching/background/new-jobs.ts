@@ -17,6 +17,7 @@ interface Parts {
   readonly postings: Pick<PostingService, "byIds">;
   readonly countCandidates: (job: JobRow) => Promise<void>;
   readonly tellSoon: () => Promise<void>;
+  readonly stopping: AbortController;
 }
 
 const matchNewJobs = defineJob({
@@ -32,7 +33,7 @@ const NEWS_DAYS = 7;
 
 /** New jobs are held against all candidates once: some are told, and the posting gets its count. */
 export function createNewJobs(parts: Parts) {
-  const { database, clock, jobs, index, postings, countCandidates, tellSoon } = parts;
+  const { database, clock, jobs, index, postings, countCandidates, tellSoon, stopping } = parts;
 
   async function alertsFor(job: JobRow): Promise<void> {
     const filter = { isForThemselves: true } as const;
@@ -52,6 +53,8 @@ export function createNewJobs(parts: Parts) {
       if (ids.length === 0) break;
       for (const job of await postings.byIds(database, ids)) {
         context.signal.throwIfAborted();
+        // The tables say what is left; nobody who stops the program waits for it.
+        if (stopping.signal.aborted) return;
         if (job.postedAt.getTime() > clock().getTime() - NEWS_DAYS * DAY_MS) await alertsFor(job);
         await countCandidates(job);
         await repository.markMatched(database, job, clock());

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import pg from "pg";
+import { termsAmong } from "#matching/knowledge/phrases.ts";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import { createKeeper } from "./keep-current.ts";
 import { isMissing, makeProfiles, type WhichProfiles } from "./make-profiles.ts";
@@ -43,6 +44,8 @@ function becomeReady(): void {
   for (const asked of waiting.splice(0)) answer(asked);
 }
 
+// Made on the first use, which is to be now: there is nothing else to do until the database is there.
+termsAmong([]);
 const { connection, makesProfiles } = await new Promise<ThreadOptions>((begin) => {
   parentPort?.on("message", (message: ToThread) => {
     if ("begin" in message) begin(message.begin);
