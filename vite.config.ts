@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minify, type Plugin } from "vite";
 
 /** The sentences of the router's assertions are for who writes a program, not for who uses it. */
 const ASSERTION =
-  /\binvariant\(\n((?:(?!\n\s*\);)[\s\S])*?),\n\s+(?:\/\/[^\n]*\n\s+)*(?:`[^`\n]+`|"[^"\n]+")\n(\s+\);)/g;
+  /\b(invariant|warning)\(\n((?:(?!\n\s*\);)[\s\S])*?),\n\s+(?:\/\/[^\n]*\n\s+)*(?:`(?:[^`\\\n]|\\.)+`|"[^"\n]+")\n(\s+\);)/g;
 
 /**
  * The router makes its own <Link>, <Form> and data router when it is loaded, so the bundler keeps
@@ -18,7 +19,7 @@ const withoutUnusedRouter: Plugin = {
       code
         .replace(/^\w+\.displayName = "\w+";$/gm, "")
         .replace(/= (React\d*\.(?:forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
-        .replace(ASSERTION, "invariant(\n$1\n$2"),
+        .replace(ASSERTION, "$1(\n$2\n$3"),
   },
 };
 
@@ -46,6 +47,16 @@ const withoutPreloading: Plugin = {
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+/** Every page waits for this script before it is shown, so it is made as small as the rest. */
+const smallHoldForms: Plugin = {
+  name: "small-hold-forms",
+  applyToEnvironment: ({ name }) => name === "client",
+  async generateBundle() {
+    const fileName = "hold-forms.js";
+    const { code } = await minify(fileName, await readFile(`public/${fileName}`, "utf8"));
+    this.emitFile({ type: "asset", fileName, source: code });
   },
 };
 function unused(what: string): string {
@@ -115,7 +126,14 @@ const ACCOUNT_SCREENS = {
 
 /** The web client. The server's own bundles are described in scripts/build.mjs. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutUnusedRouter, withoutUnusedQueries, withoutPreloading],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutUnusedRouter,
+    withoutUnusedQueries,
+    withoutPreloading,
+    smallHoldForms,
+  ],
   // Settings reach the browser from the server, never from .env files at build time: one build runs
   // everywhere, and its inputs are all in the repository.
   envDir: false,

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const upTo = (length: number, sentence?: string) =>
-  z.maxLength(length, { abort: true, ...(sentence !== undefined && { error: sentence }) });
+  z.maxLength(length, { abort: true, error: sentence });
 
 /** RFC 5321: no longer address can receive mail. */
 export const EMAIL_MAX = 254;

@@ -9,6 +9,7 @@ import type { AppRoute } from "./app/app-route.ts";
 import { type Answered, FOR_THE_WORLD } from "./app/for-the-world.ts";
 import { headTags, jsonForScript } from "./app/head.ts";
 import { matchRoute } from "./app/routes.tsx";
+import { NotSentPage } from "./app/screens/not-sent-page.tsx";
 import { preloadShell } from "./app/shell/shell.tsx";
 import type { AnyInput } from "./lib/api.ts";
 import { localPath } from "./lib/came-from.ts";
@@ -121,6 +122,24 @@ export function assemble(
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => html)
     .replace("<!--data-->", () => `<script type="application/json" id="state">${state}</script>`);
+}
+
+const SCRIPTS = /<script\b[^>]*><\/script>/g;
+
+/** The answer to a form that the browser sent by itself. No script may take it for the form's page. */
+export function renderNotSent(template: string, url: string, theme: string | undefined): string {
+  const rendered = renderToString(
+    <StaticRouter location="/">
+      <NotSentPage url={url} />
+    </StaticRouter>,
+  );
+  return assemble(template.replace(SCRIPTS, ""), {
+    status: OK,
+    head: headTags({ title: "Not sent" }, { address: "", listed: false }),
+    html: rendered,
+    state: "[]",
+    htmlAttributes: `data-theme="${themeOf(theme)}"`,
+  });
 }
 
 async function readSession(client: QueryClient, call: RenderInput["call"]): Promise<Session> {

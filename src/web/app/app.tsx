@@ -5,6 +5,7 @@ import { useSession } from "#web/lib/session.ts";
 import { FirstTheme, type Theme } from "#web/lib/theme.ts";
 import { useArrival } from "./arrival.ts";
 import { Guard } from "./guard.tsx";
+import { HeldForms } from "./held-forms.ts";
 import { matchRoute } from "./routes.tsx";
 import { ErrorBoundary } from "./screens/error-boundary.tsx";
 import { Pending } from "./screens/pending.tsx";
@@ -36,6 +37,7 @@ function Screen() {
           <Guard key={`${route.path} ${person}`} access={route.access}>
             <route.page />
           </Guard>
+          <HeldForms />
         </Suspense>
       </ErrorBoundary>
     </Shell>

@@ -19,8 +19,8 @@ export async function devPages(app: FastifyInstance, root: string): Promise<Page
     async load(url) {
       const html = await readFile(join(root, "index.html"), "utf8");
       const template = await vite.transformIndexHtml(url, html);
-      const { render, assemble } = await vite.ssrLoadModule("/src/web/render.tsx");
-      return { template, module: { render, assemble } };
+      const { render, assemble, renderNotSent } = await vite.ssrLoadModule("/src/web/render.tsx");
+      return { template, module: { render, assemble, renderNotSent } };
     },
   };
 }

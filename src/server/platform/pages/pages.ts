@@ -26,6 +26,7 @@ interface RenderModule {
     origin: string;
   }): Promise<Rendered>;
   assemble(template: string, rendered: Rendered): string;
+  renderNotSent(template: string, url: string, theme: string | undefined): string;
 }
 
 /** Where pages come from: the build, or Vite while developing. */
@@ -70,6 +71,10 @@ export function servePages(
     (method === "GET" || method === "HEAD") &&
     !FILES.test(url) &&
     (!CALL_PATHS.test(url) || (PARTS.test(url) && !rules.production));
+  // Before its body is looked at, which would be refused for not being JSON.
+  app.addHook("onRequest", async (request, reply) => {
+    if (isFormOfPage(request)) return answerNotSent(request, reply, source);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return answerNotFound(request, reply);
     try {
@@ -78,6 +83,20 @@ export function servePages(
       return answerFault(error, request, reply, log);
     }
   });
+}
+
+/** A form that the browser sent by itself, because the page's scripts were not there to send it. */
+const isFormOfPage = ({ method, url, headers }: FastifyRequest) =>
+  method === "POST" && !CALL_PATHS.test(url) && headers.accept?.includes("text/html");
+
+async function answerNotSent(request: FastifyRequest, reply: FastifyReply, source: PageSource) {
+  const { template, module } = await source.load(request.url);
+  return reply
+    .code(405)
+    .header("allow", "GET, HEAD")
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(module.renderNotSent(template, request.url, request.cookies.theme));
 }
 
 async function renderPage(

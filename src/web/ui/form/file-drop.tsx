@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { TextButton } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { bytesText } from "./bytes-text.ts";
@@ -36,6 +36,16 @@ export function FileDrop(props: FileDropProps) {
   const focus = useKeptFocus(part);
   const { over, target } = useDrop(onFile, disabled || progress !== undefined);
   const pick = () => input.current?.click();
+  function take() {
+    const [chosen] = input.current?.files ?? [];
+    if (!chosen) return;
+    onFile(chosen);
+    // The same file, changed meanwhile, can be chosen once more.
+    if (input.current) input.current.value = "";
+  }
+  // Chosen before the script was there, or kept by the browser for somebody who came back.
+  const takeEarly = useEffectEvent(take);
+  useEffect(() => takeEarly(), []);
   return (
     <fieldset
       {...focus}
@@ -53,12 +63,7 @@ export function FileDrop(props: FileDropProps) {
         hidden
         aria-label={label}
         accept={accept.join(",")}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) onFile(chosen);
-          // The same file, changed meanwhile, can be chosen once more.
-          currentTarget.value = "";
-        }}
+        onChange={take}
       />
       <div className="relative">
         {file && !error ? (
@@ -91,6 +96,8 @@ function Invitation(props: FileDropProps & { onPick: () => void }) {
         {!file && "or "}
         <TextButton
           onClick={onPick}
+          // For public/hold-forms.js: before the script is there, a press opens the picker as well.
+          data-picks={id}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy({ id, hint, error })}
           className="font-medium after:absolute after:inset-0"
