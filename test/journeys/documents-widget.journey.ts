@@ -12,9 +12,9 @@ import {
 import { post } from "../support/settings.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
-const MB = 1024 * 1024;
+const _MB = 1024 * 1024;
 const RESULTS = /\/\?resume=[0-9a-f-]{36}$/;
-const file = (page: Page) => page.getByLabel("Resume", { exact: true });
+const _file = (page: Page) => page.getByLabel("Resume", { exact: true });
 const text = (page: Page) => page.getByLabel("The text of your resume");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const submit = (page: Page) => page.getByRole("button", { name: "Find my matches" });
@@ -29,82 +29,6 @@ test("what I paste is read like a file called Resume.txt", async ({ page }) => {
   await page.getByRole("link", { name: "See what we read", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mei-Lin Chan" })).toBeVisible();
   await expect(page.getByText("Resume.txt")).toBeVisible();
-});
-
-test("a chosen file clears what I pasted, and typing clears the file", async ({ page }) => {
-  await page.goto("/");
-  await tab(page, "Paste text").click();
-  await text(page).fill("Mei-Lin Chan");
-  await tab(page, "Upload a file").click();
-  await file(page).setInputFiles(textFile("Mei.txt", RESUME_TEXT));
-  await tab(page, "Paste text").click();
-  await expect(text(page)).toHaveValue("");
-  await tab(page, "Upload a file").click();
-  await expect(page.getByText("Mei.txt", { exact: true })).toBeVisible();
-  await tab(page, "Paste text").click();
-  await text(page).fill("M");
-  await tab(page, "Upload a file").click();
-  await expect(page.getByText("Drop your resume here")).toBeVisible();
-});
-
-test("nothing, a wrong type and too much are each said, and nothing is sent", async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await page.goto("/");
-  await expect(page.getByText("Processing takes about 15-30 seconds.")).toBeVisible();
-  const choose = page.getByRole("button", { name: /choose a file/i });
-  await submit(page).click();
-  await expect(choose).toBeFocused();
-  await expect(choose).toHaveAccessibleDescription(
-    /Please provide your resume as a file or text\./,
-  );
-
-  const another = page.getByRole("button", { name: "Choose another file" });
-  await file(page).setInputFiles({ name: "Mei.pages", mimeType: "", buffer: Buffer.alloc(9) });
-  await expect(another).toHaveAccessibleDescription(
-    /^Please upload a PDF, DOC, DOCX, or TXT file\./,
-  );
-  await submit(page).click();
-  await expect(another).toBeFocused();
-  await file(page).setInputFiles({
-    name: "Mei.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.alloc(10 * MB + 1),
-  });
-  await expect(another).toHaveAccessibleDescription(/^File size must be less than 10MB\./);
-  await expectAccessible(page);
-
-  await tab(page, "Paste text").click();
-  await text(page).fill("  \n ");
-  await submit(page).click();
-  await expect(text(page)).toBeFocused();
-  await expect(text(page)).toHaveAccessibleDescription(/Please provide your resume/);
-  expect(sent).toEqual([]);
-});
-
-test("an upload that fails keeps what I gave, and I send it again", async ({ page }) => {
-  test.slow();
-  await page.goto("/");
-  await page.route("**/upload/resume", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await tab(page, "Paste text").click();
-  await text(page).fill(RESUME_TEXT);
-  await submit(page).click();
-  await expect(page.getByText("Resume upload failed")).toBeVisible();
-  await expect(text(page)).toHaveValue(RESUME_TEXT);
-  await page.unroute("**/upload/resume");
-  await submit(page).click();
-  await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
-});
-
-test("I give up an upload and still have my file", async ({ page }) => {
-  await page.goto("/");
-  // Held back until the page gives up.
-  await page.route("**/upload/resume", () => undefined);
-  await file(page).setInputFiles(textFile("Mei.txt", RESUME_TEXT));
-  await submit(page).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Remove Mei.txt" })).toBeVisible();
-  await expect(page).toHaveURL("/");
 });
 
 test("what I uploaded before signing in I may keep", async ({ page }) => {

@@ -104,56 +104,7 @@ test("search engines and readers without script get the whole job", async ({
   await context.close();
 });
 
-test("what belongs to an account asks a visitor to sign up, and brings them back", async ({
-  page,
-}) => {
-  const { id } = await findJob(page, "posting");
-  await page.goto(`/job/${id}`);
-  for (const [name, asked] of [
-    ["Save Job", "Keep this job"],
-    ["Express Interest", "Say that you are interested"],
-    ["Contact recruiter", "Write to the recruiter"],
-  ] as const) {
-    await button(page, name).click();
-    const prompt = page.getByRole("dialog", { name: asked });
-    await expect(prompt).toBeVisible();
-    await page.getByRole("button", { name: "Maybe Later" }).click();
-    await expect(prompt).toBeHidden();
-    await expect(button(page, name)).toBeFocused();
-  }
-  await button(page, "Save Job").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Create Free Account" }).click();
-  await expect(page).toHaveURL("/register");
-  const state = await page.evaluate(() => JSON.stringify(history.state));
-  expect(state).toContain(`/job/${id}`);
-});
-
-test("I share a job: its link is copied, or shown where that is not allowed", async ({
-  page,
-  context,
-  app,
-}) => {
-  const { id } = await findJob(page, "posting");
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`/job/${id}`);
-  await button(page, "Share").click();
-  await expect(said(page, "Link copied to clipboard")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${app.url}/job/${id}`);
-
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
-  });
-  await button(page, "Share").click();
-  const field = page.getByRole("textbox", { name: "Copy this link" });
-  await expect(field).toHaveValue(`${app.url}/job/${id}`);
-  await expect(field).toBeFocused();
-  await expectAccessible(page);
-});
-
-test("a candidate saves a job, lets it go again, and is told when that fails", async ({ page }) => {
+test("a candidate saves a job and lets it go again", async ({ page }) => {
   await signInSomeone(page);
   const { id } = await findJob(page, "posting");
   await page.goto(`/job/${id}`);
@@ -164,15 +115,6 @@ test("a candidate saves a job, lets it go again, and is told when that fails", a
   await button(page, "Bookmarked").click();
   await expect(said(page, RECOMMENDATION_SENTENCES.unbookmarked)).toBeVisible();
   await expect(button(page, "Save Job")).toHaveAttribute("aria-pressed", "false");
-
-  await page.route("**/api/candidate/bookmarks", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 500, body: "{}" })
-      : route.continue(),
-  );
-  await button(page, "Save Job").click();
-  await expect(said(page, "That could not be saved. Please try again.")).toBeVisible();
-  await expect(button(page, "Save Job")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a candidate says once that they are interested", async ({ page }) => {
@@ -180,13 +122,7 @@ test("a candidate says once that they are interested", async ({ page }) => {
   const jobs = await findJobs(page);
   const posting = jobs.find(({ source }) => source === "posting");
   const scraped = jobs.find(({ source }) => source === "scraped");
-  await page.route("**/api/candidate/express-interest", (route) =>
-    route.fulfill({ status: 500, body: "{}" }),
-  );
   await page.goto(`/job/${posting?.id}`);
-  await button(page, "Express Interest").click();
-  await expect(said(page, RECOMMENDATION_SENTENCES.interestFailed)).toBeVisible();
-  await page.unroute("**/api/candidate/express-interest");
   await button(page, "Express Interest").click();
   await expect(said(page, RECOMMENDATION_SENTENCES.interested)).toBeVisible();
   await expect(button(page, "Interest expressed")).toBeDisabled();
@@ -227,20 +163,3 @@ for (const id of ["11111111-1111-4111-8111-111111111111", "no-such-job"])
     await page.getByRole("link", { name: "Find other jobs" }).click();
     await expect(page).toHaveURL("/");
   });
-
-test("a job that cannot be loaded says so, and another try brings it", async ({ page }) => {
-  const job = await findJob(page, "posting");
-  await page.goto("/login");
-  await page.route(`**/api/jobs/${job.id}`, (route) => route.fulfill({ status: 500, body: "{}" }));
-  // As a link within the site would lead there: the server renders no part of it.
-  await page.evaluate((path) => {
-    history.pushState(null, "", path);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, `/job/${job.id}`);
-  await expect(title(page)).toHaveText("We could not load this job");
-  await expectAccessible(page);
-  await page.unroute(`**/api/jobs/${job.id}`);
-  await button(page, "Try again").click();
-  await expect(title(page)).toHaveText(job.title);
-  await expect(page).toHaveTitle(`${job.title}, ${job.company} · Candour`);
-});

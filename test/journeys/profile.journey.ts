@@ -59,16 +59,6 @@ test("what I write, add and put in order is there the next time", async ({ page 
   await expect(certifications.getByRole("heading", { level: 3 })).toHaveText([/^Practising/]);
 });
 
-test("somewhere I still work has no last day", async ({ page }) => {
-  await openProfile(page);
-  await experience(page).getByRole("button", { name: "Paralegal", expanded: false }).click();
-  await expect(experience(page).getByLabel("I work here now")).toBeChecked();
-  await expect(experience(page).getByLabel("Until")).toHaveCount(0);
-  await experience(page).getByLabel("I work here now").uncheck();
-  await experience(page).getByLabel("Until").fill("2026-01");
-  await expect(positions(page)).toHaveText([/March 2022 to January 2026/]);
-});
-
 test("skills are typed, pasted, moved, taken away and brought back", async ({ page }) => {
   await openProfile(page);
   await expect(skills(page)).toHaveText(["Conveyancing", "Leasing", "File management"]);
@@ -103,74 +93,6 @@ test("skills are typed, pasted, moved, taken away and brought back", async ({ pa
     ...["Conveyancing", "Leasing", "File management"],
     ...["Drafting", "Advocacy", "LEAP", "Mediation"],
   ]);
-});
-
-test("what I removed by mistake comes back, and Cancel brings everything back", async ({
-  page,
-}) => {
-  await openProfile(page);
-  await experience(page).getByRole("button", { name: "Remove Paralegal" }).click();
-  await expect(experience(page).getByText("No positions yet.")).toBeVisible();
-  await expect(experience(page).getByRole("button", { name: "Add a position" })).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(positions(page)).toHaveText([/^Paralegal/]);
-  await expect(page.getByText("Unsaved changes")).toBeHidden();
-
-  await personal(page).getByLabel("Name").fill("Somebody Else");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  const dialog = page.getByRole("dialog", { name: "Discard your changes?" });
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(personal(page).getByLabel("Name")).toHaveValue("Somebody Else");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await dialog.getByRole("button", { name: "Discard changes" }).click();
-  await expect(personal(page).getByLabel("Name")).toHaveValue("Priya Raman");
-  await expect(page.getByText("Unsaved changes")).toBeHidden();
-});
-
-test("the next thing to fill in is named, and the link leads to it", async ({ page }) => {
-  await openProfile(page);
-  await expect(page.getByText("Six of seven filled in")).toBeVisible();
-  await expect(page.getByText("86% complete")).toBeVisible();
-  await page.getByRole("link", { name: "write a summary" }).click();
-  await expect(personal(page).getByLabel("Summary")).toBeFocused();
-  await page.keyboard.type("Property lawyer.");
-  await expect(page.getByText("All seven filled in")).toBeVisible();
-  const education = section(page, "Education");
-  await education.getByRole("button", { name: /^Remove/ }).click();
-  await page.getByRole("link", { name: "add where you studied" }).click();
-  await expect(education.getByLabel("Institution")).toBeFocused();
-});
-
-test("when saving fails nothing is lost, not even on another page", async ({ page }) => {
-  await openProfile(page);
-  const path = "**/api/candidates/profile/setup";
-  await page.route(path, (route) => route.fulfill({ status: 500, body: "{}" }));
-  await personal(page).getByLabel("Summary").fill("Not to be lost");
-  await save(page);
-  await expect(page.getByText("Failed to update profile. Please try again.").first()).toBeVisible();
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  await expect(personal(page).getByLabel("Summary")).toHaveValue("Not to be lost");
-
-  const asked: string[] = [];
-  page.once("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(["beforeunload"]);
-  await expect(personal(page).getByLabel("Summary")).toHaveValue("Not to be lost");
-  await page.getByRole("link", { name: "Compare" }).first().click();
-  await expect(page).toHaveURL(/compare/);
-  await page.getByRole("link", { name: "Profile" }).first().click();
-  await expect(personal(page).getByLabel("Summary")).toHaveValue("Not to be lost");
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
-  const message = "Profile updated but there were some issues with search indexing.";
-  await page.unroute(path);
-  await page.route(path, (route) =>
-    route.fulfill({ json: { status: "partial_success", message } }),
-  );
-  await save(page);
-  await expect(page.getByText(message).first()).toBeVisible();
 });
 
 test("what is saved in another window shows here, unless it would undo what I write", async ({

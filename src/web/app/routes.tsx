@@ -39,7 +39,7 @@ function partsRoute(): AppRoute {
 }
 
 /** Every screen of the product. The server, the guard and the browser all read this table. */
-const routes: AppRoute[] = [
+export const routes: AppRoute[] = [
   {
     path: "/",
     access: "public",

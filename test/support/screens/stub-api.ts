@@ -71,12 +71,15 @@ let calls: Call[] = [];
 let complain: (text: string) => void = () => undefined;
 
 /** What the line says from now on. The newest answer holds, as with a route that is declared twice. */
-export function answers<const E extends Line>(line: E, answering: Answering<E>): void {
+export function answers<const E extends Line>(line: E, answering: NoInfer<Answering<E>>): void {
   stubs.unshift(stubOf(line, answering));
 }
 
 /** As `answers`, but every call hangs until the returned function is called. */
-export function answersWhenLetGo<const E extends Line>(line: E, answer: Reply<E>): () => void {
+export function answersWhenLetGo<const E extends Line>(
+  line: E,
+  answer: NoInfer<Reply<E>>,
+): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -97,15 +100,23 @@ class Raw {
 }
 
 /** What the line says unless the test says something else, before or after. */
-export function answersByDefault<const E extends Line>(line: E, answering: Answering<E>): void {
+export function answersByDefault<const E extends Line>(
+  line: E,
+  answering: NoInfer<Answering<E>>,
+): void {
   stubs.push(stubOf(line, answering));
 }
 
-function stubOf<const E extends Line>(line: E, answering: Answering<E>): Stub {
+function stubOf<const E extends Line>(line: E, answering: NoInfer<Answering<E>>): Stub {
   const reply = typeof answering === "function" ? answering : () => answering;
-  const pattern = new RegExp(`^${line.path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
   // The types of one line are narrower than those of any line; `replyTo` hands over that line's call.
-  return { line, pattern, reply: reply as Stub["reply"] };
+  return { line, pattern: pathPattern(line.path), reply: reply as Stub["reply"] };
+}
+
+/** As on the server, what is named like an id is one: `/documents/:id` is not `/documents/offered`. */
+export function pathPattern(path: string): RegExp {
+  const part = (name: string) => (/id$/i.test(name) ? "[0-9a-f-]{36}" : "[^/]+");
+  return new RegExp(`^${path.replace(/:(\w+)/g, (_, name) => `(?<${name}>${part(name)})`)}$`);
 }
 
 /** Every call of the line so far, oldest first. */

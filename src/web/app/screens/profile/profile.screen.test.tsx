@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  getCandidateProfile,
+  saveCandidateProfile,
+  setVisibility,
+} from "#contract/candidate-profile.ts";
+import { expectAccessible } from "#test/support/screens/accessible.ts";
+import {
+  address,
+  expectHidden,
+  expectNoSidewaysScroll,
+  textsOf,
+} from "#test/support/screens/matchers.ts";
+import { candidate } from "#test/support/screens/people.ts";
+import { answers, refusal } from "#test/support/screens/stub-api.ts";
+import { openProfile, PROFILE, section } from "#test/support/screens/stubs/own-profile.ts";
+
+const personal = section("Personal Information");
+const experience = section("Experience");
+const positions = experience.getByRole("heading", { level: 3 });
+const save = page.getByRole("button", { name: "Save Profile" });
+
+test("a choice of who may find me that cannot be kept is taken back, and I am told", async () => {
+  answers(setVisibility, refusal());
+  await openProfile();
+  const visibility = section("Visibility");
+  await expect
+    .element(visibility.getByText("Nobody at Corran Vale Lawyers finds you."))
+    .toBeVisible();
+  await visibility.getByRole("button", { name: "Remove Smith, Jones & Co" }).click();
+  await expect.element(page.getByText("Your choice could not be saved.").first()).toBeVisible();
+  await expect.poll(() => textsOf(visibility.getByRole("listitem"))).toEqual(["Smith, Jones & Co"]);
+});
+
+test("a profile that cannot be loaded says so, and another try brings it", async () => {
+  answers(getCandidateProfile, refusal());
+  await openProfile();
+  await expect.element(page.getByText("Failed to load profile data")).toBeVisible();
+  answers(getCandidateProfile, PROFILE);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(personal).toBeVisible();
+});
+
+test("without a profile I am welcomed, and begin with an empty one", async () => {
+  answers(getCandidateProfile, { ...PROFILE, ProfileFound: "false", Profile: null, resume: null });
+  await openProfile();
+  await expect
+    .element(page.getByText("Welcome! Please complete your profile to get better job matches."))
+    .toBeVisible();
+  await expect.element(section("Resume").getByRole("button")).toHaveText("Bring a resume");
+  await page.getByRole("link", { name: "add your name" }).click();
+  await expect.element(personal.getByLabelText("Name")).toHaveFocus();
+});
+
+test("the way to the other role says what is kept", async () => {
+  await openProfile();
+  const role = section("Role");
+  await expect.element(role).toHaveTextContent("You are here as a candidate.");
+  await expect.element(role).toHaveTextContent("your resume and your saved jobs are kept");
+  await expect
+    .element(role.getByRole("link", { name: "Become a recruiter" }))
+    .toHaveAttribute("href", "/onboarding?role=recruiter");
+});
+
+test("somewhere I still work has no last day", async () => {
+  await openProfile();
+  await experience.getByRole("button", { name: "Paralegal", expanded: false }).click();
+  await expect.element(experience.getByLabelText("I work here now")).toBeChecked();
+  await expect.element(experience.getByLabelText("Until")).not.toBeInTheDocument();
+  await experience.getByLabelText("I work here now").click();
+  await experience.getByLabelText("Until").fill("2026-01");
+  await expect.element(positions).toHaveText(/March 2022 to January 2026/);
+});
+
+test("what I removed by mistake comes back, and Cancel brings everything back", async () => {
+  await openProfile();
+  await experience.getByRole("button", { name: "Remove Paralegal" }).click();
+  await expect.element(experience.getByText("No positions yet.")).toBeVisible();
+  await expect.element(experience.getByRole("button", { name: "Add a position" })).toHaveFocus();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(positions).toHaveText(/^Paralegal/);
+  await expectHidden(page.getByText("Unsaved changes"));
+
+  await personal.getByLabelText("Name").fill("Somebody Else");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("dialog", { name: "Discard your changes?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(personal.getByLabelText("Name")).toHaveValue("Somebody Else");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Discard changes" }).click();
+  await expect.element(personal.getByLabelText("Name")).toHaveValue("Priya Raman");
+  await expectHidden(page.getByText("Unsaved changes"));
+});
+
+test("the next thing to fill in is named, and the link leads to it", async () => {
+  await openProfile();
+  await expect.element(page.getByText("Six of seven filled in")).toBeVisible();
+  await expect.element(page.getByText("86% complete")).toBeVisible();
+  await page.getByRole("link", { name: "write a summary" }).click();
+  await expect.element(personal.getByLabelText("Summary")).toHaveFocus();
+  await userEvent.keyboard("Property lawyer.");
+  await expect.element(page.getByText("All seven filled in")).toBeVisible();
+  const education = section("Education");
+  await education.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("link", { name: "add where you studied" }).click();
+  await expect.element(education.getByLabelText("Institution")).toHaveFocus();
+});
+
+test("when saving fails nothing is lost, not even on another page", async () => {
+  const user = candidate();
+  answers(saveCandidateProfile, refusal());
+  await openProfile("/profile", user);
+  const summary = personal.getByLabelText("Summary");
+  await summary.fill("Not to be lost");
+  await save.click();
+  await expect
+    .element(page.getByText("Failed to update profile. Please try again.").first())
+    .toBeVisible();
+  await expect.element(page.getByText("Not saved yet")).toBeVisible();
+  await expect.element(summary).toHaveValue("Not to be lost");
+
+  // Whoever closes the window now is asked first.
+  const leaving = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await openProfile("/profile", user);
+  await expect.element(summary).toHaveValue("Not to be lost");
+  await page.getByRole("link", { name: "Compare" }).first().click();
+  await expect.poll(address).toMatch(/compare/);
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await expect.element(summary).toHaveValue("Not to be lost");
+  await expect.element(page.getByText("Unsaved changes")).toBeVisible();
+  const message = "Profile updated but there were some issues with search indexing.";
+  answers(saveCandidateProfile, { status: "partial_success", message });
+  await save.click();
+  await expect.element(page.getByText(message).first()).toBeVisible();
+});
+
+test("an address that names what is missing leads to where it is filled in", async () => {
+  await openProfile("/profile#summary");
+  await expect.element(personal.getByLabelText("Summary")).toHaveFocus();
+});
+
+test("an address with the name of a part leads to it", async () => {
+  await openProfile("/profile#visibility");
+  await expect.element(page.getByRole("heading", { name: "Visibility" })).toBeInViewport();
+});
+
+for (const width of [1280, 390])
+  test(`a profile that is being written fits, ${width} wide`, async () => {
+    await page.viewport(width, 844);
+    await openProfile();
+    await experience.getByRole("button", { name: "Paralegal", expanded: false }).click();
+    await page.getByRole("button", { name: "Leasing", exact: true }).click();
+    await personal.getByLabelText("Summary").fill("W".repeat(400));
+    await expect.element(page.getByText("Unsaved changes")).toBeVisible();
+    expectNoSidewaysScroll();
+    await expectAccessible();
+    await section("Resume").getByRole("button", { name: "Replace resume" }).click();
+    await expect
+      .element(page.getByRole("dialog").getByRole("button", { name: /Continue/ }))
+      .toBeVisible();
+    expectNoSidewaysScroll();
+    await expectAccessible();
+  });
