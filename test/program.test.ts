@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const start = (env: Record<string, string> = {}) =>
-  startProgram({ DATA_DIR: dataDir, PORT: "0", ...env });
+  startProgram({ DATA_DIR: dataDir, PORT: "0", DEMO: "off", ...env });
 
 /** The pid of the engine's own main process. */
 const enginePid = () =>
@@ -29,7 +29,7 @@ function lives(pid: number): boolean {
 }
 
 test("it says what it did and where it is, and a SIGTERM ends it with all that it started", async () => {
-  const program = start();
+  const program = start({ DEMO: "on" });
   const url = await program.url;
   expect(await (await fetch(`${url}/healthz`)).text()).toBe("ok\n");
   expect(program.output()).toMatch(/engine \d+ ms, migrations \d+ ms, app \d+ ms/);
@@ -64,7 +64,7 @@ test("asked to stop while it starts, it stops", async () => {
 
 test("a first start tells each step and is ready when everything is there; the next one says one thing", async () => {
   // As a person starts it, with its index.
-  const first = start({ NODE_ENV: "development" });
+  const first = start({ NODE_ENV: "development", DEMO: "on" });
   const url = await first.url;
   expect(await (await fetch(`${url}/readyz`)).text()).toContain("matching: ok");
   expect(first.output()).toMatch(
@@ -72,7 +72,7 @@ test("a first start tells each step and is ready when everything is there; the n
   );
   first.child.kill("SIGTERM");
   expect(await first.ended).toBe(0);
-  const second = start({ NODE_ENV: "development" });
+  const second = start({ NODE_ENV: "development", DEMO: "on" });
   await second.url;
   // On a busy machine it may add that a step takes long.
   expect(second.output()).not.toContain("Loading the demo world");

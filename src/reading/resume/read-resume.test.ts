@@ -189,7 +189,7 @@ test("hostile lines give a resume that the contract accepts", () => {
     "**a",
   ];
   for (const unit of hostile) {
-    const long = unit.repeat(Math.ceil(10_000 / unit.length));
+    const long = unit.repeat(Math.ceil(4_000 / unit.length));
     const lines = [
       "Jane",
       long,
@@ -209,13 +209,13 @@ test("hostile lines give a resume that the contract accepts", () => {
     expect(ResumeProfile.safeParse(profile).success).toBe(true);
     expect(sections).toHaveLength(lines.length);
   }
-  const many = Array.from({ length: 20_000 }, (_, at) => ({
+  const many = Array.from({ length: 5_000 }, (_, at) => ({
     text: `Solicitor, Firm ${at} Lawyers, 2019 – 2021`,
     page: 1,
   }));
   const { profile, sections } = readResume(many, ON);
   expect(ResumeProfile.safeParse(profile).success).toBe(true);
-  expect(sections).toHaveLength(20_000);
+  expect(sections).toHaveLength(5_000);
 });
 
 test("columns that flow into each other keep the section", () => {

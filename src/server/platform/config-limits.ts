@@ -25,6 +25,7 @@ export const LIMITS = {
   LIMIT_TALK_TURNS_PER_OWNER: count(120),
   LIMIT_CONTACTS_PER_SENDER: count(5),
   LIMIT_CONTACTS_PER_NETWORK: count(30),
+  LIMIT_READING_SECONDS: z.coerce.number().int().min(1).max(60).default(8),
 };
 
 export const limitsOf = (e: z.output<z.ZodObject<typeof LIMITS>>) => ({
@@ -53,4 +54,6 @@ export const limitsOf = (e: z.output<z.ZodObject<typeof LIMITS>>) => ({
   /** In an hour: messages to support, of one account or email address; and of one network, whoever they are. */
   contactsPerSender: e.LIMIT_CONTACTS_PER_SENDER,
   contactsPerNetwork: e.LIMIT_CONTACTS_PER_NETWORK,
+  /** Of a processor, for one file that somebody waits for. */
+  readingSeconds: e.LIMIT_READING_SECONDS,
 });

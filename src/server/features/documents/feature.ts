@@ -30,7 +30,10 @@ interface Needs {
 export function addDocuments(platform: Platform, needs: Needs) {
   const { jobDescriptions, othersResume } = needs;
   const { config, routes, files, log } = platform;
-  const reader = createReader(log, config.warmUp);
+  const reader = createReader(log, {
+    warmUp: config.warmUp,
+    seconds: config.limits.readingSeconds,
+  });
   platform.services.push(reader);
   const publish = publishDocument(platform.events);
 

@@ -1,13 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { hostileFiles } from "#test/support/hostile-files.ts";
-import { sharedTestApp, type TestApp } from "#test/support/test-app.ts";
+import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await sharedTestApp();
+  // Whatever is made to take for ever is given up sooner than it would be for people.
+  app = await startTestApp({ env: { LIMIT_READING_SECONDS: "4" } });
 });
+afterAll(() => app?.end());
 
 test.each(hostileFiles())(
   "$what: answered with a sentence, and the next resume is read",

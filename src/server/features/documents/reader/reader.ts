@@ -24,8 +24,14 @@ export interface Reader {
   stop(): Promise<void>;
 }
 
-const SECONDS = { read: 8, interpret: 8, picture: 6, recognise: 120, unpack: 60, print: 10 };
-type Task = keyof typeof SECONDS;
+const SECONDS = { picture: 6, recognise: 120, unpack: 60, print: 10 };
+type Task = keyof typeof SECONDS | "read" | "interpret";
+
+interface ReaderOptions {
+  /** Of a processor, for one document. */
+  readonly seconds?: number;
+  readonly warmUp?: boolean;
+}
 
 const ADVICE = "Please save it again as a PDF or DOCX, or paste its text.";
 const SENTENCES = {
@@ -39,7 +45,9 @@ const POOLS = {
   back: { processes: 1, waiting: 40, niceness: 15, memoryMb: 900 },
 };
 
-export function createReader(log: Log, warmUp = false): Reader {
+export function createReader(log: Log, options: ReaderOptions = {}): Reader {
+  const { seconds = 8, warmUp = false } = options;
+  const limits: Record<Task, number> = { ...SECONDS, read: seconds, interpret: seconds };
   const file = builtFile("reader-process");
   const front = createProcessPool({ ...POOLS.front, file, sentences: SENTENCES, log });
   const back = createProcessPool({ ...POOLS.back, file, sentences: SENTENCES, log });
@@ -47,7 +55,7 @@ export function createReader(log: Log, warmUp = false): Reader {
   const ask =
     <Output>(pool: typeof front, task: Task) =>
     (input: object) =>
-      pool.run(task, input, SECONDS[task] * 1000) as Promise<Output>;
+      pool.run(task, input, limits[task] * 1000) as Promise<Output>;
   const tasks = {
     read: ask<DocumentReading>(front, "read"),
     readInBackground: ask<DocumentReading>(back, "read"),
