@@ -1,18 +1,7 @@
-import { base64 } from "#web/features/firms/testing/wire-firms.ts";
 import { button } from "../support/account-screens.ts";
-import { DESK, PHONE, said, sideways } from "../support/candidate-screens.ts";
-import {
-  FIRM_LIST,
-  FIRMS,
-  firmForm,
-  firmRow,
-  firmRows,
-  newWord,
-  openFirms,
-  withFirms,
-} from "../support/firm-screens.ts";
-import { expect, expectAccessible, OURS, test } from "../support/journey.ts";
-import { asDemo } from "../support/message-screens.ts";
+import { DESK, said } from "../support/candidate-screens.ts";
+import { firmForm, firmRow, newWord, openFirms } from "../support/firm-screens.ts";
+import { expect, expectAccessible, test } from "../support/journey.ts";
 
 const LIST = "Job list selector";
 
@@ -96,7 +85,7 @@ test("I add a law firm with mistakes on the way, see what would be read, change 
   await expect(row).toContainText("Property, Tax, Wills");
   await expect(row).toContainText("Never");
 
-  // A save that fails keeps what was typed, and so does Escape until somebody says otherwise.
+  // Escape keeps what was typed until somebody says otherwise.
   await row.getByRole("button", { name, exact: false }).first().click();
   await expect(form.getByLabel("Job title selector")).toHaveValue(selectors.job_title_selector);
   await areas.fill("Estates");
@@ -105,14 +94,6 @@ test("I add a law firm with mistakes on the way, see what would be read, change 
   await discard.getByText("Cancel").click();
   await areas.fill("");
   await form.getByLabel("Location").selectOption("Perth");
-  const one = `${FIRM_LIST}/*`;
-  await page.route(one, (route) => route.fulfill({ status: 500, json: {} }));
-  await form.getByRole("button", { name: "Save changes" }).click();
-  await expect(form.getByText("Failed to save law firm")).toBeInViewport();
-  await page.keyboard.press("Escape");
-  await discard.getByText("Cancel").click();
-  await expect(form.getByLabel("Location")).toHaveValue("Perth");
-  await page.unroute(one);
   await form.getByRole("button", { name: "Save changes" }).click();
   await expect(said(page, "Law firm updated.")).toBeVisible();
   await expect(row).toContainText("Perth");
@@ -130,113 +111,4 @@ test("I add a law firm with mistakes on the way, see what would be read, change 
   await expect(said(page, "Law firm deleted.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("I find firms, select a range of them and delete them at once", async ({ page }) => {
-  const word = newWord();
-  const names = ["Aldous", "Brand", "Corley", "Dunne", "Eames"].map((one) => `${word} ${one}`);
-  await page.setViewportSize(DESK);
-  await asDemo(page.request, "administrator");
-  await withFirms(page, names);
-  await openFirms(page);
-  const search = page.getByRole("searchbox", { name: "Search" });
-  await search.fill(word.toLowerCase());
-  await expect(firmRows(page)).toHaveCount(5);
-  await expect(page).toHaveURL(`${FIRMS}?q=${word.toLowerCase()}`);
-
-  const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
-  await box(names[1] ?? "").click();
-  await box(names[3] ?? "").click({ modifiers: ["Shift"] });
-  await search.fill(`${word} eames`);
-  await expect(firmRows(page)).toHaveCount(1);
-  await expect(page.getByText("3 selected")).toBeVisible();
-  await expect(page.getByText("3 of them not shown")).toBeVisible();
-  await expectAccessible(page);
-
-  await button(page, "Delete 3 firms").click();
-  const asked = page.getByRole("dialog", { name: "Delete 3 firms?" });
-  await expect(asked.getByRole("listitem")).toHaveText(names.slice(1, 4));
-  await expect(asked).toContainText("Their approved jobs stay.");
-  await asked.getByRole("button", { name: "Delete 3 firms" }).click();
-  await expect(said(page, "3 law firms deleted.")).toBeVisible();
-  await expect(page.getByText("3 selected")).toBeHidden();
-  await search.fill(word);
-  await expect(firmRows(page)).toHaveCount(2);
-
-  // A reload shows the same firms; a filter that fits none says so.
-  await page.reload();
-  await expect(firmRows(page)).toHaveCount(2);
-  // So do a link and a step back.
-  await page.getByRole("link", { name: "Law Firms", exact: true }).click();
-  await expect(search).toHaveValue("");
-  await page.goBack();
-  await expect(search).toHaveValue(word);
-  await expect(firmRows(page)).toHaveCount(2);
-  await page.getByLabel("Status").selectOption("disabled");
-  await expect(page.getByRole("heading", { name: "No law firm fits these filters" })).toBeVisible();
-  await button(page, "Clear filters").click();
-  await expect(page).toHaveURL(FIRMS);
-
-  await page.setViewportSize(PHONE);
-  await search.fill(word);
-  await expect(firmRow(page, names[0] ?? "")).toContainText("Never read");
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-});
-
-test("however wide the screen, names of firms have room", async ({ page }) => {
-  await openFirms(page);
-  for (const width of [320, 720, 1080, 1280]) {
-    await page.setViewportSize({ ...DESK, width });
-    const name = await page.getByRole("columnheader", { name: "Firm" }).boundingBox();
-    expect(name?.width, `at ${width}`).toBeGreaterThan(120);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-  }
-});
-
-test("a run of one firm is refused in words, and every face of the list is shown", async ({
-  page,
-}) => {
-  const name = `${newWord()} Lawyers`;
-  await asDemo(page.request, "administrator");
-  await withFirms(page, [name]);
-  await openFirms(page);
-  const run = "**/api/admin/scraping/run";
-  const message = "A run of this kind is under way already.";
-  let sent: unknown;
-  await page.route(run, (route) => {
-    sent = route.request().postDataJSON();
-    const body = { success: false, message, error: message, fault: "conflict" };
-    return route.fulfill({ status: 409, json: body });
-  });
-  await page.getByRole("button", { name: `More for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Scrape this firm now" }).click();
-  await expect(said(page, message)).toBeInViewport();
-  expect(sent).toEqual({ firm_ids: [expect.stringMatching(/^[\da-f-]{36}$/)] });
-
-  const { firms } = await (await page.request.get("/api/admin/law-firms")).json();
-  await page.route(FIRM_LIST, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Failed to load law firms" })).toBeVisible();
-  await expect(page.getByText("An unexpected error occurred")).toBeVisible();
-  await page.unroute(FIRM_LIST);
-  await page.route(FIRM_LIST, (route) => route.fulfill({ json: { firms: [], total: 0 } }));
-  await button(page, "Try again").click();
-  await expect(page.getByRole("heading", { name: "No law firms yet" })).toBeVisible();
-  await expectAccessible(page);
-
-  // A list that cannot be read is none; the firm is there all the same.
-  await page.unroute(FIRM_LIST);
-  const broken = {
-    ...firms[0],
-    Name: "Broken Lists",
-    PracticeAreas: "***",
-    ScrapingConfig: base64(7),
-  };
-  await page.route(FIRM_LIST, (route) => route.fulfill({ json: { firms: [broken], total: 1 } }));
-  await page.reload();
-  await expect(firmRow(page, "Broken Lists")).toContainText("Not stated");
-  await page.unrouteAll();
-  const mine = firms.find((firm: { Name: string }) => firm.Name === name);
-  await page.request.delete(`/api/admin/law-firms/${mine.ID}`, { headers: OURS });
 });

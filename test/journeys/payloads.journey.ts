@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { makeDocx, paragraph } from "#server/features/documents/extraction/testing/make-docx.ts";
 import { makePdf, text } from "#server/features/documents/extraction/testing/make-pdf.ts";
-import { aJob } from "#web/features/job-review/testing/jobs.ts";
 import { expect, newEmail, OURS, PASSWORD, test } from "../support/journey.ts";
 import { dialogsOf, expectWords, FIRST, send } from "../support/payload-screens.ts";
 import { LINES, PAYLOADS, packed } from "../support/payloads.ts";
 import { jobText } from "../support/recruiter-screens.ts";
-import { queueOf, reviewing } from "../support/review-screens.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
 /** Everything that people write is shown as words, in every place that shows it. */
@@ -188,25 +186,5 @@ test("a resume, a job and a message of script are shown as words everywhere", as
   await look(page, `/candidate/${jobId}`);
   for (const tab of ["overview", "experience", "education", "resume", "compare"])
     await look(page, `/candidate/${jobId}?candidate=${me.resumeId}&tab=${tab}`);
-  expect(dialogs).toEqual([]);
-});
-
-test("a scraped job of script is shown as words to whoever reviews it", async ({ page }) => {
-  const dialogs = dialogsOf(page);
-  const lines = PAYLOADS.map((words) => ({ text: words, bullet: false, heading: false }));
-  const [title = "", firm = "", location = "", note = ""] = thirds;
-  const facts = { title, law_firm_name: firm, location, practice_area: FIRST, salary_range: FIRST };
-  const addresses = { law_firm_website: "javascript:window.__ran=1", source_url: LINES[36] ?? "" };
-  const { fields } = aJob(0).extracted_data;
-  const queue = queueOf(2, {
-    0: {
-      ...facts,
-      ...addresses,
-      raw_content: PAYLOADS.join("\n"),
-      extracted_data: { lines, fields: { ...fields, location: { lines: [1], sure: false, note } } },
-    },
-  });
-  await reviewing(page, queue);
-  await expectWords(page);
   expect(dialogs).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { asDemo } from "./message-screens.ts";
 /** Blog management, and posts to manage. */
 
 export const BLOG = "/admin/blog";
-export const POST_STATS = "**/api/admin/blog/posts/stats";
 let posts = 0;
 /** A word that no other post has. */
 export const newPostWord = () => `q${Date.now().toString(36)}${posts++}`;

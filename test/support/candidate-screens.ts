@@ -7,7 +7,6 @@ import { RESUME_TEXT } from "./uploads.ts";
 /** The candidates of a posting. */
 
 export const DESK = { width: 1280, height: 860 };
-export const PHONE = { width: 390, height: 844 };
 
 const list = (page: Page) => page.getByRole("list", { name: "Matched candidates" });
 const rows = (page: Page) => list(page).getByRole("listitem");
@@ -18,8 +17,6 @@ export const profile = (page: Page, name: string) =>
   page.getByLabel(`Profile of ${name}`, { exact: true });
 /** In a toast, which begins with its kind for those who listen. */
 export const said = (page: Page, text: string) => page.getByText(text).first();
-export const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 export const asRecruiter = (page: Page) => asDemo(page.request, "recruiter");
 

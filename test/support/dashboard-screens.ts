@@ -25,14 +25,3 @@ export async function asCandidate(page: Page): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
   await expect(title(page)).toBeVisible(PATIENT);
 }
-
-export const refuse = (
-  page: Page,
-  pattern: string,
-  status: number,
-  fault: string,
-  message: string,
-) =>
-  page.route(pattern, (route) =>
-    route.fulfill({ status, json: { success: false, message, error: message, fault } }),
-  );

@@ -44,6 +44,3 @@ export const badAddresses = (markup: string) =>
 /** The data that a page carries along, by its place: what the browser starts with, or what robots read. */
 export const dataIn = (markup: string, selector: string): unknown =>
   JSON.parse(parsed(markup)(selector).text());
-
-/** Whether nothing that comes after it is a part of its own any more. */
-export const swallows = (html: string) => parsed(`${html}<hr>`)("hr").length === 0;

@@ -2,8 +2,7 @@ import { type Browser, type BrowserContext, type Page, request } from "@playwrig
 import { expect, OURS, signInSomeone } from "./journey.ts";
 import { RESUME_TEXT } from "./uploads.ts";
 
-export const DESK = { width: 1280, height: 860 };
-export const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 860 };
 
 interface PostedJob {
   id: string;
@@ -74,5 +73,5 @@ export const row = (page: Page, name: string) => list(page).getByRole("link", { 
 export const box = (page: Page) => page.getByRole("textbox", { name: /^Message to / });
 export const thread = (page: Page) => page.getByRole("region", { name: "Messages", exact: true });
 export const words = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
-export const places = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const places = (page: Page) => page.getByRole("navigation", { name: "Main" });
 export const unreadIn = (page: Page) => places(page).getByRole("link", { name: /^Messages/ });

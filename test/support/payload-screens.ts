@@ -46,7 +46,7 @@ export async function expectWords(page: Page, words = FIRST): Promise<void> {
   await expectNothingRan(page);
 }
 
-export async function expectNothingRan(page: Page): Promise<void> {
+async function expectNothingRan(page: Page): Promise<void> {
   const ran = await page.evaluate(() => ("__ran" in window ? window.__ran : undefined));
   expect(ran, page.url()).toBeUndefined();
   expect(await page.evaluate(foreignParts), page.url()).toEqual([]);

@@ -4,7 +4,6 @@ import { listCategories } from "#contract/blog.ts";
 import {
   type AdminPost,
   approvePost,
-  type BlogStats,
   blogStats,
   createPost,
   deletePost,
@@ -17,7 +16,7 @@ import {
 } from "#contract/blog-admin.ts";
 import { listFirms } from "#contract/firms.ts";
 import { getDashboardStats } from "#contract/scraping.ts";
-import { aPost } from "#web/features/blog/admin/testing/posts.ts";
+import { aPost, blogNumbers } from "#web/features/blog/admin/testing/posts.ts";
 import { dashboard } from "#web/features/scraping/testing/runs.ts";
 import { focus } from "../matchers.ts";
 import { openScreen } from "../open-screen.tsx";
@@ -32,18 +31,6 @@ export const BLOG = "/admin/blog";
 let lastId = 0;
 export const aDraft = (title: string, own: Partial<AdminPost> = {}): AdminPost =>
   aPost({ id: `55555555-5555-4555-8555-${String(++lastId).padStart(12, "0")}`, title, ...own });
-
-export const blogNumbers = (own: Partial<BlogStats> = {}): BlogStats => ({
-  total_posts: 12,
-  published_posts: 7,
-  draft_posts: 4,
-  archived_posts: 1,
-  ai_generated_posts: 3,
-  total_views: 1204,
-  is_generating: false,
-  most_read: [],
-  ...own,
-});
 
 /** Answers with these posts, and with what becomes of them. */
 export function answersWithPosts(posts: AdminPost[]): void {

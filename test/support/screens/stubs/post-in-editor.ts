@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { listCategories } from "#contract/blog.ts";
 import {
   type AdminPost,
+  blogStats,
   getAdminPost,
   listAdminPosts,
   type PostFields,
@@ -11,7 +12,7 @@ import {
 } from "#contract/blog-admin.ts";
 import { listFirms } from "#contract/firms.ts";
 import { getDashboardStats } from "#contract/scraping.ts";
-import { aPost } from "#web/features/blog/admin/testing/posts.ts";
+import { aPost, blogNumbers } from "#web/features/blog/admin/testing/posts.ts";
 import { dashboard } from "#web/features/scraping/testing/runs.ts";
 import { openScreen } from "../open-screen.tsx";
 import { administrator } from "../people.ts";
@@ -81,7 +82,7 @@ function takeRefusal(server: PostServer) {
   return refused;
 }
 
-export function answersWithPost(server: PostServer): void {
+function answersWithPost(server: PostServer): void {
   answers(getAdminPost, () => takeRefusal(server) ?? server.post);
   answers(savePost, ({ body }) => {
     server.saves.push(body);
@@ -93,6 +94,7 @@ export function answersWithPost(server: PostServer): void {
     return server.post;
   });
   answers(listAdminPosts, () => ({ posts: [server.post], total_pages: 1, total: 1 }));
+  answers(blogStats, blogNumbers());
   answers(listCategories, CATEGORIES);
   // What the menu counts, and where its links lead.
   answers(getDashboardStats, dashboard());
@@ -107,11 +109,12 @@ export async function openEditor(server: PostServer): Promise<void> {
 }
 
 /** As `expect.poll`; a draft saves itself a while after the last letter, and nobody waits for that here. */
-export const pollSaving = <Value>(value: () => Value) =>
-  expect.poll(() => {
+export function pollSaving<Value>(value: () => Value): ReturnType<typeof expect.poll<Value>> {
+  return expect.poll(() => {
     vi.advanceTimersByTime(AUTOSAVE_MS);
     return value();
   });
+}
 
 /** The draft has saved itself, or was saved. */
 export const expectSaved = () => pollSaving(() => state.element().textContent).toMatch(/^Saved at/);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { getCandidateProfile, PROFILE_SENTENCES } from "#contract/candidate-profile.ts";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
@@ -10,6 +10,7 @@ import {
 import { address, expectNoSidewaysScroll, focus, press } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";
+import { pollRefetching, watchRefetching } from "#test/support/screens/refetching.ts";
 import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
 import {
   aFullProfile,
@@ -144,17 +145,12 @@ for (const [name, width] of [
   });
 
 test("a resume that is still being read is waited for", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: true });
+  watchRefetching();
   answers(recommendJobs, refusal("conflict", MATCH_SENTENCES.stillReading));
   await open();
   await expect.element(page.getByText("Your resume is still being read")).toBeVisible();
   answersWithJobs();
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(6000);
-      return rows.elements();
-    })
-    .toHaveLength(12);
+  await pollRefetching(() => rows.elements()).toHaveLength(12);
 });
 
 test("with the keyboard alone I go through the jobs and dismiss the last one", async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   blogStats,
@@ -10,6 +10,7 @@ import {
 import { address, expectNoSidewaysScroll, press } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";
+import { pollRefetching, watchRefetching } from "#test/support/screens/refetching.ts";
 import {
   answers,
   answersWhenLetGo,
@@ -21,11 +22,11 @@ import {
   aDraft,
   answersWithPosts,
   BLOG,
-  blogNumbers,
   blogTab,
   openBlog,
   postRows,
 } from "#test/support/screens/stubs/managed-posts.ts";
+import { blogNumbers } from "./testing/posts.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
@@ -69,7 +70,7 @@ test("a report that ends while I am elsewhere is told there, with the way to its
 });
 
 test("a report that was begun before I loaded the page anew is still seen at work, and told when it is there", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: true });
+  watchRefetching();
   answersWithPosts([aDraft("The report")]);
   answers(generatePost, noConnection);
   answers(blogStats, blogNumbers({ is_generating: true }));
@@ -79,12 +80,7 @@ test("a report that was begun before I loaded the page anew is still seen at wor
   expect(asked(generatePost)).toEqual([]);
   answers(blogStats, blogNumbers({ ai_generated_posts: 4 }));
   const there = page.getByRole("status").filter({ hasText: "The draft was written." });
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(2000);
-      return there.elements();
-    })
-    .toHaveLength(1);
+  await pollRefetching(() => there.elements()).toHaveLength(1);
   await expect.element(button("Generate")).toBeEnabled();
   await there.getByRole("link", { name: "Posts List" }).click();
   await expect.element(postRows.first()).toBeVisible();

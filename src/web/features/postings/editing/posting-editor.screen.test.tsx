@@ -24,11 +24,11 @@ test("a posting that could not be saved keeps what I typed, and is saved by anot
   await title.fill("Senior Employment Lawyer");
   await expect.element(page.getByText(say.titleRequired)).not.toBeInTheDocument();
 
+  await said("Unsaved changes");
   answers(changeJob, refusal());
   await save.click();
   await said("The job posting could not be saved. Please try again.");
   await expect.element(title).toHaveValue("Senior Employment Lawyer");
-  await said("Unsaved changes");
   const saved = { ...JOB, title: "Senior Employment Lawyer" };
   answers(changeJob, saved);
   answers(getJob, saved);

@@ -1,4 +1,5 @@
 import type { SeekRun } from "#contract/seek.ts";
+import { SEEK_DEFAULTS } from "#contract/seek-rules.ts";
 
 /** A run as it comes over the wire, with what a test is about in it. */
 export const aSeekRun = (own: Partial<SeekRun> = {}): SeekRun => ({
@@ -18,4 +19,11 @@ export const aSeekRun = (own: Partial<SeekRun> = {}): SeekRun => ({
   keywords: ["lawyer"],
   location: "Sydney NSW",
   ...own,
+});
+
+/** What the console starts with. */
+export const aSeekConfig = () => ({
+  ...SEEK_DEFAULTS,
+  keywords: [...SEEK_DEFAULTS.keywords],
+  exclude_words: [...SEEK_DEFAULTS.exclude_words],
 });

@@ -1,4 +1,4 @@
-import type { AdminPost } from "#contract/blog-admin.ts";
+import type { AdminPost, BlogStats } from "#contract/blog-admin.ts";
 
 /** A post as the list has it. */
 export const aPost = (own: Partial<AdminPost> = {}): AdminPost => ({
@@ -21,5 +21,18 @@ export const aPost = (own: Partial<AdminPost> = {}): AdminPost => ({
   created_at: "2026-11-02T03:00:00.000Z",
   updated_at: "2026-11-02T03:00:00.000Z",
   published_at: null,
+  ...own,
+});
+
+/** How many posts there are, for tests. */
+export const blogNumbers = (own: Partial<BlogStats> = {}): BlogStats => ({
+  total_posts: 12,
+  published_posts: 7,
+  draft_posts: 4,
+  archived_posts: 1,
+  ai_generated_posts: 3,
+  total_views: 1204,
+  is_generating: false,
+  most_read: [],
   ...own,
 });
