@@ -11,8 +11,10 @@ const FILES = {
   }),
   "src/make.ts":
     'import {\n  part,\n} from "./part.ts";\nimport type { Shape } from "./shape.ts";\n',
-  "src/part.ts": 'export { list } from "#words/list.json";\nimport { table } from "tables";\n',
+  "src/part.ts":
+    'export { list } from "#words/list.json";\nimport { table } from "tables";\nimport { LONGEST } from "./rules/longest.ts";\n',
   "src/shape.ts": "export interface Shape {}\n",
+  "src/rules/longest.ts": "export const LONGEST = 1;\n",
   "src/other.ts": "export const other = 1;\n",
   "words/list.json": '["a"]',
   "demo/one.txt": "one",
@@ -30,8 +32,8 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
-const keyOfModules = () => createSourceKeys(root).ofModules(["src/make.ts"]);
-const keyOfFolder = () => createSourceKeys(root).ofFolder("demo", "demo/made.txt");
+const keyOfModules = () => createSourceKeys(root, ["src/rules"]).ofModules(["src/make.ts"]);
+const keyOfFolder = () => createSourceKeys(root, ["src/rules"]).ofFolder("demo", "demo/made.txt");
 
 test.each([
   ["the module", "src/make.ts", FILES["src/make.ts"].replace("part,", "part as piece,")],
@@ -44,11 +46,12 @@ test.each([
   expect(keyOfModules()).not.toBe(before);
 });
 
-test("the same key when only types or other modules change", () => {
+test("the same key when only types, other modules or what is left out change", () => {
   const before = keyOfModules();
   expect(before).toMatch(/^[\w-]{20}$/);
   write("src/shape.ts", "export interface Shape { readonly side: number }\n");
   write("src/other.ts", "export const other = 2;\n");
+  write("src/rules/longest.ts", "export const LONGEST = 2;\n");
   expect(keyOfModules()).toBe(before);
 });
 

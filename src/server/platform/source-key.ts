@@ -19,8 +19,8 @@ interface Source {
   readonly imports: readonly string[];
 }
 
-/** All paths are relative to the root. */
-export function createSourceKeys(root: string): SourceKeys {
+/** All paths are relative to the root. What stands in the folders that are left out is not followed. */
+export function createSourceKeys(root: string, leftOut: readonly string[]): SourceKeys {
   const { imports, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const known = new Map<string, Source>();
 
@@ -41,6 +41,7 @@ export function createSourceKeys(root: string): SourceKeys {
     lines.set(path, digest);
     for (const name of names) {
       const own = ownPath(path, name, imports);
+      if (leftOut.some((folder) => own?.startsWith(`${folder}/`))) continue;
       if (own) follow(own, lines);
       else lines.set(name, dependencies[name] ?? "");
     }
