@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Locator } from "vitest/browser";
 
 /** Time stands still from here on, and moves only by `vi.advanceTimersByTimeAsync`; to be called before a screen opens. */
@@ -8,15 +8,25 @@ export function stopClock(): void {
   });
 }
 
-/** What the product does "at once" is done while the clock stands still, until the thing is there. */
-export async function untilShown(locator: Locator): Promise<void> {
-  await expect
-    .poll(async () => {
-      await vi.advanceTimersByTimeAsync(0);
-      return locator.elements().some((one) => one.checkVisibility());
-    })
-    .toBe(true);
+const realTimeout = setTimeout;
+const PATIENCE = { tries: 2000, apartMs: 10 };
+
+/**
+ * Waits while the clock stands still. `expect.poll` and `expect.element` move a stopped clock on with every try,
+ * so that what ought to take five seconds may take nine and nobody sees it.
+ */
+export async function untilStill(condition: () => boolean): Promise<void> {
+  for (let tries = 0; !condition(); tries += 1) {
+    if (tries === PATIENCE.tries) throw new Error(`It never came true: ${condition}`);
+    // What the product does "at once" is done.
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise((resolve) => realTimeout(resolve, PATIENCE.apartMs));
+  }
 }
+
+const isShown = (locator: Locator) => locator.elements().some((one) => one.checkVisibility());
+export const untilShown = (locator: Locator) => untilStill(() => isShown(locator));
+export const untilHidden = (locator: Locator) => untilStill(() => !isShown(locator));
 
 const realInterval = setInterval;
 const FASTER = { byMs: 500, everyMs: 10 };

@@ -14,6 +14,7 @@ import { knownSession, statusQuery, watchSession } from "#web/lib/session.ts";
 import { themeOf } from "#web/lib/theme.ts";
 import { dismissToast, toast } from "#web/ui/float/toast.ts";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
+import { switchKeys } from "#web/ui/list/keys/keys-on.ts";
 import { answersByDefault } from "./stub-api.ts";
 
 /** The screen that most journeys were seen on; a phone is `page.viewport(390, 844)`. */
@@ -105,6 +106,7 @@ export async function resetScreen(): Promise<void> {
     document.cookie = `${cookie.split("=")[0]}=; Path=/; Max-Age=0`;
   }
   forgetToasts();
+  switchKeys(true);
   scrollTo(0, 0);
   if (innerWidth !== DESK.width || innerHeight !== DESK.height)
     await page.viewport(DESK.width, DESK.height);

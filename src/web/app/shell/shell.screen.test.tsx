@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { resendVerification } from "#contract/accounts.ts";
 import { listNotifications, type Notification, readNotification } from "#contract/notifications.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
+import { stopClock, untilStill } from "#test/support/screens/clock.ts";
 import { address, expectHidden, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";
@@ -75,13 +76,13 @@ test("notifications cannot be loaded: the bell says so and tries again", async (
 });
 
 test("what is new is asked for every 30 seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  stopClock();
   await openScreen(SMALL, { user: candidate() });
-  await vi.waitFor(() => expect(asked(listNotifications)).toHaveLength(1));
+  await untilStill(() => asked(listNotifications).length === 1);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(asked(listNotifications)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2000);
-  await vi.waitFor(() => expect(asked(listNotifications)).toHaveLength(2));
+  await untilStill(() => asked(listNotifications).length === 2);
 });
 
 test("I am told that I am offline, and when that is over", async () => {

@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { commands, type Locator, type LocatorSelectors, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
+import { untilHidden, untilShown, untilStill } from "#test/support/screens/clock.ts";
 import {
   address,
   expectHidden,
@@ -157,8 +158,9 @@ test("a tooltip comes at once with the focus, late with the pointer", async () =
   vi.useFakeTimers();
   await button(small(), "Save").hover();
   await vi.advanceTimersByTimeAsync(399);
-  await expectHidden(tip);
+  expect(tip.elements()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
+  await untilShown(tip);
   await expect.element(tip).toHaveText("Save this job");
 });
 
@@ -213,17 +215,17 @@ describe("toasts", () => {
       ]);
     await vi.advanceTimersByTimeAsync(100);
     const spoken = page.getByRole("status").filter({ hasText: /^Message / });
-    await expect.element(spoken).toHaveLength(4);
+    await untilStill(() => spoken.elements().length === 4);
     await expect
       .element(spoken.and(page.css("[aria-live=assertive]")))
       .toHaveText("Message Error: Failed to send message. Retry: press F8.");
     // One of them asked for two seconds only.
     await vi.advanceTimersByTimeAsync(1900);
-    await expect.element(toasts()).toHaveLength(3);
+    await untilStill(() => toasts().elements().length === 3);
     await vi.advanceTimersByTimeAsync(2999);
-    await expect.element(toasts()).toHaveLength(3);
+    expect(toasts().elements()).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(1);
-    await expect.element(toasts()).not.toBeInTheDocument();
+    await untilHidden(toasts());
     await page.viewport(PHONE.width, PHONE.height);
     for (const kind of kinds) await showToast(kind);
     expect(boxOf(toasts().first())).toMatchObject({ x: 20, width: PHONE.width - 40 });
@@ -263,7 +265,7 @@ describe("toasts", () => {
     await vi.advanceTimersByTimeAsync(2999);
     await expect.element(shown).toBeVisible();
     await vi.advanceTimersByTimeAsync(1);
-    await expectHidden(shown);
+    await untilHidden(shown);
   });
 
   test("are undone from the keyboard, and never more than five", async () => {

@@ -9,7 +9,7 @@ import {
 import { demoWorld } from "#contract/platform.ts";
 import { PROVIDER_ERRORS } from "#contract/sign-in-providers.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
-import { stopClock, untilShown } from "#test/support/screens/clock.ts";
+import { stopClock, untilHidden, untilShown } from "#test/support/screens/clock.ts";
 import { address, expectHidden, focus } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
@@ -111,7 +111,7 @@ describe("a message", () => {
     await vi.advanceTimersByTimeAsync(4999);
     await expect.element(banner).toBeVisible();
     await vi.advanceTimersByTimeAsync(1);
-    await expectHidden(banner);
+    await untilHidden(banner);
     expect(field("Email").element().getBoundingClientRect().top).toBe(top);
   });
 
@@ -133,8 +133,8 @@ describe("a message", () => {
     await expect.element(page.getByRole("tab", EMAIL)).toHaveAttribute("aria-selected", "true");
     await vi.advanceTimersByTimeAsync(7900);
     await expect.element(banner).toBeVisible();
-    await vi.advanceTimersByTimeAsync(100);
-    await expectHidden(banner);
+    await vi.advanceTimersByTimeAsync(200);
+    await untilHidden(banner);
     await expect.element(field("Email")).toHaveValue(email);
   });
 

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { ACCOUNT_SENTENCES, resendVerification, verifyEmail } from "#contract/accounts.ts";
 import { demoWorld } from "#contract/platform.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
-import { stopClock, untilShown } from "#test/support/screens/clock.ts";
+import { stopClock, untilShown, untilStill } from "#test/support/screens/clock.ts";
 import { address } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { answers, never, refusal } from "#test/support/screens/stub-api.ts";
@@ -30,10 +30,10 @@ test("a good link is good news, and after three seconds I can sign in", async ()
   await openScreen(LINK);
   await untilShown(heading("Your email address is verified"));
   await vi.advanceTimersByTimeAsync(2900);
-  await expect.poll(address).toMatch(/verify-email/);
+  expect(address()).toMatch(/verify-email/);
   await expect.element(page.getByText("Verified", { exact: true })).toBeVisible();
   await vi.advanceTimersByTimeAsync(100);
-  await expect.poll(address).toBe("/login");
+  await untilStill(() => address() === "/login");
   await untilShown(field("Email"));
   await expect.element(field("Email")).toHaveValue("priya@example.org");
   await expect
