@@ -15,17 +15,19 @@ const PATIENCE = { tries: 2000, apartMs: 10 };
  * Waits while the clock stands still. `expect.poll` and `expect.element` move a stopped clock on with every try,
  * so that what ought to take five seconds may take nine and nobody sees it.
  */
-export async function untilStill(condition: () => boolean): Promise<void> {
+export async function untilStill(condition: () => boolean, stepMs = 0): Promise<void> {
   for (let tries = 0; !condition(); tries += 1) {
     if (tries === PATIENCE.tries) throw new Error(`It never came true: ${condition}`);
-    // What the product does "at once" is done.
-    await vi.advanceTimersByTimeAsync(0);
+    // What the product does "at once" is done, or what it does within the step.
+    await vi.advanceTimersByTimeAsync(stepMs);
     await new Promise((resolve) => realTimeout(resolve, PATIENCE.apartMs));
   }
 }
 
-const isShown = (locator: Locator) => locator.elements().some((one) => one.checkVisibility());
-export const untilShown = (locator: Locator) => untilStill(() => isShown(locator));
+const isShown = (locator: Locator) =>
+  locator.elements().some((one) => one.checkVisibility({ visibilityProperty: true }));
+export const untilShown = (locator: Locator, stepMs = 0) =>
+  untilStill(() => isShown(locator), stepMs);
 export const untilHidden = (locator: Locator) => untilStill(() => !isShown(locator));
 
 const realInterval = setInterval;

@@ -128,12 +128,12 @@ describe("a message", () => {
     await field("Confirm password").fill(PASSWORD);
     await button("Create Account").click();
     const banner = page.getByText("Account created.");
-    await untilShown(banner);
+    await untilShown(banner, 1);
     await expect.element(field("Email")).toHaveValue(email);
     await expect.element(page.getByRole("tab", EMAIL)).toHaveAttribute("aria-selected", "true");
-    await vi.advanceTimersByTimeAsync(7900);
+    await vi.advanceTimersByTimeAsync(7500);
     await expect.element(banner).toBeVisible();
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(500);
     await untilHidden(banner);
     await expect.element(field("Email")).toHaveValue(email);
   });
