@@ -3,17 +3,28 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { startProgram } from "./support/program.ts";
+import { type Program, startProgram } from "./support/program.ts";
 
 /** The program as a whole: how it starts, shares a folder, and goes. */
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "candour-program-"));
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+const started: Program[] = [];
+afterEach(async () => {
+  // Also those that a failed test left running.
+  for (const { child, ended } of started.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
-const start = (env: Record<string, string> = {}) =>
-  startProgram({ DATA_DIR: dataDir, PORT: "0", DEMO: "off", ...env });
+function start(env: Record<string, string> = {}): Program {
+  const program = startProgram({ DATA_DIR: dataDir, PORT: "0", DEMO: "off", ...env });
+  started.push(program);
+  return program;
+}
 
 /** The pid of the engine's own main process. */
 const enginePid = () =>
