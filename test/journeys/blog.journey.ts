@@ -46,7 +46,7 @@ test("what I type before the script is there is searched for, with Enter and wit
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     await held;
     await route.fallback();
   });
