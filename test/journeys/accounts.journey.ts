@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import {
   expect,
-  expectAccessible,
   finishOnboarding,
   newEmail,
   PASSWORD,
@@ -159,20 +158,6 @@ test("a path that does not exist says so and offers a way on", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "Go to dashboard" }).click();
   await expect(page).toHaveURL(/\/login/);
-});
-
-test("every screen is usable by everyone before they sign in", async ({ page }) => {
-  for (const path of ["/", "/login", "/register", "/verify-email", "/no/such/page"]) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
-});
-
-test("and after that", async ({ page }) => {
-  await signInSomeone(page);
-  await page.goto("/dashboard");
-  await expect(page.getByRole("tab", { name: "Dashboard" })).toBeVisible();
-  await expectAccessible(page);
 });
 
 /** The look: a public page has at most this much script, gzipped. */

@@ -8,7 +8,7 @@ import {
   postRow,
 } from "../support/blog-screens.ts";
 import { DESK, said } from "../support/candidate-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 test("I generate a report, edit the draft, publish it, and a visitor reads it", async ({
   page,
@@ -57,5 +57,4 @@ test("I generate a report, edit the draft, publish it, and a visitor reads it", 
   await blogTab(page, "Statistics").click();
   await expect(page).toHaveURL(`${BLOG}?tab=statistics`);
   await expect(page.locator("dl > div").filter({ hasText: "Drafts" })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { newPostWord, publishDraft, writeDraft } from "../support/blog-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { articles, cards, count } from "../support/reading-screens.ts";
 
 const DESK = { width: 1280, height: 900 };
@@ -24,7 +24,6 @@ test("a visitor opens an article from the list, and comes back to where they wer
   await expect(page).toHaveTitle(meta_title || `${post.title} | Candour Blog`);
   await expect(page.locator("#main")).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectAccessible(page);
 
   await page.goBack();
   await expect(cards(page)).toHaveCount(12);

@@ -11,7 +11,7 @@ import {
   row,
   said,
 } from "../support/candidate-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { someone, words } from "../support/message-screens.ts";
 
 test("I find a candidate by keyboard alone, mark, download, compare and write to them", async ({
@@ -61,7 +61,6 @@ test("I find a candidate by keyboard alone, mark, download, compare and write to
   await expect(page).toHaveURL(/report=/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(said(page, "Comparison completed successfully")).toBeVisible();
-  await expectAccessible(page);
   const paper = page.waitForEvent("popup");
   await button(page, "Print").click();
   await expect(await paper).toHaveURL(/\/comparisons\/[\da-f-]{36}\/print$/);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { READING_MS } from "../support/document-screens.ts";
-import { expect, expectAccessible, OURS, signInSomeone, test } from "../support/journey.ts";
+import { expect, OURS, signInSomeone, test } from "../support/journey.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
 const JOB_TEXT =
@@ -55,7 +55,6 @@ test("a candidate saves a comparison, finds it, removes it and takes that back",
   const saved = page.getByRole("region", { name: "Saved comparisons" });
   const row = saved.getByRole("link", { name: /^Employment Lawyer/ });
   await expect(row).toBeVisible();
-  await expectAccessible(page);
   await saved.getByRole("button", { name: /^Remove Employment Lawyer/ }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

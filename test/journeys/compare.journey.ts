@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { READING_MS, textFile } from "../support/document-screens.ts";
-import { expect, expectAccessible, signInSomeone, test } from "../support/journey.ts";
+import { expect, signInSomeone, test } from "../support/journey.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
 const DESK = { width: 1280, height: 900 };
@@ -40,7 +40,6 @@ test("a visitor compares two texts and sees the evidence from both sides", async
   await page.getByRole("link", { name: "Compare Tool", exact: true }).click();
   await expect(title(page)).toHaveText("Compare a resume with a job");
   await expect(submit(page)).toBeDisabled();
-  await expectAccessible(page);
 
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -72,9 +71,7 @@ test("a visitor compares two texts and sees the evidence from both sides", async
   await lines.last().hover();
   await expect(lit).toHaveCount(1);
   await expect(evidence.locator("[data-light^=requirement][data-lit]")).not.toHaveCount(0);
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Compare Another" }).click();
   await expect(submit(page)).toBeDisabled();
@@ -101,7 +98,6 @@ test("a resume and a job in the address are named, and can be changed", async ({
   await page.goto(`/compare?resume=${resumeId}&job=${best.resultId}`);
   await expect(resume(page)).toContainText("Mei-Lin Chan");
   await expect(job(page)).toContainText(best.ContactDetails.ContactDetails.job_position);
-  await expectAccessible(page);
   const asked = page.waitForRequest("**/compares");
   await submit(page).click();
   expect((await asked).postDataJSON()).toEqual({

@@ -13,7 +13,7 @@ import {
   title,
   titles,
 } from "../support/dashboard-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const evidence = (page: Page) => page.getByRole("complementary", { name: "Why this match" });
 
@@ -39,7 +39,6 @@ test("I see which jobs fit, why, and what is missing", async ({ page }) => {
   await expect(best).toContainText(/Posted /);
   await expect(list(page)).toContainText(/\d+ of \d+ required; missing: \S/);
   await expect(page.getByText("Ranked by rules. Results may contain errors.")).toBeVisible();
-  await expectAccessible(page);
 
   const first = await titles(page).first().innerText();
   const why = best.getByRole("link", { name: /^Why this match/ });
@@ -47,7 +46,6 @@ test("I see which jobs fit, why, and what is missing", async ({ page }) => {
   await expect(evidence(page)).toBeFocused();
   await expect(evidence(page).getByRole("heading", { level: 2 })).toHaveText(first);
   await expect(evidence(page).getByRole("heading", { name: "Required" })).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(evidence(page)).toBeHidden();
   await expect(why).toBeFocused();
@@ -55,12 +53,10 @@ test("I see which jobs fit, why, and what is missing", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Profile Overview" })).toBeVisible();
 
   await page.setViewportSize(PHONE);
-  await expectAccessible(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await why.click();
   const sheet = page.getByRole("dialog", { name: "Why this match" });
   await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(first);
-  await expectAccessible(page);
   // Back closes it, as on any phone.
   await page.goBack();
   await expect(sheet).toBeHidden();

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bringResume, group, textFile } from "../support/document-screens.ts";
 import { FINDING_MS } from "../support/home-screens.ts";
-import {
-  expect,
-  expectAccessible,
-  finishOnboarding,
-  newEmail,
-  PASSWORD,
-  test,
-} from "../support/journey.ts";
+import { expect, finishOnboarding, newEmail, PASSWORD, test } from "../support/journey.ts";
 import { post } from "../support/settings.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
@@ -40,7 +33,6 @@ test("what I uploaded before signing in I may keep", async ({ page }) => {
   await finishOnboarding(page, "Priya Raman", email);
   await page.goto("/dashboard");
   await expect(page.getByText(/^Keep the resume read at \d\d:\d\d\?$/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(page.getByText(/^Keep the resume/)).toBeHidden();
   await page.goto("/profile");
@@ -56,7 +48,6 @@ test("a visitor’s documents are listed with when they go, and can be deleted",
   const row = page.getByRole("row", { name: /Mei-Lin Chan/ });
   await expect(row).toContainText("Resume");
   await expect(row).toContainText("Read");
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Job description", exact: true }).click();
   await page

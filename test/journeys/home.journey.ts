@@ -13,7 +13,7 @@ import {
   submit,
   title,
 } from "../support/home-screens.ts";
-import { expect, expectAccessible, newEmail, PASSWORD, test } from "../support/journey.ts";
+import { expect, newEmail, PASSWORD, test } from "../support/journey.ts";
 import { post } from "../support/settings.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
@@ -39,7 +39,6 @@ test("from my resume to the jobs that fit, to one of them in full, and back", as
   await expect(title(page)).toHaveText(/^See which jobs fit your resume/);
   for (const part of ["How it works", "What you can count on", "Our goals"])
     await expect(page.getByRole("heading", { name: part })).toBeVisible();
-  await expectAccessible(page);
   await file(page).setInputFiles(MEI);
   const said = await followStatus(page);
   await submit(page).click();
@@ -67,7 +66,6 @@ test("from my resume to the jobs that fit, to one of them in full, and back", as
   await expect(page).toHaveURL(COMPARISON);
   await expect(title(page)).toContainText(name);
   await expect(page.getByText("This assessment may contain errors.")).toBeVisible();
-  await expectAccessible(page);
   await page.reload();
   await expect(title(page)).toContainText(name);
 
@@ -143,7 +141,6 @@ test("on a phone all of it fits", async ({ page }) => {
     expect(wide).toBeLessThanOrEqual(PHONE.width);
   };
   await page.goto("/");
-  await expectAccessible(page);
   await fits();
   await find(page);
   await fits();
@@ -164,7 +161,6 @@ test("I sign up in the middle, and my resume and its matches come along", async 
     .click();
   const prompt = page.getByRole("dialog");
   await expect(prompt.getByRole("button", { name: "Maybe Later" })).toBeVisible();
-  await expectAccessible(page);
   await prompt.getByRole("button", { name: "Maybe Later" }).click();
   await expect(prompt).toBeHidden();
   await cards(page)
@@ -185,7 +181,6 @@ test("I sign up in the middle, and my resume and its matches come along", async 
 
   await expect(page).toHaveURL(results);
   await expect(page.getByText(/^Keep the resume read at \d\d:\d\d\?$/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(cards(page).first()).toBeVisible();
   await cards(page)

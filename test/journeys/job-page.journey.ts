@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { RECOMMENDATION_SENTENCES } from "#contract/recommendations.ts";
-import { expect, expectAccessible, OURS, signInSomeone, test } from "../support/journey.ts";
+import { expect, OURS, signInSomeone, test } from "../support/journey.ts";
 import { RESUME_TEXT } from "../support/uploads.ts";
 
 const DESK = { width: 1280, height: 900 };
@@ -61,7 +61,6 @@ test("a visitor reads a job on its own page, on a desk and on a phone", async ({
   const source = page.getByRole("link", { name: "See it where it was posted" });
   await expect(source).toHaveAttribute("href", job.source_url);
   await expect(source).toHaveAttribute("rel", /noopener/);
-  await expectAccessible(page);
 
   await page.setViewportSize(PHONE);
   // The one thing to do stays in reach wherever one reads.
@@ -70,7 +69,6 @@ test("a visitor reads a job on its own page, on a desk and on a phone", async ({
     await expect(compare(page)).toBeInViewport({ ratio: 1 });
   }
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
 
   await compare(page).click();
   await expect(page).toHaveURL(`/compare?job=${job.id}`);
@@ -127,7 +125,6 @@ test("a candidate says once that they are interested", async ({ page }) => {
   await expect(said(page, RECOMMENDATION_SENTENCES.interested)).toBeVisible();
   await expect(button(page, "Interest expressed")).toBeDisabled();
   await expect(button(page, "Interest expressed")).toBeFocused();
-  await expectAccessible(page);
   await page.reload();
   await expect(button(page, "Interest expressed")).toBeDisabled();
 
@@ -159,7 +156,6 @@ for (const id of ["11111111-1111-4111-8111-111111111111", "no-such-job"])
     expect(answer?.status()).toBe(404);
     await expect(title(page)).toHaveText("This job is no longer open");
     await expect(page).toHaveTitle("This job is no longer open · Candour");
-    await expectAccessible(page);
     await page.getByRole("link", { name: "Find other jobs" }).click();
     await expect(page).toHaveURL("/");
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, untilAlive } from "../support/journey.ts";
+import { expect, test, untilAlive } from "../support/journey.ts";
 
 const PRIVACY = [
   "Overview",
@@ -227,7 +227,6 @@ for (const { path } of PAGES)
       await page.goto(path);
       await scrollDown(page, 1000);
       await expect(toTop(page)).toBeVisible();
-      await expectAccessible(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     });

@@ -1,6 +1,6 @@
 import { MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
 import { button } from "../support/account-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import {
   asCandidate,
   box,
@@ -38,7 +38,6 @@ test("I write about a job, the recruiter reads it as it arrives, and I their ans
   await expect(button(page, "Send")).toBeDisabled();
   await first.fill("   ");
   await expect(button(page, "Send")).toBeDisabled();
-  await expectAccessible(page);
   await first.fill("Is the role still open?");
   await first.press("Shift+Enter");
   await first.pressSequentially("<b>I would like to know more.</b>");
@@ -98,7 +97,6 @@ test("I report and block somebody, and hear nothing more until I say so", async 
   await expect(page.getByText("Choose what is wrong")).toBeVisible();
   await page.getByRole("radio", { name: "Not a real job" }).check();
   await page.getByRole("textbox", { name: /^Anything/ }).fill("They asked for money.");
-  await expectAccessible(page);
   await button(page, "Send report").click();
   await expect(page.getByText("Thank you. We will look into it.").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heading } from "../support/account-screens.ts";
 import { DESK, PHONE, said, sideways, title } from "../support/dashboard-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { asAdministrator } from "../support/review-screens.ts";
 
 test.use({ viewport: DESK, contextOptions: { reducedMotion: "reduce" } });
@@ -52,7 +52,6 @@ test("as an operator I see from the dashboard that everything works", async ({ p
   await expect(said(page, "Everything works.")).toBeVisible();
   await expect(said(page, "Nothing was given up.")).toBeVisible();
   await expect(page.getByText(/^PostgreSQL \d+/)).toBeVisible();
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
   expect(await sideways(page)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { button } from "../support/account-screens.ts";
 import { DESK, said } from "../support/candidate-screens.ts";
 import { firmForm, firmRow, newWord, openFirms } from "../support/firm-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const LIST = "Job list selector";
 
@@ -28,7 +28,6 @@ test("I add a law firm with mistakes on the way, see what would be read, change 
   await expect(form.getByText("Firm name is required")).toBeVisible();
   await expect(form.getByText("Website URL is required")).toBeVisible();
   await expect(field("Firm name")).toBeFocused();
-  await expectAccessible(page);
   await field("Firm name").fill(name);
   await expect(form.getByText("Firm name is required")).toBeHidden();
   await field("Website URL").fill("https://city-recruitment.example");
@@ -67,7 +66,6 @@ test("I add a law firm with mistakes on the way, see what would be read, change 
   await expect(found.getByText(/^\d+ jobs found by these selectors\.$/)).toBeVisible();
   const jobs = replica.truth.filter(({ firm }) => firm === site.name);
   await expect(found).toContainText(jobs[0]?.title ?? "no job");
-  await expectAccessible(page);
   // What was found by other selectors says so.
   const older = form.getByText("This was found before your last change.");
   await form.getByLabel(LIST).fill("li");

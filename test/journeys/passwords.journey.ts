@@ -8,14 +8,7 @@ import {
   refuse,
   watchShifts,
 } from "../support/account-screens.ts";
-import {
-  expect,
-  expectAccessible,
-  newEmail,
-  PASSWORD,
-  signInSomeone,
-  test,
-} from "../support/journey.ts";
+import { expect, newEmail, PASSWORD, signInSomeone, test } from "../support/journey.ts";
 
 // A colour on its way from one theme to the other has no contrast that counts.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -66,7 +59,6 @@ test("I forgot my password, and a link in my mailbox sets a new one", async ({ p
   await fillIn(page, NEW_PASSWORD);
   await expect(heading(page, "Password Reset Successful")).toBeVisible();
   await expect(heading(page, "Password Reset Successful")).toBeFocused();
-  await expectAccessible(page);
   await page.reload();
   await expect(heading(page, "Password Reset Successful")).toBeVisible();
   await page.getByRole("link", { name: "Continue to Login" }).click();
@@ -103,11 +95,9 @@ test.describe("asking for a link", () => {
   }) => {
     const email = newEmail();
     await arrive(page, "/forgot-password");
-    await expectAccessible(page);
     await askForLink(page, email);
     await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
     await expect(heading(page, "Check your email")).toBeFocused();
-    await expectAccessible(page);
 
     await button(page, "Send Another Reset Link").click();
     await expect(field(page, "Email")).toHaveValue("");
@@ -138,7 +128,6 @@ test.describe("asking for a link", () => {
       await button(page, "Send Reset Link").click();
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(field(page, "Email")).toBeFocused();
-      await expectAccessible(page);
     });
 
   test("a refusal is said in the server's words, a failure in ours", async ({ page }) => {
@@ -197,7 +186,6 @@ test.describe("setting a new password", () => {
     await expect(page.getByText("Password is required")).toBeVisible();
     await expect(page.getByText("Please confirm your password")).toBeVisible();
     await expect(field(page, "New Password")).toBeFocused();
-    await expectAccessible(page);
     await fillIn(page, "1234567");
     await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible();
     await expect(page.getByText("Please confirm your password")).toBeHidden();
@@ -220,7 +208,6 @@ test.describe("setting a new password", () => {
     await expect(page.getByRole("alert")).toHaveText("Reset link has expired or is invalid");
     await expect(heading(page, "This link no longer works")).toBeFocused();
     await expect(field(page, "New Password")).toBeHidden();
-    await expectAccessible(page);
     await page.getByRole("link", { name: "Request a new reset link" }).click();
     await expect(page).toHaveURL("/forgot-password");
   });

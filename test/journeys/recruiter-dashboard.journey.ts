@@ -1,7 +1,7 @@
 import { arrive, button, field, heading } from "../support/account-screens.ts";
 import { DESK, said, title } from "../support/dashboard-screens.ts";
 import { READING_MS } from "../support/document-screens.ts";
-import { expect, expectAccessible, OURS, signInSomeone, test } from "../support/journey.ts";
+import { expect, OURS, signInSomeone, test } from "../support/journey.ts";
 import {
   asRecruiter,
   choose,
@@ -47,7 +47,6 @@ test("I see what became of my archive, close and reopen a posting, and finish a 
   await expect(
     archives.getByRole("link", { name: /^Active posting.*Union Solicitor/ }),
   ).toBeVisible();
-  await expectAccessible(page);
 
   await choose(page, "Union Solicitor", "Close posting");
   await expect(said(page, "The job posting is closed.")).toBeVisible();
@@ -90,7 +89,6 @@ test("I edit a posting, and lose nothing on the way", async ({ page }) => {
   const read = page.locator("aside section").last();
   await expect(read).toContainText("Enterprise bargaining");
   await expect(field(page, "Location optional")).toHaveValue("Sydney NSW");
-  await expectAccessible(page);
 
   const name = field(page, "Job title");
   const text = field(page, "The advertisement");

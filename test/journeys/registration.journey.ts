@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, breakDown, button, field, heading, refuse } from "../support/account-screens.ts";
-import {
-  expect,
-  expectAccessible,
-  newEmail,
-  PASSWORD,
-  signInSomeone,
-  test,
-} from "../support/journey.ts";
+import { expect, newEmail, PASSWORD, signInSomeone, test } from "../support/journey.ts";
 
 // A colour on its way from one theme to the other has no contrast that counts.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -28,12 +21,10 @@ test.describe("a job seeker", () => {
     await expect(page.getByText("Phone optional")).toBeVisible();
     await expect(field(page, "Company name")).toHaveCount(0);
     await expect(page.getByText("What you'll get")).toHaveCount(0);
-    await expectAccessible(page);
     await button(page, "Create Account").click();
     for (const sentence of ["Name is required", "Email is required", "Password is required"])
       await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByText("Please confirm your password")).toBeVisible();
-    await expectAccessible(page);
   });
 
   test("can sign up with Google or Microsoft, and read what is agreed to", async ({ page }) => {
@@ -98,7 +89,6 @@ test.describe("a recruiter", () => {
     ])
       await expect(box.getByText(text)).toBeVisible();
     await expect(page.getByText("Phone optional")).toHaveCount(0);
-    await expectAccessible(page);
 
     const email = newEmail();
     await fillIn(page, email);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MATCH_WARNING } from "#contract/match-rules.ts";
 import { bringResume } from "../support/document-screens.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -46,16 +46,13 @@ test("A visitor uploads a resume and sees which jobs fit and why", async ({ page
   ).toBeVisible();
   await expect(aside(page).getByText(MATCH_WARNING)).toBeVisible();
   await expect(page.getByText(MATCH_WARNING).first()).toBeVisible();
-  await expectAccessible(page);
 
   await page.setViewportSize(PHONE);
   await expect(aside(page)).toBeHidden();
-  await expectAccessible(page);
   const why = best.getByRole("link", { name: /^Why this match/ });
   await why.click();
   await expect(sheet(page).getByRole("heading", { level: 2 })).toHaveText(title);
   await expect(sheet(page).getByText(MATCH_WARNING)).toBeAttached();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
   await expect(why).toBeFocused();
@@ -66,7 +63,6 @@ test("A visitor uploads a resume and sees which jobs fit and why", async ({ page
   const whole = page.getByRole("dialog", { name: title });
   await expect(whole.getByText(/^\d+% match$/)).toBeVisible();
   await expect(whole.getByRole("region", { name: "The advertisement" })).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(whole).toBeHidden();
   await expect(view).toBeFocused();
