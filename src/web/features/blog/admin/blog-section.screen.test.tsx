@@ -42,7 +42,7 @@ test("while a report is written the button says so, and then the way to its draf
   const letGo = answersWhenLetGo(generatePost, { success: true, message: say.generated, post });
   await button("Generate").click();
   await expect.element(button("Generating...")).toBeDisabled();
-  expect(asked(generatePost)[0]?.body).toEqual({ manual: true });
+  await expect.poll(() => asked(generatePost)[0]?.body).toEqual({ manual: true });
   letGo();
   const written = page.getByRole("status").filter({ hasText: "A draft was written: " });
   await expect.element(written).toBeVisible();
