@@ -36,6 +36,8 @@ const browser = findBrowser();
 const screens: TestProjectInlineConfiguration = {
   envDir: false,
   cacheDir: ".cache/screens",
+  // Every package is found before the first test: one that is found later loads React a second time.
+  optimizeDeps: { entries: ["src/web/**/*.{ts,tsx}", "test/support/screens/**/*.{ts,tsx}"] },
   plugins: [react(), tailwindcss()],
   test: {
     name: "screens",
