@@ -45,12 +45,12 @@ const screens: TestProjectInlineConfiguration = {
     setupFiles: "./test/support/screens/setup.ts",
     // The product's modules are loaded once for all files; setup.ts leaves nothing of one test for the next.
     isolate: false,
-    // Two windows: while one waits for the browser, the other has something to do.
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // One window: of two, only one has the focus, which menus and dialogs go by.
+    maxWorkers: 1,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Two cores may be busy: what comes late is late, not wrong.
-    expect: { poll: { interval: 10, timeout: 20_000 } },
+    expect: { poll: { interval: 10, timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -19,8 +19,6 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     mouse: (...steps: MouseStep[]) => Promise<void>;
     media: (media: Media) => Promise<void>;
-    /** Opens the browser's own picker with a key, and chooses a file of so many bytes in it. */
-    pickFile: (key: string, name: string, bytes: number) => Promise<void>;
     /** A file that comes from outside the browser. */
     dragFromDesktop: (kind: DragKind, x: number, y: number, bytes: number) => Promise<void>;
   }
@@ -35,13 +33,6 @@ const mouse: BrowserCommand<MouseStep[]> = async ({ page, frame }, ...steps) => 
 };
 
 const media: BrowserCommand<[Media]> = ({ page }, wanted) => page.emulateMedia(wanted);
-
-const pickFile: BrowserCommand<[string, string, number]> = async ({ page }, key, name, bytes) => {
-  const picker = page.waitForEvent("filechooser");
-  await page.keyboard.press(key);
-  const file = { name, mimeType: "application/octet-stream", buffer: Buffer.alloc(bytes) };
-  await (await picker).setFiles(file);
-};
 
 const dragFromDesktop: BrowserCommand<[DragKind, number, number, number]> = async (
   { page, frame, project },
@@ -60,4 +51,4 @@ const dragFromDesktop: BrowserCommand<[DragKind, number, number, number]> = asyn
   await browser.detach();
 };
 
-export const screenCommands = { mouse, media, pickFile, dragFromDesktop };
+export const screenCommands = { mouse, media, dragFromDesktop };

@@ -38,8 +38,8 @@ test("somebody else's change is never written over unasked", async () => {
   await undo.click();
   await expect.element(field("Excerpt")).toHaveValue("Mine");
   await button("Save mine over it").click();
+  await expect.poll(() => server.post.excerpt).toBe("Mine");
   await expectSaved();
-  expect(server.post.excerpt).toBe("Mine");
 });
 
 test("I do not leave unsaved changes by mistake, and find them again", async () => {
