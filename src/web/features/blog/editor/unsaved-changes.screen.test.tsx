@@ -28,6 +28,8 @@ const question = page.getByRole("dialog", { name: "Discard your changes?" });
 test("somebody else's change is never written over unasked", async () => {
   const server = serverWith();
   await openEditor(server);
+  // Loaded before somebody else changes it.
+  await expect.element(field("Excerpt")).toBeVisible();
   changedElsewhere(server, { excerpt: "Theirs" });
   await field("Excerpt").fill("Mine");
   await pollSaving(() => changedMeanwhile.elements().length).toBe(1);
