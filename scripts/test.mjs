@@ -51,27 +51,19 @@ async function main() {
 }
 
 /**
- * In two lanes, which keep two cores busy to the end: what asks the server's code on one, what looks at
- * the screens on the other. Journeys walk through what was built; the rest can be judged without it.
+ * Checks beside the tests of the server, which leave a core idle now and then; then the two that look at
+ * screens, by themselves, because each of them keeps both cores busy.
  */
-function runParts(results, unready) {
+async function runParts(results, unready) {
   const server = () => vitest("server and units", "node", join(results, "node.json"));
-  if (database) return lanes([server]);
-  const screens = [
-    () => vitest("screens", "screens", join(results, "screens.json")),
-    ...(unready ? [] : [() => playwright("journeys", join(results, "journeys.json"))]),
-  ];
-  if (long) return lanes([server, ...screens.slice(1)]);
-  return lanes([server], [...(paths.length === 0 ? [check] : []), ...screens]);
-}
-
-async function lanes(...each) {
-  const counts = each.map(async (parts) => {
-    const all = [];
-    for (const part of parts) all.push(await part());
-    return all;
-  });
-  return (await Promise.all(counts)).flat();
+  const screens = () => vitest("screens", "screens", join(results, "screens.json"));
+  const journeys = () => playwright("journeys", join(results, "journeys.json"));
+  const checks = paths.length === 0 && !long && !database ? [check] : [];
+  const counts = await Promise.all([server, ...checks].map((part) => part()));
+  if (!long && !database) counts.push(await screens());
+  // Journeys walk through what was built; the rest can be judged without it.
+  if (!database && !unready) counts.push(await journeys());
+  return counts;
 }
 
 async function attempt(want) {
