@@ -37,8 +37,10 @@ function guard(memoryMb: number): void {
   const thread = new Worker(GUARD, {
     eval: true,
     workerData: { parent: process.ppid, limit: memoryMb * 1024 * 1024 },
-    resourceLimits: { maxOldGenerationSizeMb: 8 },
+    resourceLimits: { maxOldGenerationSizeMb: 32 },
   });
+  // One that fails is replaced: unheard, its failure would end the process and with it somebody's task.
+  thread.on("error", () => guard(memoryMb));
   thread.unref();
 }
 

@@ -32,6 +32,9 @@ export interface Assignment {
 /** The process went while it had a task. Another may be able to do it. */
 class ProcessDied extends Refusal {}
 
+/** Whether the file or the process was at fault, nobody knows yet. */
+export const hasDied = (error: unknown) => error instanceof ProcessDied;
+
 /** Nothing is known against the task: its process died or never started, or too many stood in line. */
 export const isPassing = (error: unknown) =>
   error instanceof ProcessDied || (error instanceof Refusal && error.fault === "unavailable");

@@ -2,6 +2,7 @@ import type { Line } from "#reading/line.ts";
 import type { Log } from "#server/platform/log.ts";
 import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
+import { hasDied } from "#server/platform/processes/task-process.ts";
 import type { UnpackedArchive } from "../archives/unpack-archive.ts";
 import type { PrintedResume } from "../printing/print-resume.ts";
 import type { DocumentReading, HowToRead, Interpretation } from "./read-document.ts";
@@ -66,7 +67,12 @@ export function createReader(log: Log, options: ReaderOptions = {}): Reader {
     print: ask<Uint8Array>(front, "print"),
   };
   return {
-    read: (path, fileName, how) => tasks.read({ path, fileName, how }),
+    // Once more by another process: only a file that ends two of them is called damaged.
+    read: (path, fileName, how) =>
+      tasks.read({ path, fileName, how }).catch((error: unknown) => {
+        if (!hasDied(error)) throw error;
+        return tasks.read({ path, fileName, how });
+      }),
     readInBackground: (path, fileName, how) => tasks.readInBackground({ path, fileName, how }),
     interpret: (lines, how) => tasks.interpret({ lines, how }),
     picture: (path, page, width) => tasks.picture({ path, page, width }),
