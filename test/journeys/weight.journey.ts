@@ -61,6 +61,9 @@ async function quietly(page: Page, path: string): Promise<void> {
   page.off("response", count);
 }
 
+/** Less than anybody sees: on a busy machine a font that comes late moves a line by a hair. */
+const STILL = 0.01;
+
 /** How far things have moved since the page was opened, without anyone touching it. */
 const shiftOf = (page: Page) =>
   page.evaluate(
@@ -82,14 +85,14 @@ for (const path of [...PUBLIC, ...LEGAL])
     const open = () => page.goto(path, { waitUntil: "networkidle" });
     const budget = LEGAL.includes(path) ? LEGAL_BUDGET : PUBLIC_BUDGET;
     expect(await weigh(page, open)).toBeLessThanOrEqual(budget);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(STILL);
   });
 
 test("an article is light and holds still", async ({ page }) => {
   const { posts } = await articles(page);
   const open = () => page.goto(`/blog/${posts[0]?.slug}`, { waitUntil: "networkidle" });
   expect(await weigh(page, open)).toBeLessThanOrEqual(PUBLIC_BUDGET);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await shiftOf(page)).toBeLessThan(STILL);
 });
 
 test("the signed-in screens are light and hold still", async ({ page }) => {
@@ -97,7 +100,7 @@ test("the signed-in screens are light and hold still", async ({ page }) => {
   for (const path of SIGNED_IN) {
     const open = () => quietly(page, path);
     expect(await weigh(page, open), path).toBeLessThanOrEqual(SIGNED_IN_BUDGET);
-    expect(await shiftOf(page), path).toBe(0);
+    expect(await shiftOf(page), path).toBeLessThan(STILL);
   }
 });
 
