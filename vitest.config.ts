@@ -40,7 +40,20 @@ const screens: TestProjectInlineConfiguration = {
   envDir: false,
   cacheDir: ".cache/screens",
   // Every package is found before the first test: one that is found later loads React a second time.
-  optimizeDeps: { entries: ["src/web/**/*.{ts,tsx}", "test/support/screens/**/*.{ts,tsx}"] },
+  optimizeDeps: {
+    entries: ["src/web/**/*.{ts,tsx}", "test/support/screens/**/*.{ts,tsx}"],
+    // Those that packages ask for as well, which the search through our own files may not see.
+    include: [
+      "react",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "react-dom",
+      "react-dom/client",
+      "vitest-browser-react/pure",
+      "axe-core",
+      "zod/mini",
+    ],
+  },
   plugins: [react(), tailwindcss()],
   test: {
     name: "screens",

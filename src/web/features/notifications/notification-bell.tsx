@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, type PointerEvent, useState } from "react";
+import type { ComponentProps } from "react";
 import { useNavigate } from "react-router";
+import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
 import { useArrivalToasts } from "./arrivals/use-arrival-toasts.ts";
@@ -8,28 +9,19 @@ import { useArrivalToasts } from "./arrivals/use-arrival-toasts.ts";
 /** Spec 1 §9. Events say at once what is new; this also goes on where they cannot. */
 const POLL_MS = 30_000;
 
-type DropdownFile = typeof import("./notification-dropdown.tsx");
-
 /** Like the account's menu: the bell is there at once, what hangs from it when somebody reaches for it. */
 export function NotificationBell() {
   const { data } = useQuery({ ...notificationsQuery, refetchInterval: POLL_MS });
   useArrivalToasts(data?.notifications);
-  const [dropdown, setDropdown] = useState<DropdownFile>();
-  const [wanted, setWanted] = useState(false);
   const navigate = useNavigate();
-  const load = () => import("./notification-dropdown.tsx").then(setDropdown);
-  /** A finger enters and presses at once: the button must not be replaced under it. */
-  function reach({ pointerType }: PointerEvent) {
-    if (pointerType === "mouse") load().catch(() => undefined);
-  }
-  function open() {
-    setWanted(true);
+  const { loaded, wanted, reach } = useLoadOnReach(
+    () => import("./notification-dropdown.tsx"),
     // What it would show is a page of its own as well.
-    load().catch(() => void navigate("/notifications"));
-  }
+    () => void navigate("/notifications"),
+  );
   const unread = data?.unread ?? 0;
-  if (!dropdown) return <Bell unread={unread} onPointerEnter={reach} onClick={open} />;
-  return <dropdown.NotificationDropdown trigger={<Bell unread={unread} />} openAtOnce={wanted} />;
+  if (!loaded) return <Bell unread={unread} {...reach} />;
+  return <loaded.NotificationDropdown trigger={<Bell unread={unread} />} openAtOnce={wanted} />;
 }
 
 function Bell({ unread, ...rest }: { unread: number } & ComponentProps<"button">) {

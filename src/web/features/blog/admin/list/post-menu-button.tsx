@@ -1,38 +1,27 @@
-import { type ComponentProps, type PointerEvent, useState } from "react";
+import type { ComponentProps } from "react";
 import type { AdminPost } from "#contract/blog-admin.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { listTexts, rowTexts as texts } from "../texts.ts";
 import type { PostVerbs } from "./use-post-verbs.ts";
-
-type MenuFile = typeof import("./post-menu.tsx");
 
 interface PostMenuButtonProps {
   post: AdminPost;
   verbs: PostVerbs;
 }
 
-/**
- * The menu comes when somebody reaches for it: the list does not carry what it is made of. A press
- * meanwhile is remembered. Not for the focus alone, which would be lost with the button it replaces.
- */
+/** The menu comes when somebody reaches for it: the list does not carry what it is made of. */
 export function PostMenuButton({ post, verbs }: PostMenuButtonProps) {
-  const [menu, setMenu] = useState<MenuFile>();
-  const [wanted, setWanted] = useState(false);
-  const load = () => import("./post-menu.tsx").then(setMenu);
+  const { loaded, wanted, reach } = useLoadOnReach(
+    () => import("./post-menu.tsx"),
+    () => toast.error(texts.menuFailed),
+  );
   const trigger = { title: post.title || listTexts.untitled, busy: verbs.isBusy(post) };
-  /** A finger enters and presses at once: the button must not be replaced under it. */
-  function reach({ pointerType }: PointerEvent) {
-    if (pointerType === "mouse") load().catch(() => undefined);
-  }
-  function open() {
-    setWanted(true);
-    load().catch(() => toast.error(texts.menuFailed));
-  }
-  if (!menu) return <Trigger {...trigger} onPointerEnter={reach} onClick={open} />;
+  if (!loaded) return <Trigger {...trigger} {...reach} />;
   return (
-    <menu.PostMenu
+    <loaded.PostMenu
       post={post}
       verbs={verbs}
       trigger={<Trigger {...trigger} />}

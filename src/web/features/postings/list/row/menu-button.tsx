@@ -1,11 +1,10 @@
-import { type ComponentProps, type PointerEvent, useState } from "react";
+import type { ComponentProps } from "react";
 import type { Posting } from "#contract/postings.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { postingTexts as texts } from "../texts.ts";
-
-type MenuFile = typeof import("./posting-menu.tsx");
 
 interface MenuButtonProps {
   posting: Posting;
@@ -13,26 +12,16 @@ interface MenuButtonProps {
   onChange: () => void;
 }
 
-/**
- * The menu comes when somebody reaches for it: the dashboard does not carry what it is made of. A press
- * meanwhile is remembered. Not for the focus alone, which would be lost with the button it replaces.
- */
+/** The menu comes when somebody reaches for it: the dashboard does not carry what it is made of. */
 export function MenuButton({ posting, busy, onChange }: MenuButtonProps) {
-  const [menu, setMenu] = useState<MenuFile>();
-  const [wanted, setWanted] = useState(false);
-  const load = () => import("./posting-menu.tsx").then(setMenu);
+  const { loaded, wanted, reach } = useLoadOnReach(
+    () => import("./posting-menu.tsx"),
+    () => toast.error(texts.menuFailed),
+  );
   const title = posting.title || texts.untitled;
-  /** A finger enters and presses at once: the button must not be replaced under it. */
-  function reach({ pointerType }: PointerEvent) {
-    if (pointerType === "mouse") load().catch(() => undefined);
-  }
-  function open() {
-    setWanted(true);
-    load().catch(() => toast.error(texts.menuFailed));
-  }
-  if (!menu) return <Trigger title={title} busy={busy} onPointerEnter={reach} onClick={open} />;
+  if (!loaded) return <Trigger title={title} busy={busy} {...reach} />;
   return (
-    <menu.PostingMenu
+    <loaded.PostingMenu
       posting={posting}
       trigger={<Trigger title={title} busy={busy} />}
       openAtOnce={wanted}
