@@ -11,12 +11,23 @@ import {
   reliability,
   withinQuality,
 } from "./matching/quality.mjs";
+import { readingTable } from "./matching/reading.mjs";
+import { rubricTable } from "./matching/rubric.mjs";
 import { swaps } from "./matching/swaps.mjs";
 import { tricks } from "./matching/tricks.mjs";
 
 const { values } = parseArgs({ options: { data: { type: "string" }, only: { type: "string" } } });
 
+/** The labelled sets: docs/matching/rubric.md. */
+function labelled() {
+  console.log("\nHow advertisements are read, against the labelled sets");
+  console.table(readingTable());
+  console.log("\nLabels, grades and cited lines, against the labelled pairs");
+  console.table(rubricTable());
+}
+
 const PARTS = {
+  labelled,
   across: acrossQuality,
   legal: () => legalQuality("Legal (the weights are fitted on it)"),
   within: withinQuality,

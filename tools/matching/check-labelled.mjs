@@ -11,11 +11,29 @@ function count(list, keyOf) {
 for (const file of process.argv.slice(2)) {
   const { ads, pairs, faults } = parseLabelled(readFileSync(file, "utf8"));
   console.log(`${file}: ${ads.length} advertisements, ${pairs.length} pairs`);
-  console.log(`  kinds: ${count(ads.flatMap(({ sentences }) => sentences), ({ kind }) => kind)}`);
-  console.log(`  types: ${count(ads.flatMap(({ requirements }) => requirements), ({ type }) => type)}`);
-  console.log(`  grades: ${count(pairs.flatMap(({ grades }) => [...grades.values()]), ({ grade }) => grade)}`);
-  console.log(`  by feeling: ${count(pairs, ({ label }) => label)}; by the rubric: ${count(pairs, ({ ruled }) => ruled)}`);
+  console.log(
+    `  kinds: ${count(
+      ads.flatMap(({ sentences }) => sentences),
+      ({ kind }) => kind,
+    )}`,
+  );
+  console.log(
+    `  types: ${count(
+      ads.flatMap(({ requirements }) => requirements),
+      ({ type }) => type,
+    )}`,
+  );
+  console.log(
+    `  grades: ${count(
+      pairs.flatMap(({ grades }) => [...grades.values()]),
+      ({ grade }) => grade,
+    )}`,
+  );
+  console.log(
+    `  by feeling: ${count(pairs, ({ label }) => label)}; by the rubric: ${count(pairs, ({ ruled }) => ruled)}`,
+  );
   for (const { id, label, ruled } of pairs)
-    if (ruled !== undefined && Math.abs(label - ruled) > 1) console.log(`  ${id}: feeling ${label}, rubric ${ruled}`);
+    if (ruled !== undefined && Math.abs(label - ruled) > 1)
+      console.log(`  ${id}: feeling ${label}, rubric ${ruled}`);
   for (const fault of faults) console.log(`  fault: ${fault}`);
 }

@@ -12,14 +12,16 @@ const TYPES =
 const GRADES = ["met", "partly", "missing", "later"];
 const LABELS = ["Not a Fit", "Poor Fit", "Moderate Fit", "Good Fit", "Excellent Fit"];
 /** It stops nobody from working unless the work is driving, and then a class is named. */
-const CAR_LICENCE = /\b(car|driver'?s?'?|driving|manual|c class|class c|open|full)\b.*\blicen[cs]e|licen[cs]e to drive/i;
-const FACTS =
-  "field style title company place employment_type pay closing_date contact".split(" ");
+const CAR_LICENCE =
+  /\b(car|driver'?s?'?|driving|manual|c class|class c|open|full)\b.*\blicen[cs]e|licen[cs]e to drive/i;
+const FACTS = "field style title company place employment_type pay closing_date contact".split(" ");
 
 /** All files of one folder ("labelled" or "apart") as one set. */
 export function readLabelled(folder) {
   const files = readdirSync(join(SETS, folder)).filter((name) => name.endsWith(".txt"));
-  const sets = files.sort().map((name) => parseLabelled(readFileSync(join(SETS, folder, name), "utf8")));
+  const sets = files
+    .sort()
+    .map((name) => parseLabelled(readFileSync(join(SETS, folder, name), "utf8")));
   return { ads: sets.flatMap(({ ads }) => ads), pairs: sets.flatMap(({ pairs }) => pairs) };
 }
 
@@ -76,7 +78,12 @@ function parseAd({ id, at, lines }, faults) {
       continue;
     }
     if (/^\s*>/.test(line)) {
-      const requirement = parseRequirement(line, sentences.length - 1, sentences.at(-1)?.kind, fault);
+      const requirement = parseRequirement(
+        line,
+        sentences.length - 1,
+        sentences.at(-1)?.kind,
+        fault,
+      );
       if (requirement) requirements.push({ ...requirement, id: requirements.length + 1 });
       continue;
     }
@@ -99,14 +106,21 @@ function parseAd({ id, at, lines }, faults) {
 }
 
 function parseRequirement(line, from, kind, fault) {
-  const parts = line.replace(/^\s*>\s*/, "").split("|").map((part) => part.trim());
+  const parts = line
+    .replace(/^\s*>\s*/, "")
+    .split("|")
+    .map((part) => part.trim());
   const [type, ...rest] = parts;
   const text = rest.pop();
   if (!TYPES.includes(type)) fault(`no such type "${type}"`);
   if (!text) fault("a requirement without words");
   if (!["must", "nice", "trait"].includes(kind)) fault(`a requirement under "${kind}"`);
   const requirement = { text, type, must: kind !== "nice", from };
-  const flags = rest.join(",").split(/,(?![^=]*;)/).map((flag) => flag.trim()).filter(Boolean);
+  const flags = rest
+    .join(",")
+    .split(/,(?![^=]*;)/)
+    .map((flag) => flag.trim())
+    .filter(Boolean);
   for (const flag of flags) {
     const [name, value] = flag.split("=").map((part) => part.trim());
     if (name === "min" || name === "max") requirement[`${name}_years`] = Number(value);
@@ -114,7 +128,8 @@ function parseRequirement(line, from, kind, fault) {
     else if (name === "must" || name === "nice") requirement.must = name === "must";
     else fault(`no such flag "${name}"`);
   }
-  if ([requirement.min_years, requirement.max_years].some(Number.isNaN)) fault("years are no number");
+  if ([requirement.min_years, requirement.max_years].some(Number.isNaN))
+    fault("years are no number");
   return requirement;
 }
 
@@ -144,13 +159,16 @@ function parseGrades({ id, at, lines }, adNamed, resumes, faults) {
     const requirement = ad.requirements[number - 1];
     if (!requirement) fault(`there is no requirement ${number}`);
     if (!GRADES.includes(grade[2])) fault(`no such grade "${grade[2]}"`);
-    if (grade[2] !== "missing" && grade[2] !== "later" && quotes.length === 0) fault("no proving line");
-    if (quotes.some((quote) => !flat.includes(plain(quote)))) fault("a quote that the resume does not hold");
+    if (grade[2] !== "missing" && grade[2] !== "later" && quotes.length === 0)
+      fault("no proving line");
+    if (quotes.some((quote) => !flat.includes(plain(quote))))
+      fault("a quote that the resume does not hold");
     grades.set(number, { grade: grade[2], quotes });
   }
   if (!LABELS.includes(label)) faults.push(`grades ${id}: no label by feeling`);
   for (const { id: number, type } of ad.requirements)
-    if (type !== "trait" && !grades.has(number)) faults.push(`grades ${id}: requirement ${number} has no grade`);
+    if (type !== "trait" && !grades.has(number))
+      faults.push(`grades ${id}: requirement ${number} has no grade`);
   return { id, ad, resume, label: LABELS.indexOf(label), grades, ruled: rubricLabel(ad, grades) };
 }
 

@@ -42,7 +42,7 @@ export interface MadeJob {
 export function makeJob(text: string, title?: string): MadeJob {
   const { lines } = plainLines(text);
   const reading = readJob(lines);
-  return { lines, rows: rowsOf(lines, reading), profile: profileJob({ lines, reading, title }) };
+  return { lines, rows: rowsOf(lines), profile: profileJob({ lines, reading, title }) };
 }
 
 interface Place {

@@ -20,7 +20,6 @@ import {
   levelAsked,
   type MeansField,
   rightsAsked,
-  tellsOfWork,
   workAsked,
 } from "./requirements.ts";
 import { type Row, rowsOf } from "./rows.ts";
@@ -47,7 +46,7 @@ const MOSTLY_LAW = 0.5;
 const MOST = { words: 6000, requirements: 200 };
 
 export function profileJob({ lines, reading, title: posted }: JobToProfile): VacancyProfile {
-  const rows = rowsOf(lines, reading);
+  const rows = rowsOf(lines);
   const rest = unread(lines, rows);
   const title =
     posted?.replace(/\s+/g, " ").trim() ||
@@ -77,8 +76,7 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
   if (said?.row) used.add(said.row);
   const level = years.least === undefined ? undefined : levelAsked(said?.row);
   const work = rows
-    .map((row) => asToDo(row, means))
-    .filter(({ kind }) => kind !== "other" && kind !== "intro")
+    .filter(({ kind }) => kind !== "other" && kind !== "intro" && kind !== "negation")
     .map((row) => workAsked(row, means, used.has(row)));
   const requirements = [admission, ...credentials, level, rights, ...work].filter(
     (one): one is Requirement => one !== undefined,
@@ -107,10 +105,15 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
   });
 }
 
-const asToDo = (row: Row, means: MeansField): Row =>
-  row.kind === "intro" && tellsOfWork(row, means) ? { ...row, kind: "duty" } : row;
-
-const ROW_WEIGHTS = { must: 1, duty: 1, intro: 0.8, nice: 0.5, other: 0.1 } as const;
+const ROW_WEIGHTS = {
+  must: 1,
+  trait: 0.2,
+  negation: 0.2,
+  duty: 1,
+  intro: 0.8,
+  nice: 0.5,
+  other: 0.1,
+} as const;
 const TITLE_WEIGHT = 3;
 const REST_WEIGHT = 0.5;
 
@@ -214,7 +217,15 @@ function meansOf(field: string): MeansField {
   };
 }
 
-const TERM_WEIGHTS = { must: 1.5, duty: 1, intro: 1, nice: 0.4, other: 0.1 } as const;
+const TERM_WEIGHTS = {
+  must: 1.5,
+  trait: 0.1,
+  negation: 0.1,
+  duty: 1,
+  intro: 1,
+  nice: 0.4,
+  other: 0.1,
+} as const;
 
 function termsOf(title: string, rows: readonly Row[], means: MeansField): Map<number, number> {
   const weights = new Map<number, number>();
@@ -228,7 +239,15 @@ function termsOf(title: string, rows: readonly Row[], means: MeansField): Map<nu
   return weights;
 }
 
-const ASKED_WEIGHTS = { must: 1, duty: 1, intro: 0.7, nice: 0.6, other: 0.15 } as const;
+const ASKED_WEIGHTS = {
+  must: 1,
+  trait: 0.2,
+  negation: 0.1,
+  duty: 1,
+  intro: 0.7,
+  nice: 0.6,
+  other: 0.15,
+} as const;
 
 /** The words that say what is wanted, the rare ones counting most. */
 function askedWords(title: string, rows: readonly Row[]): Map<string, number> {

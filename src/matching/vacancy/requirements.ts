@@ -95,7 +95,7 @@ export function credentialsAsked(
   const notForTitles = NOT_TITLES.find(titleStems);
   const named = new Map<number, Row>();
   for (const row of rows) {
-    if (row.kind === "intro") continue;
+    if (row.kind === "intro" || row.kind === "negation") continue;
     for (const credential of ASKED.find(stemsForPhrases(row.text)).keys()) {
       const isOffered = row.kind === "other" && CREDENTIALS[credential]?.gate === "formal";
       if (!named.has(credential) && !isOffered) named.set(credential, row);
@@ -138,25 +138,9 @@ export function levelAsked(row: Row | undefined): Requirement {
   return { ...BLANK, ...(row ? placeOf(row) : IMPLIED), kind: "level" };
 }
 
-/** What the advertisement says about itself. */
-const ABOUT_FIRM =
-  /^(?:we(?:['’]re| are| have| were| act| advise|['’]ve)\b|our (?:firm|practice|office|clients|people|company|team)\b|the (?:firm|practice|company|business|team|office) (?:is|was|has|acts|advises|employs)\b|established|founded|since \d{4}|.{0,60}\b(?:is|are) (?:an?|the|one of) .{0,40}\b(?:firm|company|practice|business|provider|group|agency|hospital|school)\b)/i;
-const SAYS_YOU = /\byou(?:r|['’]ll)?\b/i;
-
-/** A sentence among others that tells of the work, though no heading says so. */
-export function tellsOfWork({ text, line }: Row, means: MeansField): boolean {
-  if (line < FIRST_TOLD || ABOUT_FIRM.test(text)) return false;
-  const stems = stemsForPhrases(text);
-  const named = [...termsAmong(stems).keys()].filter(means);
-  if (named.length > 0) return true;
-  return SAYS_YOU.test(text) && stemsOf(text).filter(isKnownWord).length >= FEWEST_TOLD;
-}
-const FEWEST_TOLD = 5;
-/** Above it stand the title, the firm and the place. */
-const FIRST_TOLD = 2;
-
 /** Work, skills and tools that a row asks for; nothing for a row of talk. */
 export function workAsked(row: Row, means: MeansField, isUsed: boolean): Requirement | undefined {
+  if (row.kind === "trait") return { ...BLANK, ...placeOf(row), kind: "soft", essential: false };
   const terms = narrowed([...termsAmong(stemsForPhrases(row.text)).keys()].filter(means));
   const stems = [...new Set(stemsOf(row.text))].filter(isKnownWord).slice(0, MOST_WORDS);
   const isCredential = isUsed || ADMISSION.test(row.text);

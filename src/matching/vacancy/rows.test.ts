@@ -9,10 +9,11 @@ A firm established for 30 years.
 
 The role
 - Draft and negotiate commercial leases
-- Appear in the Local Court; you must hold a driver licence
+- Appear in the Local Court; advise tenants on shop leases
 
 What you need
 - Three years in property law
+- A driver licence
 - Strong communication skills, and a current practising certificate
 - Mandarin is highly regarded
 
@@ -46,22 +47,23 @@ describe("what a line of an advertisement is", () => {
 
 describe("what a sentence is, where there are no headings", () => {
   const told = (sentence: string) =>
-    makeJob(`Solicitor, Hobart\n\nYou must be a solicitor of some kind. ${sentence}\n`).rows.find(
-      ({ text }) => text === sentence,
-    )?.kind;
+    makeJob(
+      `Solicitor, Hobart\n\nWe are a firm of nine in Salamanca. You must be a solicitor with a current practising certificate.\n\n${sentence}\n`,
+    ).rows.find(({ text }) => text === sentence)?.kind;
 
   test.each([
     ["We are looking for at least two years in family law.", "must"],
     ["You hold a practising certificate.", "must"],
     ["Knowledge of trust accounts is essential.", "must"],
     ["You will run files from start to finish.", "duty"],
-    ["Your days are spent in court.", "duty"],
+    ["You will appear in the Magistrates Court most weeks.", "duty"],
     ["Experience with mediations is highly regarded.", "nice"],
     ["A second language would help.", "nice"],
     ["Ideally you have run trials.", "nice"],
-    ["We offer a flexible roster and a salary of $95,000.", "other"],
-    ["Superannuation and parking are paid.", "other"],
-    ["Our office looks over the river.", "intro"],
+    ["We offer a salary of $95,000 plus super.", undefined],
+    ["Free parking and two extra weeks of leave.", "other"],
+    ["We have acted for farmers since 1962.", "intro"],
+    ["You don't need experience in criminal law.", "negation"],
   ])("%s (%s)", (sentence, kind) => {
     expect(told(sentence)).toBe(kind);
   });
@@ -78,7 +80,7 @@ test("a line that asks for several things is taken apart", () => {
   expect(rows.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       "Appear in the Local Court",
-      "you must hold a driver licence",
+      "advise tenants on shop leases",
       "Strong communication skills",
       "a current practising certificate",
     ]),
@@ -92,7 +94,7 @@ test("the place of each clause in its line is exact", () => {
 
 describe("how to apply, and what is paid, asks for nothing", () => {
   test.each([
-    "Relocation costs are paid for the right person",
+    "$95,000 plus super and a relocation allowance",
     "Call Maria Costa on 03 5550 1234",
     "Apply by Friday with a cover letter",
   ])("%s", (line) => {

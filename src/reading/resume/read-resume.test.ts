@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ResumeProfile } from "#contract/resume-profile.ts";
 import type { Line } from "../line.ts";
 import { readResume } from "./read-resume.ts";
+import { hostileResumes } from "./testing/hostile-resumes.ts";
 import { resumeLines } from "./testing/resume-lines.ts";
 
 const ON = { receivedOn: "2026-11-15" };
@@ -174,48 +175,13 @@ test("overlapping work counts once, months count whole, years by their differenc
   expect(years("Solicitor, Harrow Finch Lawyers, 2019 – 2021")).toBe(2);
 });
 
+// At their full length: read-resume.long.test.ts.
 test("hostile lines give a resume that the contract accepts", () => {
-  const hostile = [
-    "a",
-    "1 ",
-    "2019 - ",
-    "a, ",
-    "(",
-    "a@",
-    "a.b/",
-    "| ",
-    "Bachelor of ",
-    "Ab\t",
-    "**a",
-  ];
-  for (const unit of hostile) {
-    const long = unit.repeat(Math.ceil(4_000 / unit.length));
-    const lines = [
-      "Jane",
-      long,
-      "Experience",
-      long,
-      "Education",
-      long,
-      "Skills",
-      long,
-      "Certifications",
-      long,
-    ];
-    const { profile, sections } = readResume(
-      lines.map((text) => ({ text, page: 1, gapBefore: true })),
-      ON,
-    );
+  for (const lines of hostileResumes({ letters: 1000, roles: 1000 })) {
+    const { profile, sections } = readResume(lines, ON);
     expect(ResumeProfile.safeParse(profile).success).toBe(true);
     expect(sections).toHaveLength(lines.length);
   }
-  const many = Array.from({ length: 5_000 }, (_, at) => ({
-    text: `Solicitor, Firm ${at} Lawyers, 2019 – 2021`,
-    page: 1,
-  }));
-  const { profile, sections } = readResume(many, ON);
-  expect(ResumeProfile.safeParse(profile).success).toBe(true);
-  expect(sections).toHaveLength(5_000);
 });
 
 test("columns that flow into each other keep the section", () => {

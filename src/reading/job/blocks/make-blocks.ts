@@ -15,6 +15,8 @@ const MOSTLY_BOLD = 0.6;
 const ENDS_SENTENCE = /[.!?:;][")'”’]?$/;
 const ENDS_OPEN =
   /(?:[,&/–—-]|\b(?:and|or|of|the|a|an|in|to|for|with|on|by|at|from|as|our|your|their|its|is|are|be|that|which|including|within|across|under))$/i;
+/** "Location: Perth" begins something of its own. */
+const LABELLED = /^\p{Lu}[\p{L} /&-]{1,24}: \S/u;
 const STARTS_LOW = /^[\p{Ll}(&,;)%]/u;
 
 /** Where the next word is this long, even a short line was full. */
@@ -55,6 +57,7 @@ function continues(first: Line, last: Line, next: BodyLine, isFull: IsFull): boo
   if (line.margin !== last.margin || line.text.includes("\t") || last.text.includes("\t"))
     return false;
   if (differentLook(last, line) || isFactLine(last) || isFactLine(line)) return false;
+  if (LABELLED.test(line.text)) return false;
   const low = STARTS_LOW.test(line.text);
   if (!low && line.bold !== last.bold) return false;
   if (headingPart(line.text) !== null || headingPart(last.text) !== null) return false;

@@ -2,8 +2,12 @@ import { access, constants } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { DOCUMENT_KINDS } from "#contract/documents.ts";
+import type { JobProfile } from "#contract/job-profile.ts";
+import { closingDateIn } from "#reading/advert/closing-date.ts";
+import { readAdvert } from "#reading/advert/read-advert.ts";
 import { invalid } from "#server/platform/faults.ts";
 import { createLog } from "#server/platform/log.ts";
+import type { DocumentReading } from "./read-document.ts";
 import { createReader, type Reader } from "./reader.ts";
 
 /**
@@ -43,10 +47,27 @@ async function report(reader: Reader, path: string) {
       sources: said?.sources ?? {},
       sections: reading.resume?.sections ?? [],
       lines: reading.lines.map(({ text }) => text),
+      ...(reading.job && advert(reading, reading.job.profile)),
     };
   } catch (error) {
     return { ...blank, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** What an advertisement says, sentence by sentence, what it asks for, and its facts. */
+function advert({ lines, flags }: DocumentReading, profile: JobProfile) {
+  const { sentences, requirements } = readAdvert(lines, new Set(flags.map(({ line }) => line)));
+  return {
+    sentences: sentences.map(({ text, kind: sentenceKind }) => ({ text, kind: sentenceKind })),
+    requirements,
+    title: profile.title,
+    company: profile.company,
+    place: profile.location,
+    employment_type: profile.employmentType,
+    pay: profile.salary?.text ?? "",
+    closing_date: closingDateIn(sentences.map(({ text }) => text)),
+    contact: profile.contact,
+  };
 }
 
 async function recognised(reader: Reader, path: string) {

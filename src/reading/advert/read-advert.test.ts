@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { plainLines } from "../text/plain-lines.ts";
+import { closingDateIn } from "./closing-date.ts";
+import { readAdvert } from "./read-advert.ts";
+
+const read = (text: string) => readAdvert(plainLines(text).lines);
+const kindOf = (text: string, sentence: string) =>
+  read(text).sentences.find((one) => one.text.includes(sentence))?.kind;
+const asked = (text: string) => read(text).requirements.map((one) => one.text);
+
+const NURSERY = `Nursery Hand
+Wattle Lane Plants, Dural NSW
+
+We grow natives for landscapers and have done so since 1988.
+There are no open-plan floors here, just rows of pots.
+
+What you'll do
+- Pot up tube stock and move it to the igloos
+- Serve landscapers at the gate
+
+What you need
+- Two years in a production nursery
+- A current forklift licence
+- GST
+- C++
+- White Card or the willingness to get one
+
+Nice to have
+- Some Italian
+
+Staff get a discount in the shop.
+Pay is weekly, a little above the award.
+Send your resume to Mel by Friday 4 December 2026.
+`;
+
+describe("an advertisement's sentences", () => {
+  test("each is of one kind: what is asked, done, given, paid and told are kept apart", () => {
+    expect(kindOf(NURSERY, "We grow natives")).toBe("company");
+    expect(kindOf(NURSERY, "Pot up tube stock")).toBe("duty");
+    expect(kindOf(NURSERY, "forklift")).toBe("must");
+    expect(kindOf(NURSERY, "Italian")).toBe("nice");
+    expect(kindOf(NURSERY, "discount")).toBe("benefit");
+    expect(kindOf(NURSERY, "Pay is weekly")).toBe("pay");
+    expect(kindOf(NURSERY, "Send your resume")).toBe("apply");
+    expect(kindOf(NURSERY, "What you need")).toBe("boilerplate");
+  });
+
+  test("what it says of itself asks for nothing, also with words that others ask with", () => {
+    for (const { text } of read(NURSERY).requirements) expect(text).not.toMatch(/open-plan|1988/);
+  });
+
+  test("a sentence that runs over several lines is one", () => {
+    const wrapped = `About you
+You have at least three years of experience with residential conveyancing in New
+South Wales, and you know your way around PEXA without having to look things up.
+`;
+    expect(read(wrapped).sentences.map(({ text }) => text)).toContain(
+      "You have at least three years of experience with residential conveyancing in New South Wales, and you know your way around PEXA without having to look things up.",
+    );
+  });
+
+  test("nothing at all gives nothing", () => {
+    expect(read("")).toEqual({ sentences: [], requirements: [] });
+    expect(read("***\n---\n").requirements).toEqual([]);
+  });
+});
+
+describe("what is asked for", () => {
+  test("every thing once, the short ones too", () => {
+    expect(asked(NURSERY)).toEqual(
+      expect.arrayContaining(["GST", "C++", expect.stringContaining("forklift licence")]),
+    );
+    const twice = "Requirements\n- A current white card\n- White card\n- Xero\n";
+    expect(asked(twice).filter((text) => /white card/i.test(text))).toHaveLength(1);
+  });
+
+  test("years have a least and, in a range, a most", () => {
+    const { requirements } = read(
+      "Essential criteria\n- 3-5 years' experience in family law\n- At least eighteen months in a call centre\n",
+    );
+    expect(requirements).toMatchObject([
+      { type: "years", min_years: 3, max_years: 5, must: true },
+      { type: "years", min_years: 1.5, must: true },
+    ]);
+  });
+
+  test("one of several is one requirement with its alternatives", () => {
+    const { requirements } = read(
+      "What you bring\n- Experience with Playwright, Selenium or Cypress\n- SQL\n",
+    );
+    expect(requirements[0]).toMatchObject({
+      type: "tool",
+      alternatives: ["Playwright", "Selenium", "Cypress"],
+    });
+    expect(requirements[1]?.alternatives).toBeUndefined();
+  });
+
+  test("a wish is not a must, whatever it stands under", () => {
+    const { requirements } = read(
+      "Requirements\n- A practising certificate\n- Experience with LEAP would be an advantage\n",
+    );
+    expect(requirements.map(({ type, must }) => [type, must])).toEqual([
+      ["licence", true],
+      ["tool", false],
+    ]);
+  });
+
+  test("each says which sentence it stands in", () => {
+    const { sentences, requirements } = read(NURSERY);
+    for (const { from, text } of requirements) {
+      const words = text.split(" ").slice(0, 2).join(" ");
+      expect(sentences[from]?.text).toContain(words);
+    }
+  });
+});
+
+test.each([
+  ["Applications close 5 pm, Monday 7 December 2026.", "Monday 7 December 2026"],
+  ["Closing date: 30/11/2026", "30/11/2026"],
+  ["Please apply by December 12.", "December 12"],
+  ["We close the shop on Sundays.", ""],
+  ["Founded in May 1988 by two sisters.", ""],
+])("%s closes on “%s”", (sentence, date) => {
+  expect(closingDateIn([sentence])).toBe(date);
+});

@@ -1,0 +1,38 @@
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBER = `\\d{1,2}(?:\\.5)?|${NUMBERS.slice(1).join("|")}|eighteen|an?`;
+const RANGE = new RegExp(
+  `\\b(${NUMBER})\\s?(\\+)?(?:\\s?(?:-|–|—|to|or)\\s?(${NUMBER})\\+?)?\\s?(?:or more |plus |full |good |solid |clear |clinical |whole |busy |recent |complete |post-admission )*(years?|yrs?|months?|mths?|seasons?)\\b`,
+  "i",
+);
+const AFTER_ADMISSION = new RegExp(
+  `\\b(${NUMBER})\\s?(\\+)?(?:\\s?(?:-|–|—|to)\\s?(${NUMBER})\\+?)?\\s?(?:years?'?\\s)?(PAE|PQE)\\b`,
+  "i",
+);
+/** "a year ago", "within the last three years", "five-year-old": no stretch that is asked for. */
+const NOT_ASKED =
+  /\b(?:ago|old)\b|\b(?:last|past|first|next|every|each|per|within) (?:\w+ )?(?:years?|months?)\b|\bthe last\b/i;
+
+export interface Years {
+  readonly least: number;
+  readonly most?: number;
+}
+
+/** "three to five years in leasing" → 3 and 5. */
+export function yearsIn(text: string): Years | undefined {
+  const found = AFTER_ADMISSION.exec(text) ?? RANGE.exec(text);
+  if (!found || NOT_ASKED.test(text)) return undefined;
+  const [, first = "", , second, unit = ""] = found;
+  const scale = /^m/i.test(unit) ? 1 / 12 : 1;
+  const round = (value: number) => Math.round(value * scale * 100) / 100;
+  const least = round(numberNamed(first));
+  const most = second === undefined ? undefined : round(numberNamed(second));
+  return most !== undefined && most > least ? { least, most } : { least };
+}
+
+function numberNamed(word: string): number {
+  const plain = word.toLowerCase();
+  if (plain === "a" || plain === "an") return 1;
+  if (plain === "eighteen") return 18;
+  const named = NUMBERS.indexOf(plain);
+  return named > 0 ? named : Number(plain);
+}
