@@ -5,7 +5,7 @@ import { ADMIN_ENV } from "./support/people.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 /** A short run with a fixed seed on every line; `fuzz.long.test.ts` is the long one. */
-const RUNS = 30;
+const RUNS = 12;
 const SEED = 20_261_115;
 
 /** So that no line says that it is not set up. Nothing is there: tests reach stand-ins alone. */

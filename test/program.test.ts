@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -26,6 +25,14 @@ function start(env: Record<string, string> = {}): Program {
   return program;
 }
 
+/** What one says that cannot start: sentences, without a stack. */
+async function said(env: Record<string, string>): Promise<string> {
+  const program = start(env);
+  expect(await program.ended).toBe(1);
+  expect(program.output()).not.toMatch(/\n\s+at /);
+  return program.output();
+}
+
 /** The pid of the engine's own main process. */
 const enginePid = () =>
   Number(readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
@@ -39,24 +46,21 @@ function lives(pid: number): boolean {
   }
 }
 
-test("it says what it did and where it is, and a SIGTERM ends it with all that it started", async () => {
-  const program = start({ DEMO: "on" });
-  const url = await program.url;
-  expect(await (await fetch(`${url}/healthz`)).text()).toBe("ok\n");
-  expect(program.output()).toMatch(/engine \d+ ms, migrations \d+ ms, app \d+ ms/);
-  expect(program.output()).toMatch(/password [a-z]+-[a-z]+-\d\d/);
+test("it says what it did and where it is; a second one on the same folder joins, goes on when the first is killed, and takes the engine along at the end", async () => {
+  const first = start({ DEMO: "on" });
+  const firstUrl = await first.url;
+  expect(await (await fetch(`${firstUrl}/healthz`)).text()).toBe("ok\n");
+  expect(first.output()).toMatch(/engine \d+ ms, migrations \d+ ms, app \d+ ms/);
+  expect(first.output()).toMatch(/password [a-z]+-[a-z]+-\d\d/);
   const engine = enginePid();
-  program.child.kill("SIGTERM");
-  expect(await program.ended).toBe(0);
-  expect(lives(engine)).toBe(false);
-});
 
-test("a second one on the same folder joins; it goes on when the first is killed", async () => {
-  const first = start();
-  await first.url;
+  // One that wants the first one's port is told so.
+  const { port } = new URL(firstUrl);
+  expect(await said({ PORT: port })).toContain(`PORT=${port} is taken by another program`);
+
   const second = start();
   const url = await second.url;
-  const engine = enginePid();
+  expect(enginePid()).toBe(engine);
   first.child.kill("SIGKILL");
   await first.ended;
   expect(await (await fetch(`${url}/readyz`)).text()).toContain("database: ok");
@@ -81,8 +85,10 @@ test("a first start tells each step and is ready when everything is there; the n
   expect(first.output()).toMatch(
     /^Starting PostgreSQL … [\d.]+ s\nMaking the tables … [\d.]+ s\nLoading the demo world … [\d.]+ s\nFilling the index … /,
   );
+  const engine = enginePid();
   first.child.kill("SIGTERM");
   expect(await first.ended).toBe(0);
+  expect(lives(engine)).toBe(false);
   const second = start({ NODE_ENV: "development", DEMO: "on" });
   await second.url;
   // On a busy machine it may add that a step takes long.
@@ -92,24 +98,8 @@ test("a first start tells each step and is ready when everything is there; the n
 });
 
 describe("what keeps it from starting is said in a sentence, without a stack", () => {
-  const said = async (env: Record<string, string>) => {
-    const program = start(env);
-    expect(await program.ended).toBe(1);
-    expect(program.output()).not.toMatch(/\n\s+at /);
-    return program.output();
-  };
-
   test("a setting that cannot be", async () => {
     expect(await said({ PORT: "99999" })).toContain("Candour cannot start. These settings");
-  });
-
-  test("a port that somebody else has", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => other.once("listening", resolve));
-    const address = other.address();
-    const port = typeof address === "object" ? String(address?.port) : "";
-    expect(await said({ PORT: port })).toContain(`PORT=${port} is taken by another program`);
-    other.close();
   });
 
   test("a database that is not there", async () => {

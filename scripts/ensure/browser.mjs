@@ -55,7 +55,12 @@ function fetchedByPlaywright(env) {
 export function browserCommands(root) {
   const playwright = {
     file: process.execPath,
-    args: [join(root, "node_modules/@playwright/test/cli.js"), "install", "--only-shell", "chromium"],
+    args: [
+      join(root, "node_modules/@playwright/test/cli.js"),
+      "install",
+      "--only-shell",
+      "chromium",
+    ],
     cwd: root,
   };
   const onDebian = process.getuid?.() === 0 && isProgram("/usr/bin/apt-get");
@@ -63,7 +68,12 @@ export function browserCommands(root) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) => ({ file: "apt-get", args, env, cwd: root });
   const install = (name) => apt("install", "-y", "-qq", "--no-install-recommends", name);
-  return [apt("update", "-qq"), install("chromium-headless-shell"), install("chromium"), playwright];
+  return [
+    apt("update", "-qq"),
+    install("chromium-headless-shell"),
+    install("chromium"),
+    playwright,
+  ];
 }
 
 function isProgram(path) {

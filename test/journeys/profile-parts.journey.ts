@@ -63,4 +63,15 @@ test("a recruiter has a recruiter's profile, and the account below it", async ({
     "href",
     "/onboarding?role=candidate",
   );
+  const website = section(page, "Company information").getByLabel("Company website");
+  const known = await website.inputValue();
+  await website.fill("harrow.example");
+  await page.getByRole("button", { name: "Save Profile" }).first().click();
+  await expect(page.getByText("Profile updated successfully!").first()).toBeVisible();
+  await page.reload();
+  await expect(website).toHaveValue("https://harrow.example");
+  // The demo world is everybody's.
+  await website.fill(known);
+  await page.getByRole("button", { name: "Save Profile" }).first().click();
+  await expect(page.getByText("Profile updated successfully!").first()).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, PASSWORD, signInSomeone, test } from "../support/journey.ts";
 import {
   openSettings,
@@ -10,12 +9,6 @@ import {
 } from "../support/settings.ts";
 
 const NEXT_PASSWORD = "a brand new staple";
-
-async function signInFromDemo(page: Page, role: string): Promise<void> {
-  const { accounts, password } = await (await page.request.get("/api/demo")).json();
-  const { email } = accounts.find((account: { role: string }) => account.role === role);
-  expect(await post(page, "/api/auth/login", { email, password })).toBe(200);
-}
 
 test("I change my name and my phone, and both are still there tomorrow", async ({ page }) => {
   await signInSomeone(page);
@@ -88,18 +81,4 @@ test("I change my password with the keyboard alone, and my other browser is sign
   expect(await post(other, "/api/auth/login", { email, password: PASSWORD })).toBe(401);
   expect(await post(other, "/api/auth/login", { email, password: NEXT_PASSWORD })).toBe(200);
   await other.context().close();
-});
-
-test("a recruiter reads until when it is free, an administrator what they are", async ({
-  page,
-}) => {
-  const details = section(page, "Your details");
-  await signInFromDemo(page, "recruiter");
-  await openSettings(page);
-  await expect(details).toContainText(/Free until \d+ \w+ \d{4}\. Nothing is charged\./);
-  await expect(details).toContainText("verified");
-  await signInFromDemo(page, "administrator");
-  await openSettings(page);
-  await expect(details).toContainText("Administrator");
-  await expect(details).not.toContainText("Free until");
 });

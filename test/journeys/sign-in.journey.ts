@@ -1,4 +1,4 @@
-import { arrive, field, watchShifts } from "../support/account-screens.ts";
+import { arrive, field, heading, watchShifts } from "../support/account-screens.ts";
 import { expect, test } from "../support/journey.ts";
 
 const withMessage = (text: string) =>
@@ -22,5 +22,17 @@ test("the page comes whole from the server: it never jumps, and shows its form w
   await expect(still.getByText("Please sign in again.")).toBeVisible();
   await still.goto("/login?tab=oauth");
   await expect(still.getByRole("link", { name: "Continue with Google" })).toBeVisible();
+
+  // So do the others, with a title and in my theme.
+  await context.addCookies([{ name: "theme", value: "dark", url: app.url }]);
+  await still.goto("/forgot-password");
+  await expect(field(still, "Email")).toBeVisible();
+  await expect(still).toHaveTitle(/Forgot your password/);
+  await expect(still.locator("html")).toHaveAttribute("data-theme", "dark");
+  await still.goto("/register");
+  await expect(field(still, "Full name")).toBeVisible();
+  await still.goto("/register?recruiter=true");
+  await expect(heading(still, "Start Your Free 6-Month Trial")).toBeVisible();
+  await expect(field(still, "Company name")).toBeVisible();
   await context.close();
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { Fault } from "#contract/faults.ts";
 
 /** A field by its label; on /login a tab has the name of one, too. */
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -15,20 +14,6 @@ export async function arrive(page: Page, path: string): Promise<void> {
     return title !== null && Object.keys(title).some((key) => key.startsWith("__react"));
   });
 }
-
-/** From now on the server refuses this call. */
-export async function refuse(
-  page: Page,
-  path: string,
-  { status = 400, fault = "invalid" as Fault, message = "" },
-): Promise<void> {
-  const json = { success: false, message, error: message, fault };
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
-}
-
-/** From now on the server has no words for this call. */
-export const breakDown = (page: Page, path: string) =>
-  page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: "{}" }));
 
 /** Counts what moves by itself from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -29,7 +29,7 @@ export async function bringResume(
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/, { timeout: READING_MS });
 }
 
-export const fields = (page: Page) => page.getByRole("region", { name: "What we read" });
+const fields = (page: Page) => page.getByRole("region", { name: "What we read" });
 export const group = (page: Page, name: string) =>
   fields(page).getByRole("region", { name, exact: true });
 export const original = (page: Page) => page.getByRole("region", { name: "Original" });

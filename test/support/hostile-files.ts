@@ -72,9 +72,9 @@ export function hostileFiles(): HostileFile[] {
   const resume = Buffer.from("Mei Chan\nmei@example.com\nSolicitor\n");
   return [
     {
-      what: "a page that unpacks to a hundred million operators",
+      what: "a page that unpacks to thirty million operators",
       name: "content-bomb.pdf",
-      content: onePage(packed(Buffer.alloc(200_000_000, "q "))),
+      content: onePage(packed(Buffer.alloc(60_000_000, "q "))),
     },
     { what: "forms in forms in forms", name: "laughs.pdf", content: laughs(10, 40) },
     {
@@ -99,10 +99,10 @@ export function hostileFiles(): HostileFile[] {
     },
     { what: "five thousand pages", name: "pages.pdf", content: manyPages(5000) },
     {
-      what: "a text that unpacks to half a gigabyte",
+      what: "a text that unpacks to sixty megabytes",
       name: "text-bomb.pdf",
       content: onePage(
-        packed(Buffer.alloc(300_000_000, "BT /F 1 Tf (aaaaaaaaaaaaaaaa) Tj ET\n")),
+        packed(Buffer.alloc(60_000_000, "BT /F 1 Tf (aaaaaaaaaaaaaaaa) Tj ET\n")),
         "<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>",
       ),
     },
@@ -116,7 +116,7 @@ export function hostileFiles(): HostileFile[] {
       name: "lie.pdf",
       content: Buffer.from("MZ\u0090"),
     },
-    { what: "a DOCX of zeros", name: "zeros.docx", content: docx(Buffer.alloc(400_000_000)) },
+    { what: "a DOCX of zeros", name: "zeros.docx", content: docx(Buffer.alloc(50_000_000)) },
     { what: "entities in entities", name: "entities.docx", content: docx(entityBomb()) },
     {
       what: "a hundred thousand elements inside each other",

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
@@ -56,8 +56,14 @@ export async function startOidcProvider(role: ProviderName, port = 0): Promise<O
   };
 }
 
+/** To find two large primes takes a while: once for all providers of a worker. */
+let ownKey: KeyObject | undefined;
+function signingKey(): KeyObject {
+  ownKey ??= generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+  return ownKey;
+}
+
 function configurationOf(role: ProviderName, people: Map<string, Claims>): Configuration {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const policy = interactionPolicy.base();
   // Nobody is asked what they share; as at Google, they may be asked which account they mean.
   policy.remove("consent");
@@ -82,7 +88,7 @@ function configurationOf(role: ProviderName, people: Map<string, Claims>): Confi
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
-    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), kid: "one", use: "sig" }] },
+    jwks: { keys: [{ ...signingKey().export({ format: "jwk" }), kid: "one", use: "sig" }] },
     cookies: { keys: ["for the provider's own cookies"] },
     ttl: {
       AccessToken: HOUR,

@@ -1,8 +1,11 @@
 import { inject, vi } from "vitest";
 import { setBuiltFolder } from "#server/platform/processes/built-file.ts";
+import { keepSpare } from "#server/platform/processes/spare-processes.ts";
 
 // Before each test file: threads and child processes of an app under test are started from this build.
 setBuiltFolder(inject("builtServer"));
+// And these are left by one app to the next.
+keepSpare(["reader-process", "ad-process", "printer-process"]);
 
 /**
  * What is waited for comes late on a busy machine, and late is not wrong: the least that any test waits.

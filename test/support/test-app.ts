@@ -5,6 +5,7 @@ import { type App, createApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { createLog } from "#server/platform/log.ts";
+import { spareIndexThread } from "./index-threads.ts";
 import { ADMIN_ENV } from "./people.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -57,7 +58,8 @@ export async function startTestApp({ env, clock, beside }: Options = {}): Promis
   const config = readConfig({ ...ENV, DATA_DIR: dataDir, ...env });
   const log = createLog(config.logLevel);
   const database = openDatabase(testDatabase.connection, 6, log);
-  const app = await createApp({ config, log, database, clock: clock ?? (() => new Date()) });
+  const ground = { config, log, database, clock: clock ?? (() => new Date()) };
+  const app = await createApp(ground, spareIndexThread());
   const address = await app.http.listen({ host: "127.0.0.1", port: 0 });
   const url = address.replace("127.0.0.1", "localhost");
   app.platform.publicUrl.value = config.publicUrl ?? url;

@@ -173,7 +173,7 @@ function parseGrades({ id, at, lines }, adNamed, resumes, faults) {
 }
 
 /** The label that follows from the grades: docs/matching/rubric.md, section 5. */
-export function rubricLabel(ad, grades) {
+function rubricLabel(ad, grades) {
   const musts = ad.requirements
     .filter(({ id, must }) => must && grades.has(id) && grades.get(id).grade !== "later")
     .map(({ id, type, text }) => ({ type, text, grade: grades.get(id).grade }));

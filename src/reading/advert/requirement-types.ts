@@ -1,7 +1,7 @@
 import { type LinearModel, scoresBy } from "./linear-model.ts";
 import model from "./model/requirement-types.json" with { type: "json" };
 
-export const REQUIREMENT_TYPES = [
+const REQUIREMENT_TYPES = [
   "licence",
   "degree",
   "certificate",

@@ -97,7 +97,7 @@ export function pieceFeatures(pieces: readonly Piece[], at: number, kind: string
   ];
 }
 
-export interface Piece {
+interface Piece {
   readonly words: string;
   readonly alternatives: readonly string[];
 }

@@ -4,7 +4,7 @@ import { neighbourFeatures, sentenceFeatures } from "./sentence-features.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** docs/matching/rubric.md, section 1. */
-export const SENTENCE_KINDS = [
+const SENTENCE_KINDS = [
   "must",
   "nice",
   "duty",

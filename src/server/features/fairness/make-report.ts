@@ -18,6 +18,13 @@ interface Parts {
   readonly matching: Pick<MatchingService, "evidenceFor">;
   /** Aborted when the process begins to stop. */
   readonly stopping: AbortSignal;
+  readonly patience?: Patience;
+}
+
+/** How often the index is asked once more, and after how long. */
+interface Patience {
+  readonly goes: number;
+  readonly apartMs: number;
 }
 
 const PATIENCE = { goes: 6, apartMs: 1500 };
@@ -27,7 +34,7 @@ const MOST = { resumes: 60, jobs: 30 };
 export type MakeReport = (id: string, signal: AbortSignal) => Promise<void>;
 
 export function createMakeReport(parts: Parts): MakeReport {
-  const { database, clock, log, matching, stopping } = parts;
+  const { database, clock, log, matching, stopping, patience = PATIENCE } = parts;
 
   async function make(id: string, worker: string, signal: AbortSignal): Promise<void> {
     const resumes = await repository.chooseResumes(database, MOST.resumes);
@@ -45,7 +52,8 @@ export function createMakeReport(parts: Parts): MakeReport {
         { resumes, jobs },
         {
           make: variants.make,
-          evidenceFor: (resume, ids) => patiently(() => matching.evidenceFor(resume, ids), alive),
+          evidenceFor: (resume, ids) =>
+            patiently(() => matching.evidenceFor(resume, ids), alive, patience),
           resume: async (resumeId) => (await findDocuments(database, [resumeId]))[0],
           alive,
         },
@@ -77,15 +85,16 @@ export function createMakeReport(parts: Parts): MakeReport {
 async function patiently<Answer>(
   ask: () => Promise<Answer>,
   alive: () => Promise<void>,
+  { goes, apartMs }: Patience,
 ): Promise<Answer> {
   for (let go = 1; ; go += 1) {
     try {
       return await ask();
     } catch (error) {
       const isPassing = error instanceof Refusal && error.fault === "unavailable";
-      if (!isPassing || go === PATIENCE.goes) throw error;
+      if (!isPassing || go === goes) throw error;
       await alive();
-      await pause(PATIENCE.apartMs);
+      await pause(apartMs);
     }
   }
 }

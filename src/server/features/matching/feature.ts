@@ -19,6 +19,7 @@ interface Needs {
   readonly postings: Pick<PostingService, "byIds" | "view" | "setCandidatesCount">;
   /** The index's, where it was opened while the database started. */
   readonly indexThread?: Worker | undefined;
+  readonly releaseThread?: ((thread: Worker) => Promise<void>) | undefined;
 }
 
 interface Matching extends MatchingService {
@@ -29,7 +30,7 @@ interface Matching extends MatchingService {
 
 export function addMatching(
   platform: Platform,
-  { notify, postings, indexThread }: Needs,
+  { notify, postings, indexThread, releaseThread }: Needs,
 ): Matching {
   const { config, database, log, routes, services, probes, demo } = platform;
   const index = createIndexClient({
@@ -37,6 +38,7 @@ export function addMatching(
     makesProfiles: config.roles.includes("worker"),
     startsAtOnce: config.warmUp,
     thread: indexThread,
+    release: releaseThread,
     log,
     onProfiled: () => {
       Promise.all([matchNewJobs(), countSoon()]).catch((error: unknown) =>

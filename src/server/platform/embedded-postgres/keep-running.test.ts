@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { engineFolders } from "#test/support/engine-folders.ts";
 import { openDatabase } from "../database/database.ts";
 import { createLog } from "../log.ts";
 import { keepRunning } from "./keep-running.ts";
 
+const { cluster } = engineFolders();
+
 test("a server that is killed under us is back soon, with what was written", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "candour-keep-"));
-  const dir = join(folder, "postgres");
+  const dir = cluster();
   const log = createLog("silent");
   const engine = await keepRunning({ dir }, log);
   const database = openDatabase(engine.connection, 2, log);
@@ -28,6 +29,5 @@ test("a server that is killed under us is back soon, with what was written", asy
   } finally {
     await database.close();
     await engine.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -68,7 +68,8 @@ test("without its database it says so, and comes back with it", async () => {
   const log = createLog("silent");
   await migrate(engine.connection, join(projectRoot(), "migrations"), log);
   const database = openDatabase(engine.connection, 4, log);
-  const config = readConfig({ DATA_DIR: dir, DEMO: "off", LOG_LEVEL: "silent" });
+  const env = { NODE_ENV: "test", DEMO: "off", LOG_LEVEL: "silent" };
+  const config = readConfig({ ...env, DATA_DIR: dir });
   const alone = await createApp({ config, log, database, clock: () => new Date() });
   const url = await alone.http.listen({ host: "127.0.0.1", port: 0 });
   await alone.start();

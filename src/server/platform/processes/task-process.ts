@@ -3,6 +3,7 @@ import { setPriority } from "node:os";
 import { invalid, Refusal, unavailable } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
+import { leaveSpare, takeSpare } from "./spare-processes.ts";
 import { startTaskClock, type TaskClock } from "./task-clock.ts";
 import type { TaskAnswer, TaskRequest } from "./task-messages.ts";
 
@@ -55,7 +56,7 @@ export function startTaskProcess(
   onChange: (state: "free" | "gone") => void,
 ): TaskProcess {
   const { log, sentences } = options;
-  const child = forkFile(options);
+  const child = takeSpare(options) ?? forkFile(options);
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let current: { readonly assignment: Assignment; readonly clock: TaskClock } | undefined;
   let isFirst = true;
@@ -108,6 +109,11 @@ export function startTaskProcess(
     },
     end() {
       if (child.pid === undefined) return Promise.resolve();
+      if (!current && !ending && leaveSpare(options, child)) {
+        ending = "wanted";
+        onChange("gone");
+        return Promise.resolve();
+      }
       kill("wanted");
       return gone;
     },

@@ -7,6 +7,7 @@ import {
   uploadJd,
 } from "#contract/job-creation.ts";
 import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
+import { expectAccessible } from "#test/support/screens/accessible.ts";
 import { address, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate, recruiter } from "#test/support/screens/people.ts";
@@ -95,6 +96,7 @@ test("on a phone a turn that fails keeps my words, and can be sent again", async
   const ad = page.getByRole("article", { name: "The advertisement so far" });
   await expect.element(ad.getByRole("heading", { name: /Fleet safety officer/i })).toBeVisible();
   expectNoSidewaysScroll();
+  await expectAccessible();
 
   // Discarded by mistake, and brought back.
   await page.getByRole("link", { name: "Create Job Posting" }).click();

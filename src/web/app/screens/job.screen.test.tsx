@@ -10,7 +10,7 @@ import {
 } from "#contract/recommendations.ts";
 import { address, expectHidden } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
-import { candidate } from "#test/support/screens/people.ts";
+import { candidate, recruiter } from "#test/support/screens/people.ts";
 import { answers, refusal } from "#test/support/screens/stub-api.ts";
 import { wholeJob } from "#web/features/matching/testing/answers.ts";
 
@@ -96,4 +96,13 @@ test("a job that cannot be loaded says so, and another try brings it", async () 
   await button("Try again").click();
   await expect.element(title).toHaveText(JOB.title);
   await expect.poll(() => document.title).toBe(`${JOB.title}, ${JOB.company} · Candour`);
+});
+
+test("a recruiter can only pass a job on", async () => {
+  answers(getJob, JOB);
+  await openScreen(PATH, { user: recruiter() });
+  await expect.element(page.getByRole("link", { name: "Compare with a resume" })).toBeVisible();
+  await expect.element(button("Share")).toBeVisible();
+  for (const name of ["Save Job", "Express Interest", "Contact recruiter"])
+    await expectHidden(button(name));
 });

@@ -9,6 +9,7 @@ import {
   SEEK_SENTENCES,
   type SeekRun,
 } from "#contract/seek.ts";
+import { expectAccessible } from "#test/support/screens/accessible.ts";
 import { expectNoSidewaysScroll, focus, press } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { administrator } from "#test/support/screens/people.ts";
@@ -128,6 +129,7 @@ test("a run that goes on is followed, also after a reload, on a phone", async ()
   await pollRefetching(() => told(done).elements()).toHaveLength(1);
   await expect.element(told(done)).toHaveTextContent(some);
   await expect.element(run).toBeEnabled();
+  await expectAccessible();
   await told(done).getByRole("button").click();
   await expect.element(page.getByText(done)).not.toBeInTheDocument();
 });

@@ -109,7 +109,7 @@ test("the same in a RAR", async () => {
 });
 
 test("more files than anyone sends by hand are refused before one is unpacked", async () => {
-  const many = Array.from({ length: 60_000 }, (_, index) => ({ name: `${index}.txt` }));
+  const many = Array.from({ length: 6_000 }, (_, index) => ({ name: `${index}.txt` }));
   await expect(unpack(makeZip(many))).rejects.toThrow("more than 500 files");
   const some = Array.from({ length: 600 }, (_, index) => ({ name: `${index}.txt`, content: "x" }));
   await expect(unpack(makeRar5(some))).rejects.toThrow("more than 500 files");

@@ -7,7 +7,7 @@ import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
 let app: TestApp;
 beforeAll(async () => {
   // Whatever is made to take for ever is given up sooner than it would be for people.
-  app = await startTestApp({ env: { LIMIT_READING_SECONDS: "4" } });
+  app = await startTestApp({ env: { LIMIT_READING_SECONDS: "2" } });
 });
 afterAll(() => app?.end());
 

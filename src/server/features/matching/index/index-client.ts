@@ -23,6 +23,8 @@ interface Options extends ThreadOptions {
   readonly onProfiled: () => void;
   /** One that was opened before, and has loaded its knowledge meanwhile. */
   readonly thread?: Worker | undefined;
+  /** What becomes of the thread when the index stops; without it, the thread ends. */
+  readonly release?: ((thread: Worker) => Promise<void>) | undefined;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -37,7 +39,7 @@ interface Waiting {
 }
 
 export function createIndexClient(options: Options): IndexClient {
-  const { log, connection, makesProfiles } = options;
+  const { log, connection, makesProfiles, release = endThread } = options;
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let early = options.thread;
@@ -66,7 +68,7 @@ export function createIndexClient(options: Options): IndexClient {
     } else if ("profiled" in message) options.onProfiled();
     else if ("log" in message) log[message.log](message.detail, message.text);
     else if ("value" in message) settle(message.id)?.done(message.value as never);
-    else {
+    else if ("error" in message) {
       log.error({ reason: message.error }, "the match index failed to answer");
       settle(message.id)?.failed(new Error("The match index failed to answer."));
     }
@@ -120,12 +122,22 @@ export function createIndexClient(options: Options): IndexClient {
       isStopped = true;
       filled.give();
       clearTimeout(again);
-      await (thread ?? early)?.terminate();
+      const last = thread ?? early;
+      thread = undefined;
+      early = undefined;
+      isReady = false;
+      for (const id of [...waiting.keys()]) settle(id)?.failed(busy());
+      last?.off("message", hear);
+      if (last) await release(last);
     },
     get isReady() {
       return isReady;
     },
   };
+}
+
+async function endThread(thread: Worker): Promise<void> {
+  await thread.terminate();
 }
 
 const busy = () => unavailable(MATCH_SENTENCES.warmingUp);

@@ -125,13 +125,14 @@ export interface Asked {
   readonly until: number;
 }
 
-/** The first is where to begin; everything after it is asked. */
-export type ToThread = { readonly begin: ThreadOptions } | Asked;
+/** The first is where to begin; everything after it is asked, until it is told to leave, and may begin elsewhere. */
+export type ToThread = { readonly begin: ThreadOptions } | { readonly leave: true } | Asked;
 
 export type FromThread =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string }
   | { readonly ready: true }
+  | { readonly left: true }
   | {
       readonly log: "info" | "warn";
       readonly text: string;

@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { compare } from "#contract/comparison.ts";
 import { DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
-import { getDocument, listDocuments, uploadResume } from "#contract/documents.ts";
+import {
+  type DocumentView,
+  getDocument,
+  listDocuments,
+  uploadResume,
+} from "#contract/documents.ts";
 import { searchJobs } from "#contract/matching.ts";
 import { hurryClock } from "#test/support/screens/clock.ts";
 import { address, expectHidden, giveFile } from "#test/support/screens/matchers.ts";
@@ -10,6 +15,7 @@ import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { answers, asked, never, noConnection, refusal } from "#test/support/screens/stub-api.ts";
 import { uploadsGivenUp } from "#test/support/screens/stub-wire.ts";
 import { answerJobs, jobs } from "#test/support/screens/stubs/found-jobs.ts";
+import { READ_RESUME } from "#test/support/screens/stubs/read-resume.ts";
 import { RESUME_TEXT } from "#test/support/uploads.ts";
 import { RESUME_ID } from "#web/features/matching/testing/answers.ts";
 import { UNREACHABLE } from "#web/lib/api.ts";
@@ -163,4 +169,21 @@ test("I give up while it searches, and still have my file", async () => {
   await expect.element(page.getByRole("button", { name: "Remove Mei Chan.txt" })).toBeVisible();
   await expect.element(submit).toBeEnabled();
   expect(address()).toBe("/");
+});
+
+test("a scan is read first, and says so", async () => {
+  hurryClock();
+  let view: DocumentView = { ...READ_RESUME, id: RESUME_ID, status: "reading" };
+  answers(uploadResume, { ...TAKEN, status: "reading" });
+  answers(getDocument, () => view);
+  await openScreen("/");
+  await giveFile(file, new File([new Uint8Array(9)], "Scan.pdf"));
+  await submit.click();
+  const says = (text: RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+  await says(/^Processing file\. It is a scan, so/);
+  view = { ...view, progress: { done: 1, total: 3 } };
+  await says(/^Processing file\. It is a scan: 1 of 3 pages recognised\./);
+  expect(asked(searchJobs)).toEqual([]);
+  view = { ...view, status: "read" };
+  await expect.poll(address).toBe(RESULTS);
 });

@@ -10,10 +10,11 @@ import {
   address,
   expectHidden,
   expectNoSidewaysScroll,
+  press,
   textsOf,
 } from "#test/support/screens/matchers.ts";
 import { candidate } from "#test/support/screens/people.ts";
-import { answers, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
 import { openProfile, PROFILE, section } from "#test/support/screens/stubs/own-profile.ts";
 
 const personal = section("Personal Information");
@@ -135,6 +136,61 @@ test("when saving fails nothing is lost, not even on another page", async () => 
   answers(saveCandidateProfile, { status: "partial_success", message });
   await save.click();
   await expect.element(page.getByText(message).first()).toBeVisible();
+});
+
+test("skills are typed, pasted, moved, taken away and brought back", async () => {
+  await openProfile();
+  const skills = section("Skills").getByRole("listitem");
+  const input = page.getByLabelText("Add skills");
+  await input.click();
+  await userEvent.keyboard("Drafting,");
+  await userEvent.keyboard("leasing{Enter}");
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text", "LEAP, Advocacy\nDrafting");
+  input
+    .element()
+    .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  const known = ["Conveyancing", "Leasing", "File management"];
+  await expect.poll(() => textsOf(skills)).toEqual([...known, "Drafting", "LEAP", "Advocacy"]);
+  await userEvent.keyboard("{Backspace}");
+  await expect.element(page.getByRole("button", { name: "Advocacy", exact: true })).toHaveFocus();
+  await page.getByRole("button", { name: "Move earlier" }).click();
+  await expect.poll(() => textsOf(skills)[4]).toBe("Advocacy");
+  await page.getByRole("button", { name: "Remove Leasing" }).click();
+  await expect.poll(() => textsOf(skills)).toHaveLength(5);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => textsOf(skills)[1]).toBe("Leasing");
+
+  // What is typed and not ended yet counts too.
+  await input.fill("Mediation");
+  await save.click();
+  await expect.poll(() => asked(saveCandidateProfile)).toHaveLength(1);
+  expect(asked(saveCandidateProfile)[0]?.body.skills).toEqual([
+    ...known,
+    ...["Drafting", "Advocacy", "LEAP", "Mediation"],
+  ]);
+});
+
+test("with the keyboard alone I write a position, move it and save", async () => {
+  await openProfile();
+  await press(experience.getByRole("button", { name: "Add a position" }), "Enter");
+  await expect.element(experience.getByLabelText("Role")).toHaveFocus();
+  await userEvent.keyboard("Lawyer");
+  for (let presses = 0; presses < 3; presses++) await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  const up = experience.getByRole("button", { name: "Move up Lawyer" });
+  const down = experience.getByRole("button", { name: "Move down Lawyer" });
+  const order = () => textsOf(positions).map((text) => text.slice(0, 6));
+  await expect.element(up).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(order).toEqual(["Lawyer", "Parale"]);
+  await expect.element(up).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.poll(order).toEqual(["Parale", "Lawyer"]);
+  await expect.element(down).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
+  await expect.poll(order).toEqual(["Lawyer", "Parale"]);
+  await press(save, "Enter");
+  await expect.poll(() => asked(saveCandidateProfile)).toHaveLength(1);
 });
 
 test("an address that names what is missing leads to where it is filled in", async () => {

@@ -11,8 +11,11 @@ import {
   address,
   expectHidden,
   expectNoSidewaysScroll,
+  press,
   textsOf,
 } from "#test/support/screens/matchers.ts";
+import { administrator, recruiter } from "#test/support/screens/people.ts";
+import { answerAs } from "#test/support/screens/recorded.ts";
 import { answers, refusal } from "#test/support/screens/stub-api.ts";
 import { ACCOUNT, HERE, openProfile, section } from "#test/support/screens/stubs/own-profile.ts";
 
@@ -112,6 +115,56 @@ test("an address with the name of a section leads to it", async () => {
   await expect.element(page.getByRole("heading", { name: "Your data" })).toBeInViewport();
   await page.getByRole("navigation", { name: "Sections" }).getByText("Your details").click();
   await expect.element(page.getByRole("heading", { name: "Your details" })).toBeInViewport();
+});
+
+test("with the keyboard alone I delete my account, after each mistake is said", async () => {
+  answers(deleteAccount, refusal("forbidden", "That is not your password"));
+  await openProfile();
+  await press(page.getByRole("button", { name: "Delete account" }), "Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  const password = dialog.getByLabelText("Your password");
+  await expect.element(password).toHaveFocus();
+  await userEvent.keyboard("not my password{Enter}");
+  await expect.element(dialog.getByText("Please type the word delete")).toBeVisible();
+  await expect.element(dialog.getByLabelText("Type “delete” to confirm")).toHaveFocus();
+  await userEvent.keyboard("Delete {Enter}");
+  await expect.element(dialog.getByText("That is not your password")).toBeVisible();
+  await expect.element(password).toHaveFocus();
+
+  // I think better of it, and nothing of it is kept.
+  await userEvent.keyboard("{Escape}");
+  await expectHidden(dialog);
+  await expect.element(page.getByRole("button", { name: "Delete account" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(password).toHaveValue("");
+});
+
+test("to sign out everywhere is asked once more, and the focus comes back", async () => {
+  await openProfile();
+  const everywhere = page.getByRole("button", { name: "Sign out everywhere", exact: true });
+  await everywhere.click();
+  const dialog = page.getByRole("dialog", { name: "Sign out everywhere?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expectHidden(dialog);
+  await expect.element(everywhere).toHaveFocus();
+});
+
+const details = section("Your details");
+
+test("a recruiter reads until when it is free", async () => {
+  answerAs("full", "recruiter /profile");
+  answers(getAccount, { ...ACCOUNT, free_until: "2027-09-02T01:00:00.000Z" });
+  await openProfile("/profile", recruiter());
+  await expect
+    .element(details)
+    .toHaveTextContent("Free until 2 September 2027. Nothing is charged.");
+  await expect.element(details).toHaveTextContent("verified");
+});
+
+test("an administrator reads what they are", async () => {
+  await openProfile("/profile", administrator());
+  await expect.element(details).toHaveTextContent("Administrator");
+  await expect.element(details).not.toHaveTextContent("Free until");
 });
 
 for (const width of [1280, 390])

@@ -12,7 +12,7 @@ import { expectAccessible } from "#test/support/screens/accessible.ts";
 import { stopClock, untilHidden, untilShown } from "#test/support/screens/clock.ts";
 import { address, expectHidden, focus } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
-import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, asked, noConnection, refusal } from "#test/support/screens/stub-api.ts";
 
 const PASSWORD = "correct horse battery";
 const base64 = (text: string) => encodeURIComponent(btoa(text));
@@ -215,6 +215,14 @@ describe("signing in is refused", () => {
     await openScreen("/login?tab=email");
     await tryToSignIn();
     await expect.element(page.getByRole("alert")).toHaveText("Login failed. Please try again.");
+  });
+
+  test("a connection that is lost is told, and my words are still there", async () => {
+    answers(signIn, noConnection);
+    await openScreen("/login?tab=email");
+    await tryToSignIn();
+    await expect.element(page.getByText("Candour could not be reached.")).toBeVisible();
+    await expect.element(field("Email")).toHaveValue("priya@example.org");
   });
 
   test("an address that is not verified gets a new link, right there", async () => {
