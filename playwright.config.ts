@@ -3,8 +3,6 @@ import { findBrowser } from "./scripts/ensure.mjs";
 
 // biome-ignore lint/style/noProcessEnv: scripts/test.mjs says so this way; it is no setting of the product.
 const long = process.env.LONG === "1";
-// biome-ignore lint/style/noProcessEnv: whether it is CI that asks; it is no setting of the product.
-const retries = process.env.CI ? 1 : 0;
 const browser = findBrowser();
 
 export default defineConfig({
@@ -14,8 +12,6 @@ export default defineConfig({
   outputDir: "test-results",
   // Two cores: while one browser waits for its server, the other has something to do.
   workers: 2,
-  // In CI, what fails is tried once more and named; at home nothing is tried twice.
-  retries,
   timeout: 180_000,
   // Two browsers and two programs share two cores: what comes late is late, not wrong.
   expect: { timeout: 20_000 },

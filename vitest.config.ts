@@ -7,8 +7,6 @@ import { screenCommands } from "./test/support/screens/commands.ts";
 
 // biome-ignore lint/style/noProcessEnv: scripts/test.mjs says so this way; it is no setting of the product.
 const long = process.env.LONG === "1";
-// biome-ignore lint/style/noProcessEnv: whether it is CI that asks; it is no setting of the product.
-const retry = process.env.CI ? 1 : 0;
 const LONG_TESTS = "**/*.long.test.{ts,tsx}";
 const SCREEN_TESTS = "src/web/**/*.screen.test.tsx";
 
@@ -25,7 +23,6 @@ const node: TestProjectInlineConfiguration = {
     pool: "forks",
     // Modules keep nothing of one test for the next, and loading them anew for every file took a third of the time.
     isolate: false,
-    retry,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
@@ -63,7 +60,6 @@ const screens: TestProjectInlineConfiguration = {
     isolate: false,
     // One window: of two, only one has the focus, which menus and dialogs go by.
     maxWorkers: 1,
-    retry,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Two cores may be busy: what comes late is late, not wrong.

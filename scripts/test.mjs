@@ -146,16 +146,14 @@ function countVitest(report) {
 
 function countPlaywright(report) {
   if (!report) return undefined;
-  const { expected, unexpected, flaky, skipped } = report.stats;
+  const { expected, unexpected, skipped } = report.stats;
   for (const { file, title, tests } of specsOf(report.suites)) {
     const name = `${file}: ${title}`;
     const ms = tests.flatMap(({ results }) => results).reduce((all, one) => all + one.duration, 0);
     timed.push({ name, ms });
-    const has = (wanted) => tests.some(({ status }) => status === wanted);
-    if (has("unexpected")) failedNames.push(name);
-    if (has("flaky")) console.log(`passed only on a second try: ${name}`);
+    if (tests.some(({ status }) => status === "unexpected")) failedNames.push(name);
   }
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected, failed: unexpected, skipped };
 }
 
 /** Playwright's report nests suites in suites. */

@@ -158,7 +158,8 @@ describe("saving", () => {
   });
 
   test("without an index to speak of: saved all the same", async () => {
-    const quiet = await startTestApp();
+    // Profiles are made by workers, and there is none.
+    const quiet = await startTestApp({ env: { ROLES: "web" } });
     try {
       const person = await addCandidate(quiet);
       expect(await save(person, { ...BLANK, summary: "A new summary." })).toMatchObject({
