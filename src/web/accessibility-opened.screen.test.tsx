@@ -12,20 +12,10 @@ import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";
 import { admin, newcomer, recorded, type Scene, show } from "#test/support/screens/scenes.ts";
 import { answers, refusal } from "#test/support/screens/stub-api.ts";
+import { READ_RESUME } from "#test/support/screens/stubs/read-resume.ts";
 import { explained, wholeJob } from "#web/features/matching/testing/answers.ts";
 
 const DONE = { success: true, message: "Done." } as const;
-const OFFERED = {
-  id: "3f0d2c8e-8888-4a4a-8b8b-000000000001",
-  kind: "resume",
-  file_name: "Mei Chan.txt",
-  file_type: "txt",
-  bytes: 700,
-  status: "read",
-  title: "Mei-Lin Chan",
-  received_at: "2026-11-17T03:09:00.000Z",
-  keep_until: "2026-11-24T03:09:00.000Z",
-} as const;
 
 const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
 const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
@@ -174,7 +164,7 @@ const OPENED: Record<string, { scene: Scene; act: () => Promise<unknown> }> = {
   "a resume that may be kept": {
     scene: recorded("candidate /dashboard", candidate),
     act: async () => {
-      answers(offeredDocuments, { documents: [OFFERED] });
+      answers(offeredDocuments, { documents: [READ_RESUME] });
       await openScreen("/dashboard", { user: candidate() });
       await shows(/^Keep the resume read at/);
     },

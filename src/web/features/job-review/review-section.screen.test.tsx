@@ -4,7 +4,7 @@ import { decideJob, listPendingJobs } from "#contract/job-review.ts";
 import { address, press } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { administrator } from "#test/support/screens/people.ts";
-import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, answersWhenLetGo, asked, refusal } from "#test/support/screens/stub-api.ts";
 import {
   answersWithQueue,
   fieldOf,
@@ -18,7 +18,7 @@ import {
   setState,
 } from "#test/support/screens/stubs/review-queue.ts";
 import { switchKeys } from "#web/ui/list/keys/keys-on.ts";
-import { jobIdAt } from "./testing/jobs.ts";
+import { aJob, jobIdAt } from "./testing/jobs.ts";
 
 const WILLS = "Solicitor, Wills and Estates";
 const CONSTRUCTION = "Construction Lawyer, 2 to 4 PAE";
@@ -209,6 +209,29 @@ test("pages of the queue, by the keyboard", async () => {
   await expect.element(page.getByText("Page 1")).toBeVisible();
   await expectRows(20);
   await expect.element(page.getByText("20 waiting", { exact: true })).toBeVisible();
+});
+
+const ONE_JOB = { jobs: [aJob(0)], has_more: false, total: 1 };
+
+for (const { sent, at, answer } of [
+  { sent: "to an earlier page", at: "?page=3", answer: { jobs: [], has_more: false, total: 22 } },
+  { sent: "to the first job", at: "", answer: ONE_JOB },
+])
+  test(`who leaves while the queue is on its way is not called back ${sent}`, async () => {
+    answersWithQueue(queueOf(0));
+    const letGo = answersWhenLetGo(listPendingJobs, answer);
+    await openScreen(`${REVIEW}${at}`, { user: administrator() });
+    await expect.poll(() => asked(listPendingJobs)).toHaveLength(1);
+    // As a press on a link does, while the router still draws the queue.
+    history.replaceState(null, "", "/admin/firms");
+    letGo();
+    await said(`${answer.total} waiting`);
+    expect(address()).toBe("/admin/firms");
+  });
+
+test("the queue works as well with a slash at the end of its address", async () => {
+  await openReview(queueOf(2), `${REVIEW}/`);
+  await isOpen(WILLS);
 });
 
 test("a link to a job that was decided, and to one that never was", async () => {

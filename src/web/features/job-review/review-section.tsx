@@ -8,6 +8,7 @@ import { useDecisions } from "./deciding/use-decisions.ts";
 import { QueueSkeleton } from "./list/queue-skeleton.tsx";
 import { ReviewHead } from "./list/review-head.tsx";
 import { addressOf, placeOf } from "./model/place.ts";
+import { isHere } from "./open/use-open.ts";
 import { useShowAgain } from "./open/use-show-again.ts";
 import { Reviewing } from "./reviewing.tsx";
 import { faceTexts as texts } from "./texts.ts";
@@ -29,7 +30,7 @@ export function ReviewSection() {
   const isPastTheEnd = !isPlaceholderData && data?.jobs.length === 0 && page > 1;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
   useEffect(() => {
-    if (!isPastTheEnd) return;
+    if (!isPastTheEnd || !isHere()) return;
     const nearest = Math.min(lastPage, page - 1);
     void navigate(addressOf({ page: nearest, job: place.job }), { replace: true });
   }, [isPastTheEnd, lastPage, page, place.job, navigate]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { addressOf, type Place, placeOf } from "../model/place.ts";
+import { matchPath, useLocation, useNavigate } from "react-router";
+import { addressOf, type Place, placeOf, REVIEW_PATH } from "../model/place.ts";
 import type { Next } from "../model/selection.ts";
 
 export interface JobLink {
@@ -39,6 +39,7 @@ export function useOpen(place: Place) {
     return { to, state: { overQueue: true }, replace: false };
   }
   function select(job: string | undefined, awaited?: number): void {
+    if (!isHere()) return;
     const how = { replace: true, state: { overQueue: came.overQueue, awaited } };
     void navigate(addressOf({ ...place, job }), how);
   }
@@ -67,5 +68,8 @@ export function useOpen(place: Place) {
 
 /** Of the browser: it knows of a step at once, while the router may still draw the one before. */
 export const addressed = () => placeOf(location.search);
+
+/** Whoever has pressed a link to another page is not to be called back while that is on its way. */
+export const isHere = () => matchPath(REVIEW_PATH, location.pathname) !== null;
 
 const asCame = (state: unknown): Came => (typeof state === "object" && state !== null ? state : {});
