@@ -1,11 +1,15 @@
 import type { LegalClass } from "./legal-classes.ts";
+import type { ThingsAsked } from "./named/things-asked.ts";
+import type { ThingShown } from "./named/things-in.ts";
+import type { PaperAsked } from "./papers/grade-paper.ts";
+import type { Paper } from "./papers/papers-in.ts";
 import type { Sparse } from "./vectors.ts";
 
 /**
  * What the matcher keeps of a document: no names, no text, only numbers that point into its lines.
  * Profiles of another version are made anew.
  */
-export const PROFILE_VERSION = 5;
+export const PROFILE_VERSION = 6;
 
 export const UNIT_SECTIONS = [
   "experience",
@@ -65,7 +69,7 @@ export interface Shown<State> {
   readonly units: readonly number[];
 }
 
-export const RIGHTS_STATES = ["unsaid", "needs-sponsor", "held"] as const;
+export const RIGHTS_STATES = ["unsaid", "needs-sponsor", "limited", "held"] as const;
 export type RightsState = (typeof RIGHTS_STATES)[number];
 
 export interface CandidateProfile {
@@ -88,6 +92,9 @@ export interface CandidateProfile {
   readonly admission: Shown<AdmissionState>;
   readonly credentials: ReadonlyMap<number, Shown<ShownState>>;
   readonly rights: Shown<RightsState>;
+  /** Licences, certificates and degrees with their state; tools and languages by name. */
+  readonly papers: readonly Paper[];
+  readonly things: readonly ThingShown[];
   readonly state: string;
   /** How far listed words are borne out by the work told, 0 to 1. */
   readonly listTrust: number;
@@ -126,6 +133,9 @@ export interface Requirement {
   /** "admission", "eligible", or the place of a credential. */
   readonly credential: "admission" | "eligible" | number | undefined;
   readonly foreignAllowed: boolean;
+  /** What it names, where a ladder or a family knows it. */
+  readonly papers: PaperAsked | undefined;
+  readonly things: ThingsAsked | undefined;
 }
 
 export interface VacancyProfile {

@@ -1,9 +1,10 @@
 // How well resumes and advertisements are matched, beside BM25, TF-IDF cosine and a length-only control, how sure
-// the scores are, whether tricks pay, and what it costs: `npm run bench:matching`. --data FOLDER also measures the
-// sets in that folder that are not ours. --only WORD,WORD keeps some of the parts.
+// the scores are, whether tricks pay, which promises hold, and what it costs: `npm run bench:matching`. --data FOLDER
+// also measures the sets in that folder that are not ours. --only WORD,WORD keeps some of the parts.
 import { parseArgs } from "node:util";
 import { cost } from "./matching/cost.mjs";
 import { givenSets } from "./matching/given.mjs";
+import { promises } from "./matching/promises.mjs";
 import {
   acrossQuality,
   legalQuality,
@@ -35,6 +36,7 @@ const PARTS = {
   reliability,
   tricks,
   swaps,
+  promises,
   cost,
   given: () => (values.data ? givenSets(values.data) : undefined),
 };

@@ -5,11 +5,14 @@ import { belonging, conceptsOf, dense, lawShare, specialtiesOf } from "../knowle
 import { isTitle } from "../knowledge/titles.ts";
 import { LAWYERS, type LegalClass, legalClassOf } from "../legal-classes.ts";
 import { levelOfYears } from "../levels.ts";
+import { rightToWork } from "../named/right-to-work.ts";
+import { thingsIn } from "../named/things-in.ts";
 import { settledCandidate } from "../pack/pack-candidate.ts";
+import { papersIn } from "../papers/papers-in.ts";
 import { type CandidateProfile, PROFILE_VERSION, type UnitSection } from "../profiles.ts";
 import { clamp, dot, EMPTY, type Sparse } from "../vectors.ts";
 import { admissionOf } from "./papers/admission.ts";
-import { credentialsOf, rightsOf } from "./papers/credentials.ts";
+import { credentialsOf } from "./papers/credentials.ts";
 import { type ReadRole, rolesOf, titled } from "./roles.ts";
 import { type ReadUnit, type Unidentified, unidentified, unitsOf } from "./units.ts";
 import { yearsOf } from "./years.ts";
@@ -64,12 +67,26 @@ export function profileResume({
     legal,
     admission,
     credentials: credentialsOf(units),
-    rights: rightsOf(units),
+    rights: rightsOf(lines, skip, units),
+    papers: papersIn(units, Math.floor(now)),
+    things: thingsIn(units),
     state: stateOf(reading.profile.location),
     listTrust: trust,
     wordCount: units.reduce((sum, { text: said }) => sum + said.split(/\s+/).length, 0),
     now,
   });
+}
+
+/** From all lines: what says who somebody is may say it too. */
+function rightsOf(
+  lines: readonly Line[],
+  skip: ReadonlySet<number> | undefined,
+  units: readonly ReadUnit[],
+): CandidateProfile["rights"] {
+  const said = lines.map(({ text }, at) => ({ text: skip?.has(at) ? "" : text }));
+  const { state, units: places } = rightToWork(said);
+  const showing = places.map((line) => units.findIndex((unit) => unit.line === line));
+  return { state, units: showing.filter((at) => at >= 0).slice(0, 2) };
 }
 
 /** What is longer than any resume is read so far: every unit is held against every requirement. */

@@ -1,4 +1,7 @@
 import { LEGAL_CLASSES } from "../legal-classes.ts";
+import type { ThingShown } from "../named/things-in.ts";
+import type { Paper } from "../papers/papers-in.ts";
+import { FACT_STATES } from "../papers/state-of.ts";
 import {
   ADMISSION_STATES,
   type CandidateProfile,
@@ -64,6 +67,23 @@ const role = record<Role>({
 const shown = <State>(states: readonly State[]): Form<Shown<State>> =>
   record<Shown<State>>({ state: oneOf(states), units: list(count(5), 1) });
 
+const paper = record<Paper>({
+  ladder: count(8),
+  rung: count(2),
+  state: oneOf(FACT_STATES),
+  unit: count(5),
+  place: count(1),
+  age: count(2),
+});
+
+const thing = record<ThingShown>({
+  thing: count(12),
+  unit: count(5),
+  listed: oneOf([false, true]),
+  denied: oneOf([false, true]),
+  level: oneOf([0, 1, 2] as const),
+});
+
 /** One line for each field. The order counts: `now` tells the dates after it. */
 const CANDIDATE = record<CandidateProfile>({
   version: always(PROFILE_VERSION),
@@ -82,6 +102,8 @@ const CANDIDATE = record<CandidateProfile>({
   admission: shown(ADMISSION_STATES),
   credentials: byNumber(ascending(64, 1), shown(SHOWN_STATES)),
   rights: shown(RIGHTS_STATES),
+  papers: list(paper, 3),
+  things: list(thing, 4),
   state: text,
   listTrust: share,
   wordCount: count(8),

@@ -131,6 +131,45 @@ function putRequirement(writer: CellWriter, one: Requirement): void {
   putList(writer, one.terms);
   putWords(writer, one.words, one.weights);
   putVector(writer, one.concepts);
+  putPapers(writer, one.papers);
+  putThings(writer, one.things);
+}
+
+/** 0 for none. */
+function putPapers(writer: CellWriter, papers: Requirement["papers"]): void {
+  putCell(writer, papers ? papers.options.length : 0);
+  if (!papers) return;
+  for (const { ladder, rung, begun } of papers.options)
+    for (const cell of [ladder, rung, begun ? 1 : 0]) putCell(writer, cell);
+  putCell(writer, bits([papers.current, papers.open]));
+  putCell(writer, papers.place);
+}
+
+function takePapers(reader: CellReader): Requirement["papers"] {
+  const length = takeCell(reader);
+  if (length === 0) return undefined;
+  const options = Array.from({ length }, () => ({
+    ladder: takeCell(reader),
+    rung: takeCell(reader),
+    begun: takeCell(reader) === 1,
+  }));
+  const flags = takeCell(reader);
+  return { options, current: has(flags, 0), open: has(flags, 1), place: takeCell(reader) };
+}
+
+function putThings(writer: CellWriter, things: Requirement["things"]): void {
+  putCell(writer, things ? things.groups.length : 0);
+  if (!things) return;
+  for (const group of things.groups) putList(writer, group);
+  putCell(writer, bits([things.similar, things.bare, things.fluent]));
+}
+
+function takeThings(reader: CellReader): Requirement["things"] {
+  const length = takeCell(reader);
+  if (length === 0) return undefined;
+  const groups = Array.from({ length }, () => Array.from(takeCells(reader, takeCell(reader))));
+  const flags = takeCell(reader);
+  return { groups, similar: has(flags, 0), bare: has(flags, 1), fluent: has(flags, 2) };
 }
 
 function takeRequirements(reader: CellReader): Requirement[] {
@@ -159,6 +198,8 @@ function takeRequirements(reader: CellReader): Requirement[] {
       words,
       weights: takeWeights(reader, words.length, STEPS.words),
       concepts: takeVector(reader),
+      papers: takePapers(reader),
+      things: takeThings(reader),
     });
   }
   return requirements;

@@ -1,6 +1,9 @@
 import { CREDENTIALS } from "../knowledge/credentials.ts";
 import { TERMS } from "../knowledge/phrases.ts";
 import { LAWYERS } from "../legal-classes.ts";
+import { gradeThings } from "../named/grade-things.ts";
+import { THINGS } from "../named/things.ts";
+import { gradePaper } from "../papers/grade-paper.ts";
 import type { AdmissionState, CandidateProfile, Requirement, VacancyProfile } from "../profiles.ts";
 import { clamp } from "../vectors.ts";
 import type { Expanded } from "./expand.ts";
@@ -46,7 +49,7 @@ export function gradeRequirement(requirement: Requirement, pairing: Pairing): Gr
   const blank = { requirement, units: [], note: "" };
   switch (requirement.kind) {
     case "credential":
-      return credentialGrade(requirement, candidate);
+      return paperGrade(requirement, candidate) ?? credentialGrade(requirement, candidate);
     case "level":
       return levelGrade(requirement, pairing);
     case "rights":
@@ -56,6 +59,19 @@ export function gradeRequirement(requirement: Requirement, pairing: Pairing): Gr
     default:
       return workGrade(requirement, pairing);
   }
+}
+
+const CREDITS = { met: 1, partial: 0.5, missing: 0 } as const;
+
+/** Papers that a ladder knows. Admission as a lawyer has states of its own. */
+function paperGrade(requirement: Requirement, candidate: CandidateProfile): Graded | undefined {
+  const { papers, credential } = requirement;
+  if (!papers || papers.open || typeof credential !== "number") return undefined;
+  const { grade, units, state } = gradePaper(papers, candidate.papers);
+  const isCheck = CREDENTIALS[credential]?.gate === "check";
+  // A check is easily had: silence about it is no gap.
+  if (isCheck && grade === "missing" && state === "") return undefined;
+  return { requirement, credit: CREDITS[grade], grade, units, note: state };
 }
 
 function credentialGrade(requirement: Requirement, candidate: CandidateProfile): Graded {
@@ -194,6 +210,7 @@ function rightsGrade(requirement: Requirement, candidate: CandidateProfile): Gra
   if (state === "needs-sponsor")
     return { requirement, credit: 0, grade: "missing", units, note: state };
   if (state === "held") return { requirement, credit: 1, grade: "met", units, note: state };
+  if (state === "limited") return { requirement, credit: 0.5, grade: "partial", units, note: state };
   return { requirement, credit: 0.7, grade: "unclear", units: [], note: state };
 }
 
@@ -203,7 +220,21 @@ const CITED = { first: 0.75, second: 0.88 };
 const OPEN = 0.38;
 const PLAINLY_MET = 0.55;
 
+/** A tool or a language that is all that is asked for is there by name or not: a rival is not the thing. */
+function namedGrade(requirement: Requirement, { expanded }: Pairing): Graded | undefined {
+  const { things } = requirement;
+  if (!things?.bare || !things.groups.flat().every(isAlwaysNamed)) return undefined;
+  const { grade, units } = gradeThings(things, expanded.candidate.things);
+  return { requirement, credit: CREDITS[grade], grade, units: units.slice(0, 2), note: "" };
+}
+
+/** Statutes, standards and methods are often shown by work that does not name them. */
+const isAlwaysNamed = (thing: number) =>
+  !["law", "standard", "method"].includes(THINGS[thing]?.kind ?? "");
+
 function workGrade(requirement: Requirement, pairing: Pairing): Graded {
+  const named = namedGrade(requirement, pairing);
+  if (named) return named;
   const support = supportFor(requirement, pairing);
   const credit = creditOf(support, pairing);
   const units = citedBy(support);

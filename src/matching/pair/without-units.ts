@@ -31,6 +31,8 @@ export function withoutUnits(
     legal: roles.find(({ legal }) => legal)?.legal ?? (isTop ? headline.legal : undefined),
     admission: kept(candidate.admission, left) ?? { state: "none", units: [] },
     rights: kept(candidate.rights, left) ?? { state: "unsaid", units: [] },
+    papers: candidate.papers.filter(({ unit }) => !left.has(unit)),
+    things: candidate.things.filter(({ unit }) => !left.has(unit)),
     credentials: new Map(
       [...candidate.credentials].filter(([, shown]) => kept(shown, left) !== undefined),
     ),

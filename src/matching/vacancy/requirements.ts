@@ -4,6 +4,8 @@ import { ASKED, CREDENTIALS, NOT_TITLES, TITLES } from "../knowledge/credentials
 import { TERMS, termsAmong } from "../knowledge/phrases.ts";
 import { rarity } from "../knowledge/rarity.ts";
 import { LAWYERS, type LegalClass } from "../legal-classes.ts";
+import { thingsAsked } from "../named/things-asked.ts";
+import { paperAsked } from "../papers/paper-asked.ts";
 import type { Requirement } from "../profiles.ts";
 import { EMPTY, type Sparse } from "../vectors.ts";
 import { hashOf } from "../words/hash.ts";
@@ -49,6 +51,8 @@ const BLANK = {
   concepts: EMPTY,
   credential: undefined,
   foreignAllowed: false,
+  papers: undefined,
+  things: undefined,
 } as const;
 const IMPLIED = { line: -1, from: 0, to: 0 };
 
@@ -119,6 +123,7 @@ export function credentialsAsked(
         ...BLANK,
         ...(row ? placeOf(row) : IMPLIED),
         kind: "credential",
+        papers: row && paperAsked(row.text),
         credential: at,
         essential,
       },
@@ -162,6 +167,7 @@ export function workAsked(row: Row, means: MeansField, isUsed: boolean): Require
     words: Uint16Array.from(stems, hashOf),
     weights: Float32Array.from(weights),
     concepts: lineConcepts(stems),
+    things: thingsAsked(row.text),
   };
 }
 

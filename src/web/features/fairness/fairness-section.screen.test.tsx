@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { FAIRNESS_SENTENCES, getFairness, runFairness } from "#contract/fairness.ts";
 import { getDashboardStats } from "#contract/scraping.ts";
+import { expectAccessible, expectAccessibleAtWidth } from "#test/support/screens/accessible.ts";
 import { expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { administrator } from "#test/support/screens/people.ts";
@@ -40,6 +41,8 @@ test("as an operator I have the scorer audited, and read what came of it", async
   const result = heading("8,640 pairs scored again; no score changed.");
   await pollRefetching(() => result.elements()).toHaveLength(1);
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+  await said("Pass: nothing personal moves a score by more than 1 point");
+  await expectAccessible();
   await said("in the control 71 of 115 scores changed");
   await expect.element(heading("200 of 1,200 pairs are a Good Match or better")).toBeVisible();
   await expect.element(heading("What this does not show")).toBeVisible();
@@ -58,6 +61,8 @@ test("I see what changed a score, choose an earlier report, and read it on a pho
   await expect
     .element(heading("8,640 pairs scored again; 3 scores changed, the largest by 2 points."))
     .toBeVisible();
+  await said("Fail: Personal statements moved 3 of 4,320 scores, by up to 2 points");
+  await expectAccessible();
   const statements = page
     .getByRole("table", { name: "What was changed" })
     .getByRole("row", { name: /^Personal statements/ });
@@ -68,9 +73,11 @@ test("I see what changed a score, choose an earlier report, and read it on a pho
   await choices.getByRole("button").last().click();
   await expect.element(heading("8,640 pairs scored again; no score changed.")).toBeVisible();
   await expect.element(examples).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Fail:/)).not.toBeInTheDocument();
   expect(choices.css("[aria-current]").elements()).toHaveLength(1);
   await page.viewport(390, 844);
   expectNoSidewaysScroll();
+  await expectAccessibleAtWidth();
 });
 
 test("reports that cannot be loaded can be asked for again, and a refusal is said", async () => {

@@ -23,6 +23,11 @@ export const fairnessTexts = {
   progressLabel: "Resumes that are through",
   notFinished: (when: string, why: string) => `The report of ${when} was not finished. ${why}`,
 
+  pass: (allowed: number) => `Pass: nothing personal moves a score by more than ${points(allowed)}`,
+  fail: (change: string, changed: number, pairs: number, largest: number) =>
+    `Fail: ${change} moved ${number(changed)} of ${things(pairs, "score", "scores")}, by up to ${points(largest)}`,
+  failBlind:
+    "Fail: the control, where scores must move, moved none, so nothing can be said of the rest",
   noneChanged: (pairs: number) =>
     `${things(pairs, "pair", "pairs")} scored again; no score changed.`,
   someChanged: (pairs: number, changed: number, largest: number) =>

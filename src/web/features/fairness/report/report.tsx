@@ -7,6 +7,7 @@ import { Examples } from "./examples.tsx";
 import { Findings } from "./findings.tsx";
 import { Levels } from "./levels.tsx";
 import { controlOf, summaryOf } from "./summary-of.ts";
+import { Verdict } from "./verdict.tsx";
 
 interface ReportProps {
   report: FairnessReport;
@@ -14,13 +15,14 @@ interface ReportProps {
   children: ReactNode;
 }
 
-/** One report: the sentence first, then what it rests on, and what it does not say. */
+/** One report: passed or failed and the sentence first, then what it rests on, and what it does not say. */
 export function Report({ report, children }: ReportProps) {
   const { started_at, completed_at, engine, resumes, jobs, unread } = report;
   const facts = texts.facts(whenText(started_at), tookText(started_at, completed_at), engine);
   const documents = [texts.documents(resumes, jobs), unread > 0 && texts.unread(unread)];
   return (
     <article className="print:text-[black]">
+      <Verdict report={report} />
       <h2 className="max-w-[32ch] text-28">{summaryOf(report)}</h2>
       <p className="mt-2 max-w-[64ch] text-ink-2">{controlOf(report)}</p>
       <p className="mt-2 text-13 text-ink-3">

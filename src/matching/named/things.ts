@@ -1,0 +1,87 @@
+import { FAMILIES } from "./families.ts";
+import { type Name, nameOf, parseThing } from "./parse-family.ts";
+
+/** A tool, a machine, a standard, a statute or a language, by its place in `THINGS`. */
+export interface Thing {
+  readonly name: string;
+  readonly names: readonly Name[];
+  readonly family: number;
+  readonly kind: string;
+  /** Any thing of the family: "a payroll system". */
+  readonly any: boolean;
+  readonly includes: ReadonlySet<number>;
+  /** What it is a part of, and what that is a part of. */
+  readonly wholes: ReadonlySet<number>;
+}
+
+interface Draft extends Omit<Thing, "includes" | "wholes"> {
+  readonly partNames: readonly string[];
+  readonly wholeNames: readonly string[];
+}
+
+const drafts: readonly Draft[] = FAMILIES.flatMap(
+  ({ kind, called, shows, things }, family): Draft[] => {
+    const members = things.map((written): Draft => {
+      const { names, includes, partOf } = parseThing(written);
+      return {
+        name: names[0]?.text ?? "",
+        names,
+        family,
+        kind,
+        any: false,
+        partNames: includes,
+        wholeNames: shows ? [...partOf, shows] : partOf,
+      };
+    });
+    const [first] = called ?? [];
+    if (!called || first === undefined) return members;
+    const names = called.map(nameOf);
+    return [
+      ...members,
+      {
+        name: names[0]?.text ?? first,
+        names,
+        family,
+        kind,
+        any: true,
+        partNames: [],
+        wholeNames: [],
+      },
+    ];
+  },
+);
+
+const placeOfName = new Map(
+  drafts.map(({ name, any }, at) => [any ? `any ${name}` : name, at] as const),
+);
+
+function placesOf(names: readonly string[]): number[] {
+  return names.map((name) => {
+    const place = placeOfName.get(name);
+    if (place === undefined) throw new Error(`knowledge/named: there is no "${name}"`);
+    return place;
+  });
+}
+
+function wholesOf(place: number): ReadonlySet<number> {
+  const wholes = new Set<number>();
+  const open = [place];
+  for (let at = open.pop(); at !== undefined; at = open.pop())
+    for (const whole of placesOf(drafts[at]?.wholeNames ?? [])) {
+      if (wholes.has(whole)) continue;
+      wholes.add(whole);
+      open.push(whole);
+    }
+  return wholes;
+}
+
+export const THINGS: readonly Thing[] = drafts.map(({ partNames, wholeNames, ...thing }, at) => ({
+  ...thing,
+  includes: new Set(placesOf(partNames)),
+  wholes: wholesOf(at),
+}));
+
+/** All things of a family, by their places. */
+export const MEMBERS: readonly (readonly number[])[] = FAMILIES.map((_, family) =>
+  THINGS.flatMap((thing, at) => (thing.family === family ? at : [])),
+);

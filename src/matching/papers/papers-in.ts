@@ -1,0 +1,202 @@
+import { ageOf, lastYearOf, ranOut } from "./ages.ts";
+import { type Clause, clausesAround, LONGEST_LINE } from "./clauses-around.ts";
+import { alsoOf, LADDERS, type Rank } from "./ladders.ts";
+import { type Among, namedIn } from "./named-in.ts";
+import type { NameKind } from "./names.ts";
+import { written } from "./paper-names.ts";
+import { isAbroad, placeOf } from "./places.ts";
+import { type FactState, stateOf } from "./state-of.ts";
+import { fieldsOver, rankOf } from "./studies.ts";
+
+/** A paper that a resume speaks of. */
+export interface Paper extends Rank {
+  readonly state: FactState;
+  /** The place of the resume's unit. */
+  readonly unit: number;
+  /** The state or territory that issued it, 1 to 8; 0 where none is named. */
+  readonly place: number;
+  /** Years between the one that is named with it and the resume's own; 0 where none is named. */
+  readonly age: number;
+}
+
+interface PaperUnit {
+  readonly text: string;
+  readonly section: string;
+}
+
+interface Named {
+  readonly rank: Rank;
+  /** What comes with it. */
+  readonly also: readonly Rank[];
+  readonly kind: NameKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface ReadClause extends Clause {
+  readonly named: readonly Named[];
+}
+
+interface Told extends Paper {
+  readonly kind: NameKind;
+  /** How plainly it is said: the plainest comes first. */
+  readonly order: number;
+}
+
+export const PAPER_LINE =
+  /\b(?:licen[cs]\w*|lic|tickets?|cards?|cert\w*|qualifications?|papers|clearances?|accredit\w+|endorse\w+|registered|registration|rego|high risk|hrwl?|vocs?|competenc\w+|class)\b/i;
+const PAPER_SECTIONS: ReadonlySet<string> = new Set(["credentials", "education"]);
+const ORDER: Readonly<Record<NameKind, number>> = { name: 0, short: 1, toward: 2, title: 4 };
+const IMPLIED = 4;
+
+/** The papers in a resume with their states, the plainest said first; `year` is the resume's. */
+export function papersIn(units: readonly PaperUnit[], year = lastYearOf(units)): Paper[] {
+  const told = units.flatMap((unit, at) => toldBy(unit, at, year));
+  const plain = told
+    .filter((paper) => paper.kind !== "title" || !isTakenBack(paper, told))
+    .toSorted((a, b) => a.order - b.order || a.unit - b.unit);
+  const seen = new Map<string, Paper>();
+  for (const { ladder, rung, state, unit, place, age } of plain) {
+    const key = `${ladder}/${rung}/${state}/${unit}`;
+    if (!seen.has(key)) seen.set(key, { ladder, rung, state, unit, place, age });
+  }
+  return [...seen.values()];
+}
+
+/** "Registered nurse in Manila. Not yet registered here." A title proves less than a sentence. */
+const isTakenBack = ({ ladder, rung }: Paper, all: readonly Told[]) =>
+  all.some(
+    (other) =>
+      other.kind !== "title" &&
+      other.ladder === ladder &&
+      other.rung <= rung &&
+      ["denied", "expired", "in-progress"].includes(other.state),
+  );
+
+function toldBy({ text, section }: PaperUnit, unit: number, year: number): Told[] {
+  const among: Among =
+    PAPER_SECTIONS.has(section) || PAPER_LINE.test(text.slice(0, LONGEST_LINE))
+      ? "papers"
+      : "words";
+  const clauses = clausesAround(written(text)).map(
+    (clause): ReadClause => ({ ...clause, named: papersNamed(clause.text, among) }),
+  );
+  const aside = PAPER_SECTIONS.has(section) || section === "other" ? 0 : 0.5;
+  return statesOf(clauses).flatMap(({ named, state, about }) => {
+    const place = placeOf(about) || placeOf(text.slice(0, LONGEST_LINE));
+    const age = ageOf(about, year);
+    const shown = {
+      state: state === "held" && ranOut(about, year) ? ("expired" as const) : state,
+      unit,
+      place,
+      age,
+      kind: named.kind,
+    };
+    if (isAbroad(about) && LADDERS[named.rank.ladder]?.gate === "licence") return [];
+    const order = ORDER[named.kind] + aside;
+    return [
+      { ...shown, ...named.rank, order },
+      ...named.also.map((rank) => ({ ...shown, ...rank, order: order + IMPLIED })),
+    ];
+  });
+}
+
+function papersNamed(text: string, among: Among): Named[] {
+  const { names, studies } = namedIn(text, among);
+  return [
+    ...names
+      .filter(({ entry, from, to }) => entry.kind !== "title" || isOwnTitle(text, from, to))
+      .map(({ entry: { ladder, rung, kind }, from, to }): Named => {
+        const rank = { ladder, rung };
+        return { rank, also: alsoOf(rank), kind, from, to };
+      }),
+    ...studies.map(({ field, level, from, to, begun }): Named => {
+      const [own = field, ...wider] = fieldsOver(field);
+      return {
+        rank: rankOf(own, level),
+        also: wider.map((one) => rankOf(one, level)),
+        kind: begun ? "toward" : "name",
+        from,
+        to,
+      };
+    }),
+  ];
+}
+
+const AS = /\b(?:as|am|i'm|was|employed as|role of|position of|then)(?: an?| the)?(?: \w+)? ?$/i;
+const SMALL_WORD =
+  /\b(?:the|to|from|by|with|our|my|your|their|for|of|and|speak|only|not|no|trainee|apprentice|assistant|student|auto|tradesperson|vet|legal|who|which|an?)\b|['’]s/i;
+const SPOILS_TITLE =
+  /^['’]?s?[ -]?(?:['’]|assistants?\b|offsider|trades assistant|labourer|aide|helper|recruit\w*|program|school|course|office|agency|shop|department|register|team|staff|rostering|firms?\b|clients?\b)/i;
+const MOST_BEFORE = 4;
+
+/** A title stands at the head of a clause or after "as": elsewhere it is somebody's whom one met. */
+function isOwnTitle(text: string, from: number, to: number): boolean {
+  if (SPOILS_TITLE.test(text.slice(to))) return false;
+  const before = text.slice(0, from);
+  if (AS.test(before)) return true;
+  return before.trim().split(/\s+/).length <= MOST_BEFORE && !SMALL_WORD.test(before);
+}
+
+interface Stated {
+  readonly named: Named;
+  readonly state: FactState;
+  /** The clause with those that belong to it. */
+  readonly about: string;
+}
+
+/** "Hope to get my RSA, white card and forklift ticket": the wish is for all of them. */
+const CARRIED: ReadonlySet<FactState> = new Set(["wished", "denied", "others", "in-progress"]);
+const LISTED = /^\W*(?:and |or |an? |the |my )?\W*$/i;
+const SAYS_HELD =
+  /^\W*(?:\w+ )?(?:held|current|valid|since|done|complete\w*|in date|granted|yes|issued)\b/i;
+const LONGEST_LEAD = 6;
+
+function statesOf(clauses: readonly ReadClause[]): Stated[] {
+  const stated: Stated[] = [];
+  let carried: FactState = "held";
+  for (const [at, { text, joined, named }] of clauses.entries()) {
+    if (!joined) carried = "held";
+    const [first] = named;
+    if (!first) {
+      if (text.trim().split(/\s+/).length < LONGEST_LEAD) carried = leadOf(text);
+      continue;
+    }
+    const tail = tailOf(clauses, at);
+    let [listed, ended] = [joined ? carried : ("held" as const), 0];
+    const states = named.map((one) => {
+      const before = text.slice(0, one.from);
+      const after = text.slice(one.to);
+      const own = stateOf({
+        before,
+        name: text.slice(one.from, one.to),
+        after,
+        tail,
+      });
+      const goesOn = LISTED.test(text.slice(ended, one.from)) && !SAYS_HELD.test(after);
+      const state = own === "held" && goesOn ? listed : own;
+      [listed, ended] = [CARRIED.has(state) ? state : "held", Math.max(ended, one.to)];
+      return one.kind === "toward" && state === "held" ? "in-progress" : state;
+    });
+    for (const [place, one] of named.entries())
+      stated.push({ named: one, state: states[place] ?? "held", about: `${text} ${tail}` });
+    const isLead = text.slice(0, first.from).trim() !== "" || (joined && carried !== "held");
+    const state = states[0] ?? "held";
+    carried = isLead && CARRIED.has(state) ? state : "held";
+  }
+  return stated;
+}
+
+function leadOf(text: string): FactState {
+  const state = stateOf({ before: `${text} `, name: "", after: "", tail: "" });
+  return state === "in-progress" || state === "wished" ? state : "held";
+}
+
+function tailOf(clauses: readonly ReadClause[], at: number): string {
+  const tail: string[] = [];
+  for (const { text, joined, named } of clauses.slice(at + 1)) {
+    if (named.length > 0 || !joined) break;
+    tail.push(text);
+  }
+  return tail.join(", ").slice(0, 200);
+}
