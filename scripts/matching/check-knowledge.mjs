@@ -10,11 +10,15 @@ const READERS = ["records.ts", "credentials.ts"].map((name) =>
   join(ROOT, "src/matching/knowledge", name),
 );
 
-/** Every file below knowledge/, as { file, text }. */
+/** Ladders of papers and names of things are checked where they are read. */
+const OF_THEIR_OWN = ["ladders", "named"];
+
+/** Every other file below knowledge/, as { file, text }. */
 export function readKnowledge() {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !OF_THEIR_OWN.some((folder) => path.startsWith(join(FOLDER, folder))))
     .sort()
     .map((path) => ({
       file: path.slice(FOLDER.length + 1).replaceAll("\\", "/"),

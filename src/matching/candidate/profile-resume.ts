@@ -11,6 +11,7 @@ import { settledCandidate } from "../pack/pack-candidate.ts";
 import { papersIn } from "../papers/papers-in.ts";
 import { type CandidateProfile, PROFILE_VERSION, type UnitSection } from "../profiles.ts";
 import { clamp, dot, EMPTY, type Sparse } from "../vectors.ts";
+import { stemsOf } from "../words/words-of.ts";
 import { admissionOf } from "./papers/admission.ts";
 import { credentialsOf } from "./papers/credentials.ts";
 import { type ReadRole, rolesOf, titled } from "./roles.ts";
@@ -44,21 +45,25 @@ export function profileResume({
   const known = upTo(LONGEST, unidentified(lines, reading, skip ?? new Set()));
   const text = known.map((line) => line.text).join("\n");
   const lawIsNear = LAW.test(text);
-  const roles = rolesOf(reading, known, now, lawIsNear);
+  const read = rolesOf(reading, known, now, lawIsNear);
+  const told = toldBy(known);
+  const roles = read.filter((role) => isBorneOut(role, read, known, told));
   const roleOfLine = new Map(roles.flatMap((role, at) => role.lines.map((line) => [line, at])));
   const units = unitsOf(known, roleOfLine);
-  const headline = headlineOf(units, lawIsNear);
+  const claimed = headlineOf(units, lawIsNear);
+  const headline = claimed && isShown(claimed, roles, told) ? claimed : undefined;
   const legal = legalOf(roles, headline, known, now);
   const admission = admissionOf(units, legal);
-  const { demonstrated, all, trust, told, listed } = bagsOf(units);
-  const inLaw = LAWYERS.has(legal) || lawShare(told) > MOSTLY_LAW;
+  const bags = bagsOf(units);
+  const { demonstrated, all, trust, listed } = bags;
+  const inLaw = LAWYERS.has(legal) || lawShare(bags.told) > MOSTLY_LAW;
   const years = yearsOf(text, roles, inLaw, reading, now);
   return settledCandidate({
     version: PROFILE_VERSION,
     units,
     roles,
     concepts: conceptsOf(all),
-    told,
+    told: bags.told,
     listed,
     specialties: specialtiesOf(demonstrated, 3),
     headline,
@@ -104,6 +109,41 @@ function upTo<Known extends { readonly text: string }>(longest: number, lines: K
 function dayOf(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return year + (month - 1) / 12 + (day - 1) / 365;
+}
+
+/** What the lines under jobs are about, without the lines that hold titles. */
+function toldBy(lines: readonly Unidentified[]): Sparse {
+  const bag = new Map<string, number>();
+  for (const { text, section } of lines)
+    if (section === "experience" && text.split(/\s+/).length >= TOLD_WORDS)
+      for (const stem of stemsOf(text)) bag.set(stem, (bag.get(stem) ?? 0) + 1);
+  return conceptsOf(bag);
+}
+
+const TOLD_WORDS = 6;
+/** From here on, a title and what is told are of one kind. */
+const SAME_KIND = { work: 0.2, title: 0.35 };
+
+/** A job without a line of work, unlike all work that is told, is a claim. */
+function isBorneOut(
+  role: ReadRole,
+  all: readonly ReadRole[],
+  lines: readonly Unidentified[],
+  told: Sparse,
+): boolean {
+  const own = lines.filter(({ line }) => line !== role.line && role.lines.includes(line));
+  if (own.length > 0 || told.at.length === 0) return true;
+  const worked = all.filter(({ line, lines: some }) => line !== role.line && some.length > 1);
+  return worked.length === 0 || isShown(role, worked, told);
+}
+
+function isShown(claim: ReadRole, roles: readonly ReadRole[], told: Sparse): boolean {
+  if (roles.length === 0 || told.at.length === 0 || claim.concepts.at.length === 0) return true;
+  if (dot(claim.concepts, told) >= SAME_KIND.work) return true;
+  return roles.some(
+    ({ concepts, legal }) =>
+      dot(claim.concepts, concepts) >= SAME_KIND.title || (legal !== undefined && legal === claim.legal),
+  );
 }
 
 const stateOf = (location: string) => stateIn(location);

@@ -8,6 +8,7 @@ import { hashOf } from "../words/hash.ts";
 import { stemsForPhrases } from "../words/phrase-book.ts";
 import { type Word, wordsOf } from "../words/words-of.ts";
 import { acrossClauses, clausesOf, isPlain, ownPart } from "./clauses.ts";
+import { isPersonal } from "./personal.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A sentence with its words as they are written: needed while the profile is made, not kept. */
@@ -74,6 +75,7 @@ export function unidentified(
   return lines.flatMap((line, at) => {
     if (skip.has(at)) return [];
     const section = reading.sections[at] ?? "other";
+    if (isPersonal(line.text, section === "experience")) return [];
     const words = line.text.split(/\s+/).length;
     if ((reaching.has(at) || CONTACT.test(line.text)) && words < 16 && section === "header")
       return [];

@@ -1,5 +1,6 @@
 import { CREDENTIALS, DENIES, SHOWN } from "../../knowledge/credentials.ts";
-import type { RightsState, Shown, ShownState } from "../../profiles.ts";
+import { papersIn } from "../../papers/papers-in.ts";
+import type { Shown, ShownState } from "../../profiles.ts";
 import { stemsForPhrases } from "../../words/phrase-book.ts";
 import type { ReadUnit } from "../units.ts";
 import { isAbroad, isHere, PENDING } from "./admission.ts";
@@ -21,6 +22,7 @@ export function credentialsOf(units: readonly ReadUnit[]): Map<number, Shown<Sho
       const gate = CREDENTIALS[credential]?.gate;
       if (less.has(credential) && !DENIED.test(unit.text) && gate === "licence") continue;
       if (unit.section === "list" && gate === "licence" && unit.stems.length > 12) continue;
+      if (isOnlyTalk(unit)) continue;
       const state = stateOf(unit.text);
       const states = found.get(credential) ?? new Map<ShownState, number[]>();
       states.set(state, [...(states.get(state) ?? []), at]);
@@ -28,6 +30,14 @@ export function credentialsOf(units: readonly ReadUnit[]): Map<number, Shown<Sho
     }
   }
   return new Map([...found].map(([credential, states]) => [credential, strongest(states, units)]));
+}
+
+/** Papers that are only wished for, or somebody else's. */
+function isOnlyTalk(unit: ReadUnit): boolean {
+  const papers = papersIn([unit]);
+  return (
+    papers.length > 0 && papers.every(({ state }) => state === "wished" || state === "others")
+  );
 }
 
 function stateOf(text: string): ShownState {
@@ -45,22 +55,4 @@ function strongest(
     if (units) return { state, units: plainestFirst(units, all).slice(0, 1) };
   }
   return { state: "pending", units: [] };
-}
-
-const NEEDS_SPONSOR =
-  /requires? (?:employer |visa )?sponsor|need\w* (?:visa|sponsor|employer)|sponsorship (?:required|needed)|require.{0,20}visa|seeking (?:visa )?sponsor/i;
-const NO_SPONSOR = /\b(?:no|not|without|never|n['’]t)\b[^.;]{0,25}sponsor/i;
-const NO_RIGHTS = /\b(?:no|not|without|n['’]t)\b[^.;]{0,30}(?:rights|citizen|resident)/i;
-const HAS_RIGHTS =
-  /\b(?:australian|nz|new zealand) citizen\b|\bcitizen[.,;)]|permanent resident|work(?:ing)? rights|partner visa granted|unrestricted work|\bPR\b holder/i;
-
-export function rightsOf(units: readonly ReadUnit[]): Shown<RightsState> {
-  const having = (test: RegExp) =>
-    units.flatMap(({ text }, at) =>
-      test.test(text) && !/client|applicant|application/i.test(text) ? at : [],
-    );
-  const needs = having(NEEDS_SPONSOR).filter((at) => !NO_SPONSOR.test(units[at]?.text ?? ""));
-  if (needs.length > 0) return { state: "needs-sponsor", units: needs.slice(0, 2) };
-  const has = having(HAS_RIGHTS).filter((at) => !NO_RIGHTS.test(units[at]?.text ?? ""));
-  return { state: has.length > 0 ? "held" : "unsaid", units: has.slice(0, 1) };
 }
