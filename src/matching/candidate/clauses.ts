@@ -4,7 +4,7 @@
  */
 
 const DENIED =
-  /\b(no|not|never|none|without|haven't|hasn't|didn't|don't|doesn't|cannot|nor|lack(?:s|ing)?|yet to|a colleague|colleagues?['’]|send away|left practice|would (?:welcome|consider|like|take|love)|wants? to|hop(?:e|es|ing) to|keen to|looking (?:for|to)|seeking)\b/i;
+  /\b(no|not|never|none|without|haven't|hasn't|didn't|don't|doesn't|cannot|nor|lack(?:s|ing)?|yet to|a colleague|colleagues?['’]|send away|left practice|would (?:welcome|consider|like|take|love)|wants? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|sav(?:e|ing) up|one day i|someday|keen to|looking (?:for|to)|seeking)\b/i;
 /** What stands before these is somebody else's work as well. */
 const OTHERS = /colleague|send away/i;
 const FAINT =
@@ -17,6 +17,7 @@ const DOES =
   "does|do|did|runs?|ran|handles?|handled|writes?|wrote|prepares?|prepared|signs?|signed|lodges?|lodged|leads?|led|looks? after|looked after|appears?|appeared|makes?|made|builds?|built|drafts?|drafted|owns?|owned|manages?|managed|typed|types?|takes? (?:over|it)|took over|decides?";
 const BY_OTHERS = new RegExp(
   `\\b(?:the|a|an|my|our|another|their|whose)\\s+(?:[\\w'’-]+\\s+){0,3}?(?:${DOERS})\\s+(?:who\\s+|that\\s+)?(?:${DOES})\\b` +
+    "|\\bmy (?:brother|sister|wife|husband|father|mother|dad|mum|son|daughter|uncle|aunt|cousin|friend|flatmate)(?:['’]s)?\\b" +
     `|\\b(?:he|she|they)\\s+(?:${DOES})\\b` +
     "|\\b(?:done|run|led|handled|written|managed|lodged|conducted|owned|performed|carried out|looked after|made|prepared|drafted)\\s+by\\s+(?:the|a|an|my|our|another|others|someone|somebody)\\b" +
     "|\\b(?:was|were|been|being|closely)\\s+(?:\\w+ly\\s+)?(?:supervised|mentored|managed|trained|coached|led|directed)\\b|\\breport(?:ed|ing|s)?\\s+(?:directly\\s+)?to\\b" +

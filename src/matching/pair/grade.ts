@@ -238,11 +238,13 @@ function workGrade(requirement: Requirement, pairing: Pairing): Graded {
   const support = supportFor(requirement, pairing);
   const credit = creditOf(support, pairing);
   const units = citedBy(support);
-  const grade = workGradeOf(credit, units, pairing);
+  const grade = workGradeOf(credit, units, pairing, support[0]?.sureness ?? 0);
   const note = absentFrom(requirement, pairing.expanded);
   return { requirement, credit, grade, units, note, closest: closestOf(grade, support) };
 }
 
+/** No line has to do with it: how alike the documents are is no excuse. */
+const SEEN_AT_ALL = 0.15;
 /** Worth a look, though not a proof. */
 const WORTH_A_LOOK = 0.35;
 
@@ -255,8 +257,13 @@ function citedBy([first, second]: readonly Support[]): number[] {
   return second && second.sureness >= CITED.second ? [first.unit, second.unit] : [first.unit];
 }
 
-function workGradeOf(credit: number, units: readonly number[], { expanded }: Pairing): Grade {
-  if (units.length === 0) return credit < OPEN ? "missing" : "unclear";
+function workGradeOf(
+  credit: number,
+  units: readonly number[],
+  { expanded }: Pairing,
+  surest: number,
+): Grade {
+  if (units.length === 0) return surest < SEEN_AT_ALL ? "missing" : "unclear";
   const isListed = units.every((at) => expanded.candidate.units[at]?.section === "list");
   return !isListed && credit >= PLAINLY_MET ? "met" : "partial";
 }

@@ -148,7 +148,8 @@ export function workAsked(row: Row, means: MeansField, isUsed: boolean): Require
   if (row.kind === "trait") return { ...BLANK, ...placeOf(row), kind: "soft", essential: false };
   const terms = narrowed([...termsAmong(stemsForPhrases(row.text)).keys()].filter(means));
   const stems = [...new Set(stemsOf(row.text))].filter(isKnownWord).slice(0, MOST_WORDS);
-  const isCredential = isUsed || ADMISSION.test(row.text);
+  if (isUsed) return undefined;
+  const isCredential = ADMISSION.test(row.text);
   const isDomain = terms.some((term) => TERMS[term]?.kind === "work");
   if (terms.length === 0 && (SOFT.test(row.text) || stems.length < FEWEST_WORDS || isCredential))
     return SOFT.test(row.text) && !isCredential
