@@ -70,7 +70,7 @@ export interface Shown<State> {
 }
 
 export const RIGHTS_STATES = ["unsaid", "needs-sponsor", "limited", "held"] as const;
-export type RightsState = (typeof RIGHTS_STATES)[number];
+type RightsState = (typeof RIGHTS_STATES)[number];
 
 export interface CandidateProfile {
   readonly version: number;

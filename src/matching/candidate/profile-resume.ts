@@ -46,7 +46,8 @@ export function profileResume({
   const text = known.map((line) => line.text).join("\n");
   const lawIsNear = LAW.test(text);
   const read = rolesOf(reading, known, now, lawIsNear);
-  const told = toldBy(known);
+  const titles = new Set(read.map(({ line }) => line));
+  const told = toldBy(known.filter(({ line }) => !titles.has(line)));
   const roles = read.filter((role) => isBorneOut(role, read, known, told));
   const roleOfLine = new Map(roles.flatMap((role, at) => role.lines.map((line) => [line, at])));
   const units = unitsOf(known, roleOfLine);
@@ -111,7 +112,7 @@ function dayOf(date: string): number {
   return year + (month - 1) / 12 + (day - 1) / 365;
 }
 
-/** What the lines under jobs are about, without the lines that hold titles. */
+/** What the lines under jobs are about. */
 function toldBy(lines: readonly Unidentified[]): Sparse {
   const bag = new Map<string, number>();
   for (const { text, section } of lines)
@@ -142,7 +143,8 @@ function isShown(claim: ReadRole, roles: readonly ReadRole[], told: Sparse): boo
   if (dot(claim.concepts, told) >= SAME_KIND.work) return true;
   return roles.some(
     ({ concepts, legal }) =>
-      dot(claim.concepts, concepts) >= SAME_KIND.title || (legal !== undefined && legal === claim.legal),
+      dot(claim.concepts, concepts) >= SAME_KIND.title ||
+      (legal !== undefined && legal === claim.legal),
   );
 }
 

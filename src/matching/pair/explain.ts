@@ -102,8 +102,8 @@ const LIMIT_WORDS: Readonly<Record<LimitReason, string>> = {
   "little-below": "A little short of the years asked for.",
   "far-above": "Far above the level of this job.",
   above: "Above the level of this job.",
-  "little-above": "A little above the years asked for.",
   "keywords-only": "What fits is listed as keywords and borne out by no work.",
   "no-legal-office": "No work in a legal office is shown.",
   thin: "Too little text to show the essentials.",
+  "essentials-missing": "Several of the essentials are not shown.",
 };

@@ -210,14 +210,13 @@ function rightsGrade(requirement: Requirement, candidate: CandidateProfile): Gra
   if (state === "needs-sponsor")
     return { requirement, credit: 0, grade: "missing", units, note: state };
   if (state === "held") return { requirement, credit: 1, grade: "met", units, note: state };
-  if (state === "limited") return { requirement, credit: 0.5, grade: "partial", units, note: state };
+  if (state === "limited")
+    return { requirement, credit: 0.5, grade: "partial", units, note: state };
   return { requirement, credit: 0.7, grade: "unclear", units: [], note: state };
 }
 
 /** From here a sentence is cited; from there a second one beside it. */
 const CITED = { first: 0.75, second: 0.88 };
-/** What is worth less is missing; what is worth more and shown by no sentence plainly is left open. */
-const OPEN = 0.38;
 const PLAINLY_MET = 0.55;
 
 /** A tool or a language that is all that is asked for is there by name or not: a rival is not the thing. */

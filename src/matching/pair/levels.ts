@@ -20,13 +20,8 @@ export function levelsOf(vacancy: LevelAsked, candidate: LevelShown) {
   const short = least !== undefined && years !== undefined ? least - years : 0;
   const beyond = most !== undefined && years !== undefined ? years - most : 0;
   const below = short > 0.6 ? clamp(short / Math.max(2.5, least ?? 0)) : 0;
-  let above = 0;
-  if (most !== undefined && years !== undefined) {
-    const over = years - most;
-    if (vacancy.admitted || legal === "graduate") above = over > 1.5 ? clamp(over / 10) : 0;
-    else if (over > 3) above = clamp(over / 12);
-  }
-  above = Math.max(above, aboveByKind(vacancy, candidate));
+  // More years than asked for are no fault: only another kind of position is above a job.
+  const above = aboveByKind(vacancy, candidate);
   const known = vacancy.level !== undefined && candidate.level !== undefined;
   const gap = known ? (vacancy.level ?? 0) - (candidate.level ?? 0) : 0;
   return { short, beyond, below, above, gap: clamp(gap, 0, 3), over: clamp(-gap, 0, 3) };

@@ -23,16 +23,14 @@ const LIMIT_REASONS = [
   "little-below",
   "far-above",
   "above",
-  "little-above",
   "keywords-only",
   "no-legal-office",
   "thin",
+  "essentials-missing",
 ] as const;
 export type LimitReason = (typeof LIMIT_REASONS)[number];
 
 const FEWEST_WORDS = 18;
-/** Years over the range that is asked for, from which it shows. */
-const LITTLE = 0.5;
 
 export interface Judged {
   readonly vacancy: VacancyProfile;
@@ -43,7 +41,12 @@ export interface Judged {
 }
 
 export function limitsOf(pair: Judged): Limit[] {
-  return [...credentialLimits(pair), ...levelLimits(pair), ...workLimits(pair)];
+  return [
+    ...credentialLimits(pair),
+    ...levelLimits(pair),
+    ...workLimits(pair),
+    ...missingLimits(pair),
+  ];
 }
 
 const LAW_DEGREE = CREDENTIALS.findIndex(({ id }) => id === "law-degree");
@@ -99,8 +102,40 @@ function levelLimits({ vacancy, features, circumstances }: Judged): Limit[] {
   else if (below >= 0.15) limits.push({ most: 82, why: "little-below" });
   if (above >= 0.85) limits.push({ most: vacancy.excludesSenior ? 50 : 54, why: "far-above" });
   else if (above >= 0.4) limits.push({ most: 67, why: "above" });
-  else if (circumstances.beyond > LITTLE) limits.push({ most: 83, why: "little-above" });
   return limits;
+}
+
+/** The share of the essentials that is missing, and what a score can be then; in between in proportion. */
+const MISSING: readonly (readonly [number, number])[] = [
+  [0.3, 100],
+  [0.5, 64],
+  [0.75, 50],
+  [1, 40],
+];
+/** Fewer essentials are too few to say so. */
+const FEWEST_ASKED = 4;
+/** However many are asked for, each that is missing counts after these. */
+const FEW_MISSING = 2;
+const EACH_MISSING = 6;
+
+function missingLimits({ graded }: Judged): Limit[] {
+  const asked = graded.filter(
+    ({ requirement: { essential, kind } }) => essential && kind !== "soft" && kind !== "duty",
+  );
+  const missing = asked.filter(({ grade }) => grade === "missing").length;
+  const share = missing / Math.max(1, asked.length);
+  const most = Math.min(capAt(share), 100 - EACH_MISSING * Math.max(0, missing - FEW_MISSING));
+  return asked.length >= FEWEST_ASKED && most < 100 ? [{ most, why: "essentials-missing" }] : [];
+}
+
+function capAt(share: number): number {
+  if (share <= (MISSING[0]?.[0] ?? 0)) return 100;
+  for (let at = 1; at < MISSING.length; at += 1) {
+    const [from, high] = MISSING[at - 1] ?? [0, 100];
+    const [to, low] = MISSING[at] ?? [1, 0];
+    if (share <= to) return high + ((low - high) * (share - from)) / (to - from);
+  }
+  return 100;
 }
 
 function workLimits({ vacancy, expanded, features }: Judged): Limit[] {

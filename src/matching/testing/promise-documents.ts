@@ -822,7 +822,7 @@ const atEnd = (resume: string, ...lines: string[]): string =>
   `${resume.trimEnd()}\n\n${lines.join("\n")}`;
 
 /** Thirteen kinds of things that have no place in a resume and prove nothing. */
-export const PERSONAL_LINES = {
+const PERSONAL_LINES = {
   union: "Branch secretary and delegate of the union, 2016 to 2019",
   birthday: "Date of birth: 3 May 1968",
   age: "58 years old and married",

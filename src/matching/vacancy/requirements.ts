@@ -151,7 +151,9 @@ export function workAsked(row: Row, means: MeansField, isUsed: boolean): Require
   if (isUsed) return undefined;
   const isCredential = ADMISSION.test(row.text);
   const isDomain = terms.some((term) => TERMS[term]?.kind === "work");
-  if (terms.length === 0 && (SOFT.test(row.text) || stems.length < FEWEST_WORDS || isCredential))
+  const things = thingsAsked(row.text);
+  const isNamed = terms.length > 0 || things?.bare === true;
+  if (!isNamed && (SOFT.test(row.text) || stems.length < FEWEST_WORDS || isCredential))
     return SOFT.test(row.text) && !isCredential
       ? { ...BLANK, ...placeOf(row), kind: "soft", essential: false }
       : undefined;
@@ -168,7 +170,7 @@ export function workAsked(row: Row, means: MeansField, isUsed: boolean): Require
     words: Uint16Array.from(stems, hashOf),
     weights: Float32Array.from(weights),
     concepts: lineConcepts(stems),
-    things: thingsAsked(row.text),
+    things,
   };
 }
 

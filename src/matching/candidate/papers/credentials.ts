@@ -35,9 +35,7 @@ export function credentialsOf(units: readonly ReadUnit[]): Map<number, Shown<Sho
 /** Papers that are only wished for, or somebody else's. */
 function isOnlyTalk(unit: ReadUnit): boolean {
   const papers = papersIn([unit]);
-  return (
-    papers.length > 0 && papers.every(({ state }) => state === "wished" || state === "others")
-  );
+  return papers.length > 0 && papers.every(({ state }) => state === "wished" || state === "others");
 }
 
 function stateOf(text: string): ShownState {

@@ -57,10 +57,10 @@ export function causeOf(reason: LimitReason, findings: Findings): string {
     "little-below": level || "the level shown is a little below the level asked for",
     "far-above": "the level shown is far above that of this job",
     above: "the level shown is above that of this job",
-    "little-above": "the years shown are a little above the range asked for",
     "keywords-only": "what fits is listed as keywords and borne out by no work",
     "no-legal-office": "no work in a legal office is shown",
     thin: `${owner} has too little text to show the essentials`,
+    "essentials-missing": `${owner} does not show several of the essentials`,
   };
   return causes[reason];
 }
