@@ -23,7 +23,7 @@ import {
 const GOOD = 70;
 /** Points of 100 that somebody far above what is asked for may lose: what a title says of a level. */
 const MORE_YEARS = 3;
-const LEAST_COST = 20;
+const LEAST_COST = 12;
 const TODAY = "2026-11-15";
 
 const resumes = new Map<string, MadeResume>();
@@ -108,7 +108,7 @@ describe("what nobody has", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("whoever lacks eight must-haves is not sent to the top: they cost at least 20 points", () => {
+  test("whoever lacks eight must-haves is not sent to the top: they cost at least 12 points", () => {
     const cheap = FITTING.flatMap((pair) => {
       const before = score(pair.resume.text, pair.ad);
       const after = score(pair.resume.text, pair.ad, asked(pair.ad));
