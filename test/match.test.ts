@@ -64,6 +64,8 @@ test("every requirement that is met quotes a line of the resume", async () => {
   const [said] = await matched([JSON.stringify({ id: 1, resume: RESUME, job: JOB })]);
   const requirements = said?.requirements as {
     requirement: string;
+    type: string;
+    must: boolean;
     grade: string;
     evidence: { line: number; quote: string }[];
   }[];
@@ -71,6 +73,10 @@ test("every requirement that is met quotes a line of the resume", async () => {
   expect(met.map(({ requirement }) => requirement)).toContain(
     "Current AHPRA registration as a Registered Nurse",
   );
+  expect(requirements.filter(({ must }) => must).map(({ type }) => type)).toEqual(
+    expect.arrayContaining(["licence", "years", "certificate"]),
+  );
+  expect(requirements.filter(({ type }) => type === "duty").some(({ must }) => must)).toBe(false);
   const lines = RESUME.split("\n").filter((line) => line.trim() !== "");
   for (const { evidence } of met)
     for (const { line, quote } of evidence) expect(lines[line - 1]).toContain(quote);

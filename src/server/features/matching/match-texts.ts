@@ -1,8 +1,11 @@
 import { fitLabel, matchLevel, percentOf } from "#contract/match-levels.ts";
+import { THINGS } from "#matching/named/things.ts";
 import { type Confidence, explain } from "#matching/pair/explain.ts";
 import type { Graded } from "#matching/pair/grade.ts";
 import { matchPair } from "#matching/pair/match.ts";
+import { LADDERS } from "#matching/papers/ladders.ts";
 import type { Requirement } from "#matching/profiles.ts";
+import type { RequirementType } from "#reading/advert/requirement-types.ts";
 import type { Line } from "#reading/line.ts";
 import type { ProfiledJob, ProfiledResume } from "./profile-texts.ts";
 
@@ -19,11 +22,16 @@ export interface Assessment {
   readonly concepts: readonly { readonly name: string; readonly share: number }[];
 }
 
+type AssessedType = RequirementType | "duty";
+
 interface AssessedRequirement {
   readonly requirement: string;
   /** Counted from 1; 0 when the job implies it and no line says so. */
   readonly line: number;
   readonly kind: string;
+  /** As in docs/matching/rubric.md; a duty is the work of the job. */
+  readonly type: AssessedType;
+  readonly must: boolean;
   readonly essential: boolean;
   readonly grade: string;
   readonly evidence: readonly { readonly line: number; readonly quote: string }[];
@@ -55,10 +63,37 @@ function assessed(
     requirement: wordsOf(requirement, job.lines),
     line: requirement.line + 1,
     kind: requirement.kind,
+    type: typeOf(requirement),
+    must: requirement.essential && requirement.kind !== "duty",
     essential: requirement.essential,
     grade,
     evidence: units.flatMap((at) => quoteOf(resume, at)),
   };
+}
+
+const TYPES = {
+  level: "years",
+  rights: "right_or_check",
+  soft: "trait",
+  duty: "duty",
+} as const;
+const GATES: Readonly<Record<string, RequirementType>> = {
+  licence: "licence",
+  degree: "degree",
+  certificate: "certificate",
+  check: "right_or_check",
+};
+
+function typeOf({ kind, papers, credential, things, paper }: Requirement): AssessedType {
+  if (kind === "level" || kind === "rights" || kind === "soft" || kind === "duty")
+    return TYPES[kind];
+  if (kind === "credential") {
+    const gate = LADDERS[papers?.options[0]?.ladder ?? -1]?.gate ?? "";
+    return GATES[gate] ?? (typeof credential === "number" ? "certificate" : "licence");
+  }
+  const named = THINGS[things?.bare ? (things.groups[0]?.[0] ?? -1) : -1];
+  if (named) return named.kind === "language" ? "language" : "tool";
+  return paper ? "certificate" : "activity";
 }
 
 const IMPLIED: Readonly<Partial<Record<Requirement["kind"], string>>> = {
