@@ -105,5 +105,5 @@ const LIMIT_WORDS: Readonly<Record<LimitReason, string>> = {
   "keywords-only": "What fits is listed as keywords and borne out by no work.",
   "no-legal-office": "No work in a legal office is shown.",
   thin: "Too little text to show the essentials.",
-  "essentials-missing": "Several of the essentials are not shown.",
+  "essentials-missing": "Some of the essentials are not shown.",
 };

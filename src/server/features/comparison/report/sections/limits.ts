@@ -60,7 +60,7 @@ export function causeOf(reason: LimitReason, findings: Findings): string {
     "keywords-only": "what fits is listed as keywords and borne out by no work",
     "no-legal-office": "no work in a legal office is shown",
     thin: `${owner} has too little text to show the essentials`,
-    "essentials-missing": `${owner} does not show several of the essentials`,
+    "essentials-missing": `${owner} does not show some of the essentials`,
   };
   return causes[reason];
 }
