@@ -9,7 +9,7 @@ import type { Sparse } from "./vectors.ts";
  * What the matcher keeps of a document: no names, no text, only numbers that point into its lines.
  * Profiles of another version are made anew.
  */
-export const PROFILE_VERSION = 6;
+export const PROFILE_VERSION = 7;
 
 export const UNIT_SECTIONS = [
   "experience",
@@ -31,6 +31,8 @@ export interface Unit {
   readonly role: number;
   /** Telling words in their order, hashed. */
   readonly words: Uint16Array;
+  /** Pieces of its words in their order, as the reading model knows them. */
+  readonly pieces: Uint16Array;
   /** Terms that it names, and how plainly (0 to 1). */
   readonly terms: ReadonlyMap<number, number>;
   readonly concepts: Sparse;
@@ -43,6 +45,8 @@ export interface Role {
   readonly to: number;
   readonly concepts: Sparse;
   readonly grams: Uint16Array;
+  /** Its title, as the reading model knows it. */
+  readonly pieces: Uint16Array;
   readonly legal: LegalClass | undefined;
   readonly level: number | undefined;
 }
@@ -129,6 +133,10 @@ export interface Requirement {
   /** Its telling words, hashed, and how much each tells. */
   readonly words: Uint16Array;
   readonly weights: Float32Array;
+  /** Its sort and its words, as the reading model knows them; none where the model is not asked. */
+  readonly pieces: Uint16Array;
+  /** Years that it asks for, beside those of the whole job. */
+  readonly least: number | undefined;
   readonly concepts: Sparse;
   /** "admission", "eligible", or the place of a credential. */
   readonly credential: "admission" | "eligible" | number | undefined;

@@ -1,5 +1,6 @@
 import type { ExperienceItem } from "#contract/resume-profile.ts";
 import { type DateSpan, findDates, withoutDates } from "#reading/dates.ts";
+import { piecesOf } from "#reading/model/word-pieces.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
 import { isTitle, titleConcepts } from "../knowledge/titles.ts";
 import { legalClassOf } from "../legal-classes.ts";
@@ -14,6 +15,7 @@ const LONGEST_TITLE = 90;
 const LONGEST_NAME = 6;
 const SHORTEST_YEARS = 0.1;
 const MONTHS = 12;
+const MOST_PIECES = 8;
 
 export interface ReadRole extends Role {
   readonly title: string;
@@ -85,6 +87,7 @@ export function titled(title: string, lawIsNear: boolean) {
     title,
     concepts: titleConcepts(title),
     grams: gramsOf(title),
+    pieces: piecesOf(title, MOST_PIECES),
     legal: legalClassOf(title, lawIsNear),
     level: titleLevel(title),
   };

@@ -1,4 +1,5 @@
 import type { Line } from "#reading/line.ts";
+import { piecesOf } from "#reading/model/word-pieces.ts";
 import type { ResumeReading, ResumeSection } from "#reading/resume-reading.ts";
 import { conceptsOfLine } from "../knowledge/concepts.ts";
 import { TERMS, termsAmong } from "../knowledge/phrases.ts";
@@ -153,6 +154,9 @@ export function unitsOf(
           role: roleOfLine.get(line) ?? -1,
           stems,
           words: Uint16Array.from(stems, hashOf),
+          pieces: isHeading(stretch.text)
+            ? NO_PIECES
+            : piecesOf(ownPart(stretch.text), MOST_PIECES),
           terms: termsOf(stretch.text, words),
           concepts: bag.size > 2 ? conceptsOfLine(bag) : EMPTY,
         },
@@ -160,6 +164,15 @@ export function unitsOf(
     });
   });
 }
+
+const MOST_PIECES = 48;
+const NO_PIECES = new Uint16Array(0);
+const HEADING =
+  /^(?:(?:work|professional|career|employment|key|core|technical|other|additional|relevant|my|personal|volunteer|previous)\s+)?(?:experience|education|skills?|employment(?: history)?|history|profile|summary|objective|about(?: me)?|qualifications?|certifications?|certificates?|licen[cs]es?|tickets?|training|referees?|references?|interests?|hobbies|languages?|contact|details|achievements?|responsibilities|duties|admissions?|memberships?|projects?|jobs?|work|career|strengths|competencies|expertise|volunteering)(?:\s+(?:and|&)\s+\w+)?:?$/i;
+const LONGEST_HEADING = 40;
+
+/** The name of a part of the resume says nothing of its owner. */
+const isHeading = (text: string) => text.length < LONGEST_HEADING && HEADING.test(text.trim());
 
 const SHORT_LINE = 3;
 const SHORT_LINES = 6;

@@ -112,6 +112,21 @@ export const nextRole: Form<number> = {
   },
 };
 
+const PIECE = 15;
+
+/** Numbers of word pieces in their order. */
+export const pieces: Form<Uint16Array> = {
+  put(sink, value) {
+    putCount(sink, value.length, 4);
+    for (const piece of value) putBits(sink, piece, PIECE);
+  },
+  take(source) {
+    const value = roomForNumbers(source, takeLength(source, 4));
+    for (let at = 0; at < value.length; at += 1) value[at] = takeBits(source, PIECE);
+    return value;
+  },
+};
+
 const HASH = 16;
 
 /** Hashed words in their order. One that was there before is only pointed at. */

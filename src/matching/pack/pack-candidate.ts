@@ -25,6 +25,7 @@ import {
   nextRole,
   nextTo,
   now,
+  pieces,
   share,
   words,
   years,
@@ -37,6 +38,7 @@ const UNIT: Fields<Unit> = {
   section: oneOf(UNIT_SECTIONS),
   role: nextRole,
   words,
+  pieces,
   terms: byNumber(ascending(4096, 1), share),
   concepts: sentenceConcepts,
 };
@@ -49,6 +51,7 @@ const unit = record(
     section: UNIT.section.take(source),
     role: UNIT.role.take(source),
     words: UNIT.words.take(source),
+    pieces: UNIT.pieces.take(source),
     terms: UNIT.terms.take(source),
     concepts: UNIT.concepts.take(source),
   }),
@@ -60,6 +63,7 @@ const role = record<Role>({
   to: date,
   concepts: titleConcepts,
   grams,
+  pieces,
   legal: maybe(oneOf(LEGAL_CLASSES)),
   level: maybe(level),
 });

@@ -131,6 +131,8 @@ function putRequirement(writer: CellWriter, one: Requirement): void {
   putList(writer, one.terms);
   putWords(writer, one.words, one.weights);
   putVector(writer, one.concepts);
+  putList(writer, one.pieces);
+  putYears(writer, one.least);
   putPapers(writer, one.papers);
   putThings(writer, one.things);
 }
@@ -198,6 +200,8 @@ function takeRequirements(reader: CellReader): Requirement[] {
       words,
       weights: takeWeights(reader, words.length, STEPS.words),
       concepts: takeVector(reader),
+      pieces: takeCells(reader, takeCell(reader)),
+      least: yearsIn(takeCell(reader)),
       papers: takePapers(reader),
       things: takeThings(reader),
     });

@@ -22,6 +22,8 @@ export interface Graded {
   readonly note: string;
   /** What comes nearest where nothing shows it plainly; -1 for none. */
   readonly closest?: number;
+  /** Decided by a name that is there or not. */
+  readonly isNamed?: boolean;
 }
 
 const MET = 0.7;
@@ -224,7 +226,8 @@ function namedGrade(requirement: Requirement, { expanded }: Pairing): Graded | u
   const { things } = requirement;
   if (!things?.bare || !things.groups.flat().every(isAlwaysNamed)) return undefined;
   const { grade, units } = gradeThings(things, expanded.candidate.things);
-  return { requirement, credit: CREDITS[grade], grade, units: units.slice(0, 2), note: "" };
+  const cited = units.slice(0, 2);
+  return { requirement, credit: CREDITS[grade], grade, units: cited, note: "", isNamed: true };
 }
 
 /** Statutes, standards and methods are often shown by work that does not name them. */

@@ -40,11 +40,18 @@ export function withoutUnits(
 }
 
 const NO_WORDS = new Uint16Array(0);
-const NO_TITLE = { concepts: EMPTY, grams: NO_WORDS, legal: undefined, level: undefined };
+const NO_TITLE = {
+  concepts: EMPTY,
+  grams: NO_WORDS,
+  pieces: NO_WORDS,
+  legal: undefined,
+  level: undefined,
+};
 
 const blank = (unit: Unit): Unit => ({
   ...unit,
   words: NO_WORDS,
+  pieces: NO_WORDS,
   terms: new Map(),
   concepts: EMPTY,
 });

@@ -1,3 +1,7 @@
+import { typeFeatures, typeOf } from "#reading/advert/requirement-types.ts";
+import { trimmed } from "#reading/advert/requirements.ts";
+import { yearsIn } from "#reading/advert/years-in.ts";
+import { piecesOf } from "#reading/model/word-pieces.ts";
 import { allowsForeign } from "../candidate/papers/admission.ts";
 import { conceptsOfLine, isKnownWord } from "../knowledge/concepts.ts";
 import { ASKED, CREDENTIALS, NOT_TITLES, TITLES } from "../knowledge/credentials.ts";
@@ -48,6 +52,8 @@ const BLANK = {
   terms: [],
   words: new Uint16Array(0),
   weights: new Float32Array(0),
+  pieces: new Uint16Array(0),
+  least: undefined,
   concepts: EMPTY,
   credential: undefined,
   foreignAllowed: false,
@@ -159,6 +165,7 @@ export function workAsked(row: Row, means: MeansField, isUsed: boolean): Require
       : undefined;
   if (isCredential && !isDomain) return undefined;
   const weights = stems.map((stem) => Math.max(0, rarity(stem) - 1));
+  const type = row.kind === "duty" ? "activity" : typeOf(typeFeatures(row.text, row.kind));
   return {
     ...BLANK,
     ...placeOf(row),
@@ -169,10 +176,33 @@ export function workAsked(row: Row, means: MeansField, isUsed: boolean): Require
     terms,
     words: Uint16Array.from(stems, hashOf),
     weights: Float32Array.from(weights),
+    pieces: piecesAsked(type, row.text),
+    least: row.kind === "duty" ? undefined : yearsIn(row.text)?.least,
+    papers: PAPERS.has(type) ? paperAsked(row.text) : undefined,
     concepts: lineConcepts(stems),
     things,
   };
 }
+
+const MOST_PIECES = 24;
+/** As the model was taught. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  right_or_check: "right",
+  place_travel_hours: "place",
+  none: "activity",
+  trait: "activity",
+};
+
+/** "tool: Xero": what sort of thing is asked for, and its words. */
+const piecesAsked = (type: string, text: string) =>
+  piecesOf(`${TYPE_WORDS[type] ?? type}: ${trimmed(text) || text}`, MOST_PIECES);
+const PAPERS: ReadonlySet<string> = new Set([
+  "licence",
+  "certificate",
+  "degree",
+  "right_or_check",
+  "place_travel_hours",
+]);
 
 const kindOf = (row: Row, isDomain: boolean) => {
   if (row.kind === "duty") return "duty";

@@ -127,7 +127,7 @@ const TAILS: readonly RegExp[] = [
 ];
 
 /** Without what only leads to it and what only follows it. */
-function trimmed(words: string): string {
+export function trimmed(words: string): string {
   let text = words.trim();
   for (let round = 0; round < 3; round += 1) {
     const before = text;

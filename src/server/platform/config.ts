@@ -102,6 +102,7 @@ const Environment = z.object({
     })
     .transform(timeOfDay),
   METRICS_TOKEN: z.string().min(16, { error: "must be at least 16 characters" }).optional(),
+  READING_MODEL: onOff(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   ...LIMITS,
   FETCH_TEST_HOSTS: z
@@ -183,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
     /** Pages come from the source through Vite instead of from the build. */
+    readingModel: e.READING_MODEL,
     dev: e.CANDOUR_DEV,
     passwordCost: e.PASSWORD_COST,
     /** Processes that take a moment to start are started before they are needed. */

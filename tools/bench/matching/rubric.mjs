@@ -1,5 +1,5 @@
 // The engine against the labelled pairs (docs/matching/rubric.md): labels, grades of requirements, cited lines.
-import { matchPair } from "../../../src/matching/pair/match.ts";
+import { readPair } from "../../../src/matching/pair/read-pair.ts";
 import { readLabelled } from "../../matching/labelled.mjs";
 import { overlap } from "../../matching/overlap.mjs";
 import { candidateOf, jobReading, resumeReading, vacancyOf } from "./engine.mjs";
@@ -31,7 +31,7 @@ function judge(pair) {
   const { ad, resume } = pair;
   const candidate = candidateOf(resume);
   const vacancy = vacancyOf(ad.text, ad.title);
-  const { distance, graded } = matchPair(candidate, vacancy);
+  const { distance, graded } = readPair(candidate, vacancy);
   const score = Math.round(100 * (1 - distance));
   const adLines = jobReading(ad.text).lines;
   const said = graded

@@ -36,6 +36,7 @@ export function addMatching(
   const index = createIndexClient({
     connection: database.connection,
     makesProfiles: config.roles.includes("worker"),
+    readingModel: config.readingModel,
     startsAtOnce: config.warmUp,
     thread: indexThread,
     release: releaseThread,

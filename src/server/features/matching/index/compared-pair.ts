@@ -5,15 +5,15 @@ import { termName } from "#matching/knowledge/term-names.ts";
 import { isPracticeArea } from "#matching/pair/areas.ts";
 import { expand } from "#matching/pair/expand.ts";
 import { type Graded, yearsFor } from "#matching/pair/grade.ts";
-import { matchPair } from "#matching/pair/match.ts";
 import { pointsIfMet } from "#matching/pair/raise.ts";
+import { readPair } from "#matching/pair/read-pair.ts";
 import type { CandidateProfile, Requirement, VacancyProfile } from "#matching/profiles.ts";
 import type { ComparedPair } from "./messages.ts";
 import { evidenceOf } from "./pair-evidence.ts";
 
 /** A pair with everything that a report says about it. */
 export function comparedPair(candidate: CandidateProfile, vacancy: VacancyProfile): ComparedPair {
-  const match = matchPair(candidate, vacancy);
+  const match = readPair(candidate, vacancy);
   const { requirements, ...pair } = evidenceOf(candidate, vacancy, match);
   const points = pointsIfMet(candidate, vacancy);
   return {

@@ -39,7 +39,7 @@ interface Waiting {
 }
 
 export function createIndexClient(options: Options): IndexClient {
-  const { log, connection, makesProfiles, release = endThread } = options;
+  const { log, connection, makesProfiles, readingModel, release = endThread } = options;
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let early = options.thread;
@@ -88,7 +88,7 @@ export function createIndexClient(options: Options): IndexClient {
       const wait = Math.min(RESTART_MS.longest, RESTART_MS.first * 2 ** failures++);
       again = setTimeout(ensure, wait).unref();
     });
-    opened.postMessage({ begin: { connection, makesProfiles } } satisfies ToThread);
+    opened.postMessage({ begin: { connection, makesProfiles, readingModel } } satisfies ToThread);
     return opened;
   }
 

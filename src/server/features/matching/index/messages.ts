@@ -148,4 +148,6 @@ export interface ThreadOptions {
   readonly connection: object;
   /** The worker role makes profiles; the others only read them. */
   readonly makesProfiles: boolean;
+  /** Off, pairs are graded by words and names alone; on, if nothing is said. */
+  readonly readingModel?: boolean | undefined;
 }

@@ -1,13 +1,14 @@
 import { isAdmitted } from "#matching/index/candidate-facets.ts";
 import { explain } from "#matching/pair/explain.ts";
-import { type Match, matchPair } from "#matching/pair/match.ts";
+import type { Match } from "#matching/pair/match.ts";
+import { readPair } from "#matching/pair/read-pair.ts";
 import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
 import { gradeNote } from "./grade-note.ts";
 import type { PairEvidence, Passage } from "./messages.ts";
 
 /** What a pair's score rests on, as places in both documents. */
 export const pairEvidence = (candidate: CandidateProfile, vacancy: VacancyProfile): PairEvidence =>
-  evidenceOf(candidate, vacancy, matchPair(candidate, vacancy));
+  evidenceOf(candidate, vacancy, readPair(candidate, vacancy));
 
 export function evidenceOf(
   candidate: CandidateProfile,

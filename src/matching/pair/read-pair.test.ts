@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { makeJob, makeResume } from "../testing/profiles.ts";
+import { matchPair } from "./match.ts";
+import { readPair } from "./read-pair.ts";
+
+const RESUME = `Dana Whitlock
+Mechanical fitter
+
+EXPERIENCE
+Mechanical fitter, Tarrow Foods, Dubbo
+March 2018 to present
+Took turns on nights and weekends for breakdowns in the packing hall
+Stripped and rebuilt gearboxes and pumps
+Showed two apprentices how to read a drawing`;
+
+const AD = `Maintenance fitter
+What you bring
+• Experience of after-hours breakdown work
+• Experience flying helicopters over the sea
+• Experience training apprentices`;
+
+const resume = makeResume(RESUME);
+const job = makeJob(AD, "Maintenance fitter");
+const words = (at: number) => {
+  const { line, from, to } = job.profile.requirements[at] ?? { line: -1, from: 0, to: 0 };
+  return job.lines[line]?.text.slice(from, to) ?? "";
+};
+
+test("what is said in other words is shown, with the line that says it", () => {
+  const { graded } = readPair(resume.profile, job.profile);
+  const breakdown = graded.find((_, at) => words(at).includes("breakdown"));
+  const [unit] = breakdown?.units ?? [];
+  const line = resume.profile.units[unit ?? -1]?.line ?? -1;
+  expect(breakdown?.grade).toMatch(/met|partial/);
+  expect(resume.lines[line]?.text).toContain("nights and weekends");
+});
+
+test("what stands nowhere is missing, and no line is cited for it", () => {
+  const { graded } = readPair(resume.profile, job.profile);
+  const flying = graded.find((_, at) => words(at).includes("helicopters"));
+  expect(flying).toMatchObject({ grade: "missing", units: [] });
+});
+
+test("nothing that can be read is left unclear, and the score is that of the words", () => {
+  const read = readPair(resume.profile, job.profile);
+  expect(read.distance).toBe(matchPair(resume.profile, job.profile).distance);
+  expect(
+    read.graded.filter(
+      ({ grade, requirement }) => grade === "unclear" && requirement.kind !== "soft",
+    ),
+  ).toEqual([]);
+});
