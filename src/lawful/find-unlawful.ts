@@ -106,7 +106,7 @@ function clauseAround(text: string, [from, to]: Span): Span {
       break;
     }
   }
-  while (start < from && /[\s-]/.test(text.charAt(start))) start++;
+  while (start < end && /[\s-]/.test(text.charAt(start))) start++;
   while (end > to && /[\s.!?]/.test(text.charAt(end - 1))) end--;
   return [start, end];
 }
