@@ -1,8 +1,22 @@
-import { ATTRIBUTES, type Attribute, WHY } from "./attributes.ts";
-import { ASKS, EXEMPTS, INCLUDES, isServed, NEGATES, SELECTS, words } from "./frames.ts";
-import { PEOPLE } from "./people.ts";
-import { PHRASES, REASONS } from "./phrases.ts";
+import { type Attribute, WHY } from "./attributes.ts";
+import {
+  ASKS,
+  EXEMPTS,
+  INCLUDES,
+  isPolicy,
+  isServed,
+  NEGATES,
+  SELECTS,
+  words,
+} from "./frames.ts";
+import { AGE_RULES } from "./rules/age.ts";
+import { BODY_AND_MIND } from "./rules/body-and-mind.ts";
+import { CONDUCT } from "./rules/conduct.ts";
+import { ORIGIN_AND_FAITH } from "./rules/origin-and-faith.ts";
+import type { Rule } from "./rules/rule.ts";
+import { SEX_AND_FAMILY } from "./rules/sex-and-family.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
+import { createStems } from "./stems.ts";
 
 /** A place in a text that asks for people, or shuts them out, by what the law protects. */
 export interface Unlawful {
@@ -15,28 +29,25 @@ export interface Unlawful {
   readonly why: string;
 }
 
-interface Rule {
-  readonly attribute: Attribute;
-  readonly phrases: RegExp;
-  readonly people: RegExp | undefined;
-  readonly unless: RegExp | undefined;
-}
-
-const everywhere = (parts: readonly string[]) => new RegExp(words(...parts), "g");
-const RULES: readonly Rule[] = ATTRIBUTES.map((attribute) => {
-  const people = PEOPLE[attribute];
-  const reason = REASONS[attribute];
-  return {
-    attribute,
-    phrases: everywhere(PHRASES[attribute]),
-    people: people && everywhere(people),
-    unless: reason === undefined ? undefined : words(reason),
-  };
+const everywhere = (parts: readonly string[]) =>
+  parts.length === 0 ? undefined : new RegExp(words(...parts), "g");
+const compiled = ({ attribute, phrases, people, topics, unless, unlessInText }: Rule) => ({
+  attribute,
+  phrases: everywhere(phrases),
+  people: everywhere(people),
+  topics: everywhere(topics),
+  unless: unless === undefined ? undefined : words(unless),
+  unlessInText: unlessInText === undefined ? undefined : words(unlessInText),
 });
+type Compiled = ReturnType<typeof compiled>;
+
+const SOURCES = [...SEX_AND_FAMILY, ...AGE_RULES, ...ORIGIN_AND_FAITH, ...BODY_AND_MIND, ...CONDUCT];
+const RULES: readonly Compiled[] = SOURCES.map(compiled);
+const stemsIn = createStems(SOURCES.map(({ stems }) => stems));
 /** Enough to show; a text made of nothing else is not searched to its end. */
 const MOST = 40;
 
-/** All such places of a text, in their order, of every attribute one in a clause. */
+/** All such places of a text, in their order, of every attribute one in a sentence. */
 export function findUnlawful(text: string): Unlawful[] {
   const found: Unlawful[] = [];
   for (const sentence of sentencesOf(text)) {
@@ -52,11 +63,13 @@ const overlaps = (a: Unlawful, b: Unlawful) => a.from < b.to && b.from < a.to;
 
 function inSentence(sentence: Sentence, written: string): Unlawful[] {
   const { text } = sentence;
-  if (EXEMPTS.test(text)) return [];
-  return RULES.flatMap((rule) => {
-    const at = placeOf(rule, text);
-    if (at === undefined) return [];
-    const [start, end] = clauseAround(text, at);
+  const candidates = stemsIn(text).flatMap((index) => RULES[index] ?? []);
+  if (candidates.length === 0 || EXEMPTS.test(text) || isPolicy(text)) return [];
+  const cues = cuesIn(text);
+  return candidates.flatMap((rule) => {
+    const place = placeOf(rule, text, cues);
+    if (place === undefined || rule.unlessInText?.test(written.toLowerCase())) return [];
+    const [start, end] = clauseAround(text, place);
     const from = sentence.at[start] ?? 0;
     const to = (sentence.at[end - 1] ?? from) + 1;
     const { attribute } = rule;
@@ -64,35 +77,50 @@ function inSentence(sentence: Sentence, written: string): Unlawful[] {
   });
 }
 
+/** What a sentence does with the people it speaks of. */
+interface Cues {
+  readonly chooses: boolean;
+  readonly refuses: boolean;
+  readonly includes: boolean;
+}
+
+/** A title or an item of a list is short and says what is wanted: "Female receptionist". */
+const SHORT = 3;
+
+const cuesIn = (text: string): Cues => ({
+  chooses: SELECTS.test(text) || ASKS.test(text) || text.split(" ").length <= SHORT,
+  refuses: NEGATES.test(text),
+  includes: INCLUDES.test(text),
+});
+
 /** Where the sentence offends against a rule; undefined when it does not. */
-function placeOf({ phrases, people, unless }: Rule, text: string): Span | undefined {
-  const places = [...text.matchAll(phrases)].map(spanOf).filter((span) => !isIncluded(text, span));
-  const groups =
-    people && (SELECTS.test(text) || ASKS.test(text) || isShort(text))
-      ? [...text.matchAll(people)]
-          .map(spanOf)
-          .filter((span) => !isServed(text.slice(0, span[0])) && !isIncluded(text, span))
-      : [];
-  const place = places[0] ?? groups[0];
-  if (place === undefined || unless?.test(text)) return undefined;
-  return place;
+function placeOf(
+  { phrases, people, topics, unless }: Compiled,
+  text: string,
+  cues: Cues,
+): Span | undefined {
+  const all = (pattern: RegExp | undefined) =>
+    pattern ? [...text.matchAll(pattern)].map(spanOf) : [];
+  const isOpen = (span: Span) => !isIncluded(text, span, cues);
+  const isChosen = (span: Span) => !isServed(text.slice(0, span[0])) && isOpen(span);
+  const place =
+    all(phrases).find(isOpen) ??
+    (cues.chooses ? all(people).find(isChosen) : undefined) ??
+    (cues.refuses || text.endsWith("?") ? all(topics).find(isChosen) : undefined);
+  return place === undefined || unless?.test(text) ? undefined : place;
 }
 
 type Span = readonly [from: number, to: number];
 const spanOf = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length];
 
-/** A title or an item of a list: "Female receptionist". */
-const SHORT = 3;
-const isShort = (text: string) => text.split(" ").length <= SHORT;
-
 /** Welcomed or named among everybody, and not refused beside it. */
-function isIncluded(text: string, span: Span): boolean {
+function isIncluded(text: string, span: Span, { includes, refuses }: Cues): boolean {
+  if (!includes || !refuses) return includes;
   const [start, end] = clauseAround(text, span);
-  const clause = text.slice(start, end);
-  return INCLUDES.test(clause) || (INCLUDES.test(text) && !NEGATES.test(text));
+  return INCLUDES.test(text.slice(start, end));
 }
 
-const SEAM = /[,;:()]| - |(?: (?:but|so|because)) /g;
+const SEAM = /[,;:()]| - | (?:but|so|because) /g;
 
 /** The clause of a sentence in which something stands. */
 function clauseAround(text: string, [from, to]: Span): Span {
@@ -107,6 +135,6 @@ function clauseAround(text: string, [from, to]: Span): Span {
     }
   }
   while (start < end && /[\s-]/.test(text.charAt(start))) start++;
-  while (end > to && /[\s.!?]/.test(text.charAt(end - 1))) end--;
+  while (end > start && /[\s.!?]/.test(text.charAt(end - 1))) end--;
   return [start, end];
 }
