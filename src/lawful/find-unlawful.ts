@@ -5,6 +5,7 @@ import {
   INCLUDES,
   isPolicy,
   isServed,
+  LEANS,
   NEGATES,
   SELECTS,
   words,
@@ -41,7 +42,13 @@ const compiled = ({ attribute, phrases, people, topics, unless, unlessInText }: 
 });
 type Compiled = ReturnType<typeof compiled>;
 
-const SOURCES = [...SEX_AND_FAMILY, ...AGE_RULES, ...ORIGIN_AND_FAITH, ...BODY_AND_MIND, ...CONDUCT];
+const SOURCES = [
+  ...SEX_AND_FAMILY,
+  ...AGE_RULES,
+  ...ORIGIN_AND_FAITH,
+  ...BODY_AND_MIND,
+  ...CONDUCT,
+];
 const RULES: readonly Compiled[] = SOURCES.map(compiled);
 const stemsIn = createStems(SOURCES.map(({ stems }) => stems));
 /** Enough to show; a text made of nothing else is not searched to its end. */
@@ -81,6 +88,7 @@ function inSentence(sentence: Sentence, written: string): Unlawful[] {
 interface Cues {
   readonly chooses: boolean;
   readonly refuses: boolean;
+  readonly leans: boolean;
   readonly includes: boolean;
 }
 
@@ -90,6 +98,7 @@ const SHORT = 3;
 const cuesIn = (text: string): Cues => ({
   chooses: SELECTS.test(text) || ASKS.test(text) || text.split(" ").length <= SHORT,
   refuses: NEGATES.test(text),
+  leans: LEANS.test(text) || text.endsWith("?"),
   includes: INCLUDES.test(text),
 });
 
@@ -106,7 +115,7 @@ function placeOf(
   const place =
     all(phrases).find(isOpen) ??
     (cues.chooses ? all(people).find(isChosen) : undefined) ??
-    (cues.refuses || text.endsWith("?") ? all(topics).find(isChosen) : undefined);
+    (cues.leans ? all(topics).find(isChosen) : undefined);
   return place === undefined || unless?.test(text) ? undefined : place;
 }
 

@@ -3,7 +3,7 @@
 /** Patterns are for text as `sentencesOf` makes it: lower case, plain signs. Every gap is bounded. */
 export const anyOf = (...parts: readonly string[]) => `(?:${parts.join("|")})`;
 export const words = (...parts: readonly string[]) =>
-  new RegExp(`(?<![a-z0-9])${anyOf(...parts)}(?![a-z0-9])`);
+  new RegExp(`(?<![a-z0-9\u00e0-\u024f])${anyOf(...parts)}(?![a-z0-9\u00e0-\u024f])`);
 
 /** Up to so many words between two that belong together. */
 export const gap = (most: number) => `(?:[a-z0-9'/-]+ ){0,${most}}`;
@@ -17,6 +17,7 @@ const NEGATED = [
   REFUSING,
   "sorry|except|other than|rather than|instead of|over (?:migrants|women|men)|nope|pass on|hard pass|hesitant|hesitate|wary|reluctant|dealbreaker|deal-?breaker",
   "(?:rul|weed|screen|filter|sort|leav|keep|knock)(?:es?|ed|ing|s)? (?:them |these |those |any )?out|cull|ditch|reject(?:s|ed|ing)?|bin|turn(?:ed|ing)? (?:away|down)|steer clear|(?:stay|keep) away",
+  "keep (?:walking|scrolling|looking)|scroll on|bother|move along|can wait|(?:put|puts|scare|scares|drive|drives) (?:[a-z]+ ){0,3}(?:off|away)|count(?:s)? against|bottom of the pile|leave (?:him|her|them) (?:off|out)|out of place|wear it|burnt|trouble|think again|uncomfortable|weird|wasted|wasting|lost cause",
   "elsewhere|unsuitable|a problem|an issue|a worry|a risk|risky|a liability|a turn-?off|a hassle|too much|struggle|is out|are out|a no|drag|think twice|move on|next|stop sending|no go|no-go|hopeless|useless|unreliable|too (?:soft|weak|slow|emotional|old|young|many|risky|hard|fragile|bossy)",
 ];
 const WANTED = [
@@ -32,12 +33,20 @@ const WANTED = [
   "cvs?|resumes?|applicants?|candidates?|appl(?:y|ies|ying)|consider(?:ed|ing)?|eligible|successful",
   "for (?:this|the|our) (?:role|job|position|one|shop|counter|front|floor|kitchen|bar|office|team|crew|desk|phones?|yard|site|truck|van|brand)|on (?:this|our|the) (?:crew|site|team|floor|desk|phones?|counter|reception)",
   "this (?:role|job|one|position|gig|isn't)|the (?:client|boss|owner|partner|manager|customers?|team|boys|guys) (?:[a-z]+ )?(?:want|like|prefer|insist|ask|expect|need)s?",
-  "keep it that way|stay that way|(?:get|gets) (?:a start|the (?:job|gig|nod))|last long|fit in|go down (?:better|well)|come first|work harder|can't handle|match",
+  "keep it that way|stay that way|(?:get|gets) (?:a start|the (?:job|gig|nod))|last long|fit in|tend to|lean|go down (?:better|well)|come first|work harder|can't handle|match",
 ];
 /** Refused in so many words. */
 export const NEGATES = words(...NEGATED);
 /** Asked for, preferred, refused, or talked about as somebody who applies. */
 export const SELECTS = words(...NEGATED, ...WANTED);
+
+/** Somebody in particular is judged, or one sort of people is leaned towards. */
+export const LEANS = words(
+  ...NEGATED,
+  "prefer(?:s|red|ably|ence|ring|able)?|pref|ideal(?:ly)?|only|suit(?:s|ed)?|rather|a (?:bonus|plus)|perfect|best|better|easier|lovely|picked|pick|first|lean|leaning|fits?|hoping|hope|like(?:s)?|want(?:s|ed)?|looking for|after|should|must|if you|if you've|think of|we're all|we are all|all about|stays? longer|makes? (?:better|good)|would be|has to be|needs? to be|get me|send me|find me|you'll (?:need|fit)",
+  "she|he|her|him|she's|he's|she'd|he'd|she'll|he'll|these (?:people|guys)|those (?:people|types?)|that (?:lot|type|mob)",
+  "tell us|ask(?:s|ed)?|find out|declare|disclose|do you|are you|have you|is there|how will you",
+);
 
 /** Asked about, in a form or an interview. */
 export const ASKS = words(
@@ -52,7 +61,7 @@ export const INCLUDES = words(
   "encourag(?:e|es|ed|ing)|welcom(?:e|es|ed|ing)|regardless|irrespective|no matter (?:your|what|who|how old you)|whatever (?:your|their)",
   "(?:all|any|every|both|different|diverse|various) (?:ages?|genders?|sexes|backgrounds?|abilities|cultures|faiths?|religions?|nationalit\\w+|walks|orientations?|identit\\w+|races?|ethnicit\\w+)",
   "equal(?: employment)? opportunit\\w+|(?:not|never|n't) (?:[a-z]+ )?discriminat\\w+|anti-discrimination|discrimination|harassment|inclusive|inclusion|diversity|diverse|under-?represented|guaranteed|affirmative|assistance|accessible|accessibility",
-  "(?:we(?:'d| would) love (?:that|this|it) to change)|everyone|everybody|adjustments?|no barrier|flex around|affirmation|doesn't matter|does not matter|don't care (?:how|what|who|where|if)|don't mind|no preference|scholarships?|quota",
+  "(?:we(?:'d| would) love (?:that|this|it) to change)|everyone|everybody|adjustments?|no barrier|(?:flex|fit) (?:around|school)|accommodations?|reasonable|identify as|affirmation|doesn't matter|does not matter|don't care (?:how|what|who|where|if)|don't mind|no preference|scholarships?|quota",
 );
 
 /** What a policy of equal opportunity speaks of. A sentence that names several of these is one. */
@@ -79,10 +88,12 @@ const SERVING = words(
 );
 /** Before "for", "to", "with" and "of" they lead to who is chosen; every other word to whom the work is for. */
 const CHOOSING = words(
-  "look(?:s|ing)?|search\\w*|hunt\\w*|ask\\w*|roles?|jobs?|gigs?|work|works|positions?|spots?|places?|openings?|opportunit\\w+|ones?|suit\\w*|ideal|perfect|great|good|best|better|right|only|just|reserved|strictly|exclusively|preferences?|prefer\\w*|priority|not|thing|vacanc\\w+|fit|call\\w*|room|need|want|is|it's|this|open|restricted|limited|confined|given|closed|comfortable|happy|ok|okay|fine|stick\\w*|go|going|gone|dealing|start|team|bunch|crew|kind|sort|type|types|enough|instead|because|desk|hunting|appl\\w+|cvs?|resumes?|keen|place|made|meant|designed|easier|harder|hard|tough",
+  "someone|somebody|anyone|anybody|nobody|persons?|people|candidates?|applicants?|those|he|she|you|women|men|troubles?|problems?|burnt|issues|look(?:s|ing)?|search\\w*|hunt\\w*|ask\\w*|roles?|jobs?|gigs?|work|works|positions?|spots?|places?|openings?|opportunit\\w+|ones?|suit\\w*|ideal|perfect|great|good|best|better|right|only|just|reserved|strictly|exclusively|preferences?|prefer\\w*|priority|not|thing|vacanc\\w+|fit|call\\w*|room|need|want|is|it's|this|open|restricted|limited|confined|given|closed|comfortable|happy|ok|okay|fine|stick\\w*|go|going|gone|dealing|start|team|bunch|crew|kind|sort|type|types|enough|instead|because|desk|hunting|appl\\w+|cvs?|resumes?|keen|place|made|meant|designed|easier|harder|hard|tough",
 );
-const REACHES = /^(?:(?! ?(?:so|but|because|must|only|no|not|need|needs|want|wants|prefer|prefers|preferably|then)\b)[^,;:.]){0,45}$/;
-const LED_TO = /([a-z']+) (?:for|to|with|of|among|amongst|about|towards) (?:(?:an?|the|our|these|those|[a-z-]+),? ){0,2}$/;
+const REACHES =
+  /^(?:(?! ?(?:so|but|because|must|only|no|not|need|needs|want|wants|prefer|prefers|preferably|then)\b)[^,;:.]){0,45}$/;
+const LED_TO =
+  /([a-z']+) (?:for|to(?! (?:be|have|hire|get|find|employ|take|put|see|keep|stay)(?![a-z]))|with|of|among|amongst|about|towards) (?:(?:an?|the|our|these|those|[a-z-]+),? ){0,2}$/;
 
 /** Whom the work is for, not who does it. */
 export function isServed(before: string): boolean {

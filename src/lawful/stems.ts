@@ -17,9 +17,16 @@ export function createStems(lists: readonly string[]): (text: string) => number[
     for (const { index } of text.matchAll(WORD_START))
       for (const key of [text.slice(index, index + KEY), text.charAt(index)])
         for (const { stem, list } of table.get(key) ?? [])
-          if (!found.has(list) && text.startsWith(stem, index)) found.add(list);
+          if (!found.has(list) && begins(text, stem, index)) found.add(list);
     return [...found].sort((a, b) => a - b);
   };
+}
+
+/** "man=" is that word alone. */
+function begins(text: string, stem: string, index: number): boolean {
+  if (!stem.endsWith("=")) return text.startsWith(stem, index);
+  const word = stem.slice(0, -1);
+  return text.startsWith(word, index) && !/[a-z0-9]/.test(text.charAt(index + word.length));
 }
 
 const WORD_START = /(?<![a-z0-9])[a-z0-9]/g;

@@ -9,7 +9,8 @@ const NATIONAL =
 /** Work that goes with a country's food, language or law says nothing about who does it. */
 const NOT_TRADE =
   "(?:chefs?|cooks?|teachers?|tutors?|lawyers?|solicitors?|translators?|interpreters?|speakers?|speaking|restaurants?|kitchen|cuisine|accountants?|engineers?|doctors?|nurses?|partners?|clients?|employers?|managers?|officers?|consultants?|graduates?|crew|families|professionals?|apprentices?|coordinators?|operators?|analysts?|executives?|bosses|boss|leaders?|models?|developers?|trainers?|therapists?)";
-const BACKGROUND = "[- ]?(?:looking|born|background|origin|descent|heritage|appearance|names?|surnames?|sounding|parents|blood|extraction|ancestry|face|faces|family)";
+const BACKGROUND =
+  "[- ]?(?:looking|born|background|origin|descent|heritage|appearance|names?|surnames?|sounding|parents|blood|extraction|ancestry|face|faces|family)";
 const PLACES =
   "(?:overseas|abroad|asia|africa|india|china|the middle east|the subcontinent|pakistan|nepal|nigeria|sudan|lebanon|iraq|iran|the islands|vietnam|the philippines|another country|other countries|third world|eastern europe|south america|the uk|europe|somewhere else|that part of the world|certain countries)";
 
@@ -31,13 +32,18 @@ const origin: Rule = {
     `${NATIONAL}(?: or ${NATIONAL})? (?!${NOT_TRADE}(?![a-z]))${PERSON}(?! (?:law|visa))`,
     "foreigners?|immigrants?(?! (?:services?|law|communit\\w+))|migrants?(?! (?:services?|resource|support|communit\\w+|health|settlement|law|women|worker centre|agents?))|fobs?|wogs?|chinks?|gooks?|abos?|boongs?|lebs?|pakis?|towel ?heads?|blackfellas?|black fellas?|true[- ]blue|foreign (?:workers?|students?|looking|types?)|ethnic (?:looking|types?)|non[- ](?:whites?|australians?|aussies?|europeans?)",
   ],
-  topics: ["backpackers?(?! (?:hostel|accommodation|hotel))|foreign(?= (?:name|look|sounding))"],
-  unless: "sponsor\\w*|it need not be|qualification|fluent|proficient|language|languages|speaking|right to work|affirmative|market|cuisine",
+  topics: [
+    `(?:he's|she's|they're|he is|she is|looks?|look|seems?|sounds?|all|stay|remain|being) (?:an? )?${NATIONAL}(?=$|[.,;!?]| (?:and|so|but|or|is|which|only))|${NATIONAL} (?:names?|surnames?|ones?)|blue[- ]eyed|born here|(?:wasn't|weren't|not) born`,
+    "backpackers?(?! (?:hostel|accommodation|hotel))|foreign(?= (?:name|look|sounding))",
+  ],
+  unless:
+    "sponsor\\w*|it need not be|qualification|fluent|proficient|language|languages|speaking|right to work|affirmative|market|cuisine",
 };
 
 const accent: Rule = {
   attribute: "accent",
-  stems: "native mother first accent twang brogue sound speak talk broken voice esl foreign hear understand english second pronunc non-native lilt",
+  stems:
+    "native mother first accent twang brogue sound speak talk broken voice esl foreign hear understand english second pronunc non-native lilt",
   phrases: [
     "native(?:[- ]level)?[- ](?:(?:english|mandarin|cantonese|french|german|japanese|korean|spanish|italian|arabic|vietnamese|hindi|australian)[- ]?)?(?:speak(?:er|ers|ing)|tongue|level|fluency)|native (?:english|australian english|french|german|japanese|korean|mandarin|spanish|italian)(?= (?:only|required|essential|preferred|a must)|$|[.,;!])|non-?native (?:speakers?|english)|mother tongues?",
     "(?:english|french|german|mandarin|italian|japanese|spanish|arabic|korean|hindi) (?:must be|as|is|should be|has to be|needs to be) (?:your|their|an?|the|his|her) (?:first|mother|native|only|birth|second)(?! choice)",
@@ -46,8 +52,11 @@ const accent: Rule = {
     "(?:sounds?|sounding|speaks?|talks?|talking) (?:like (?:an? )?|proper |more |really |a bit )?(?:local|aussie|australian|foreign|white|one of us|(?:they're|they are|he's|she's) from|us(?! through)|from here|anglo|ocker|fresh off)(?! (?:fluently|and|as|at|to|is|with|or|in|for|legal))|sounds? (?:too )?(?:english|american|british|indian|asian|chinese|foreign|ethnic)|(?:hear|tell|could tell|can tell) (?:that )?(?:he|she|they)(?:'s|'re| is| are| was)? (?:not )?(?:from|local|foreign)|broken english|(?:aussie|australian|local|english|neutral|anglo) (?:[a-z]+ )?voice|foreign (?:twang|voice)|speaks? (?:proper|real|the queen's|good aussie) (?:english|australian|aussie)|(?:can't|cannot|couldn't|hard to|struggle to|difficult to|don't) understand (?:her|his|their|them|what (?:she|he|they)|a word)|esl (?:speakers?|applicants?|people)",
   ],
   people: [],
-  topics: ["accents?(?! (?:walls?|colours?|lighting|pieces|chairs?))|twang"],
-  unless: "(?:accents?|every accent|all accents) (?:are )?(?:welcome|fine|no problem)|dialect|voice actor|actor|all accents|native (?:title|plants?)|understand each other",
+  topics: [
+    "grew up speaking|(?:from )?(?:around|from) here(?= |$)(?<!work from here)|esl|sounds? like (?:it's|they're|he's|she's)|accents?(?! (?:walls?|colours?|lighting|pieces|chairs?))|twang",
+  ],
+  unless:
+    "(?:accents?|every accent|all accents) (?:are )?(?:welcome|fine|no problem)|dialect|voice actor|actor|all accents|native (?:title|plants?)|understand each other",
 };
 
 const citizenship: Rule = {
@@ -59,12 +68,14 @@ const citizenship: Rule = {
   ],
   people: [],
   topics: [],
-  unless: "or (?:an? )?(?:permanent|pr|valid)|work(?:ing)? (?:rights|visa)|right to work|sponsor\\w*|citizens? (?:advice|and permanent)",
+  unless:
+    "or (?:an? )?(?:permanent|pr|valid)|work(?:ing)? (?:rights|visa)|right to work|sponsor\\w*|citizens? (?:advice|and permanent)",
   unlessInText:
     "clearances?|nv ?[12]|baseline|agsva|defence|government|aps|public (?:service|sector)|itar|export control|asio|asis|police|army|navy|air force|adf|commonwealth|electoral|parliament\\w*|ministry|department of|tribunal|council|legal condition|law requires|by law|legislat\\w+",
 };
 
-const RELIGIOUS = "(?:christians?|catholics?|protestants?|anglicans?|evangelicals?|muslims?|moslems?|islamic|jews?|jewish|hindus?|sikhs?|buddhists?|atheists?|agnostics?|mormons?|jehovah'?s witness(?:es)?|scientologists?|pagans?|adventists?|pentecostals?)";
+const RELIGIOUS =
+  "(?:christians?|catholics?|protestants?|anglicans?|evangelicals?|muslims?|moslems?|islamic|jews?|jewish|hindus?|sikhs?|buddhists?|atheists?|agnostics?|mormons?|jehovah'?s witness(?:es)?|scientologists?|pagans?|adventists?|pentecostals?)";
 const faith: Rule = {
   attribute: "faith",
   stems:
@@ -79,8 +90,11 @@ const faith: Rule = {
     `${RELIGIOUS}(?! (?:schools?|hospitals?|college|church|churches|care|parish|communit\\w+|education|aged|charit\\w+|agency|systemic|ethos|values|primary|secondary|mission|tradition|identity|organisation|healthcare|diocese|super|museum|studies|health|social|university|early|network|day|based|faith-?based|worldview|ministry|street|road|principles|finance|banking|law|holidays?|women's|youth|teaching|chaplain\\w*|super|homecare|development|mutual))`,
     "bible[- ]bash\\w+|believers?(?! in)|non-?believers?|infidels?|religious (?:types?|people|person|nuts?|folk|applicants?|candidates?|freaks?|believers?|women|men)|people of faith|hijabis?|heathens?",
   ],
-  topics: ["hijabs?|burqas?|niqabs?|turbans?|head ?scar(?:f|ves)|pray(?:er|ing)?(?! (?:room|group))|ramadan|sabbath|religion|church(?= (?:on|every|each))"],
-  unless: "(?:can|may) be worn|uniform can|supportive|support(?:s|ing)? (?:the|for|our)|ethos|sensitiv\\w+|all faiths|any faith|no faith|or none|respect|religious education",
+  topics: [
+    "person of faith|church (?:people|types?|folk|goers)|sunday church|(?:open|start|begin) with prayer|hijabs?|burqas?|niqabs?|turbans?|head ?scar(?:f|ves)|pray(?:er|ing)?(?! (?:room|group))|ramadan|sabbath|religion|church(?= (?:on|every|each))",
+  ],
+  unless:
+    "(?:can|may) be worn|uniform can|supportive|support(?:s|ing)? (?:the|for|our)|ethos|sensitiv\\w+|all faiths|any faith|no faith|or none|respect|religious education",
 };
 
 export const ORIGIN_AND_FAITH: readonly Rule[] = [origin, accent, citizenship, faith];

@@ -3,11 +3,13 @@ import { PERSON, type Rule } from "./rule.ts";
 
 const SERVED_NOUNS =
   "clients?|patients?|residents?|customers?|consumers?|students?|participants?|prisoners?|inmates?|athletes?|wards?|prisons?|offenders?|victims?|survivors?|dominated|connectors?|toilets?|bathrooms?|change rooms?|fertility|health|hospital|hygiene|members?(?! only)|shoppers?|audiences?|wear|clothing|shoes|fashion|footwear|gym|golf|team|teams|squad|league|boarding|school|schools|netball|soccer|football|cricket|rugby|choir|club|clubs|guides|scouts|brigade";
-const KIDS = "(?:kids?|child(?:ren)?|little ones?|bab(?:y|ies)|toddlers?|bubs?|newborns?|infants?|rug ?rats?|ankle ?biters?|dependants?|dependents?|offspring|grand-?kids?|grandchildren)";
+const KIDS =
+  "(?:kids?|child(?:ren)?|little ones?|bab(?:y|ies)|toddlers?|bubs?|newborns?|infants?|rug ?rats?|ankle ?biters?|dependants?|dependents?|offspring|grand-?kids?|grandchildren)";
 const NOT_OURS =
-  "(?! (?:under|on site|allowed|menu|play|care|protection|safe|safety|in the|restraint|seats?|activit\\w+|matters|support|minding|left behind|abuse|involved|files?|check|checks|related|services?|first|and (?:families|young)|with|at risk|who|learn|aged|room|wear|clothing|program|playground|development|psycholog\\w*|health))";
+  "(?!'s| (?:on site|allowed|menu|play|care|protection|safe|safety|in the|restraint|seats?|activit\\w+|matters|support|minding|left behind|abuse|involved|files?|check|checks|related|services?|first|and (?:families|young|complainants)|with (?!these|this|our|those)|at risk|who|learn|aged|room|wear|clothing|program|playground|development|psycholog\\w*|health))";
 const OWN = "(?:your|their|her|his|own|the)";
-const SPOUSE = "(?:husband|wife|hubby|missus|spouse|boyfriend|girlfriend|fiancee?|partner|other half|better half|bloke)";
+const SPOUSE =
+  "(?:husband|wife|hubby|missus|spouse|boyfriend|girlfriend|fiancee?|partner|other half|better half|bloke)";
 const CARING = anyOf(
   "famil(?:y|ial) (?:commitments?|responsibilit\\w+|obligations?|duties|ties|demands|distractions?|issues|dramas?|baggage|stuff|emergenc\\w+)",
   "(?:caring|carers?'?s?'?|childcare|child[- ]care|parenting|parental|domestic|home) (?:commitments?|responsibilit\\w+|obligations?|duties|issues|dramas|problems|worries|hassles|role)",
@@ -17,13 +19,14 @@ const CARING = anyOf(
 const sex: Rule = {
   attribute: "sex",
   stems:
-    "male female man men woman women bloke sheila fella feller fellow lad lass dude gent chap chick broad guy gal lady ladies girl boy barmaid waitress hostess housewi maid steward seamstress manly mascul femin she he wife wives mother dad mum master mistress handyman salesgirl saleswom salesm hormon emotional testo king brother sister misses mr",
+    "male female man= man' men= men' m= f= woman women bloke sheila fella feller lad= lads lass dude gent chap chick broad guy gal= gals lady ladies girl boy barmaid waitress hostess housewi maid steward seamstress manly mascul femin she= he= she' he' his= her= wife wives mother mum matron father burly strapping all= all- tradesm boys salesgirl saleswom salesm hormon emotional testo",
   phrases: [
     "^[- ]*(?:(?:fe)?males?|men|women|man|woman|lady|ladies|girls?|blokes?|gentlem[ae]n|guys?)[.! ]*$",
     "s?he (?:must|should|needs to|has to) [a-z]+|(?:s?he)(?:'ll| will)(?: (?:also|then|need to|have to|ideally))? (?:be(?! (?:in touch|back|away|on leave|out|your|the|our|able|at|in|on|reporting|responsible|there|happy|glad|pleased|joining|leaving))|hold|have(?! (?:her|his|a baby|the baby))|know(?! (?:you|what|if))|possess|need|lift)(?<!(?:says|said|think|hopes?) s?he.{0,20})",
     "being a (?:s?he|man|woman|male|female|bloke|lady|guy|girl)|m[ae]n'?s (?:job|work|world|environment)|(?<!the )wom[ae]n'?s (?:job|work|touch)|(?:job|work|role) for the boys|boys'? club|too (?:emotional|hormonal|girly)|(?:cop|handle|accept|work under|report to|take orders from|answer to|listen to|respect) an? (?:female|woman|male|man|bloke|girl|lady)|the right (?:man|woman|bloke|lady|girl|guy) for",
     "(?:males?|females?|woman|man|men|women|lady|ladies|girls?|blokes?|guys?|lads?|gents?|boys?)(?: [a-z]+)? (?:only|preferred|wanted|pref|needed|required|sought|a must|need apply|please|ideal)(?! be)",
     "(?:wo)?men(?: are| is)? (?:can't|cannot|don't|won't|tend to|aren't|struggle|never last|too|not as|more reliable|better at|work better|make better|naturally)|a (?:female|feminine|woman's|womanly|male|masculine) touch|(?:tradie|farmer|miner|soldier)'?s wife|boys' (?:cvs?|resumes?)|(?:an? |the )?all[- ](?:male|female|girl|boy|bloke|men|women)s?(?! (?:school|college|choir|boarding))",
+    "(?<=, |\\(|- )(?:fe)?male(?=$|,|\\)|\\.)|\\((?:m|f)\\)|(?:strapping|burly|big strong|nice young|good young|young) (?:fella|lad|bloke)s?|tradesmen.{0,30}men|(?:his|her) (?:duties|role|responsibilities|main task|key tasks|day) (?:will|is|are|include|includes|would)",
     "(?:office|front desk|reception|receptionist|counter|bar|tea|cleaning|promo|checkout|delivery|lunch|shop|sales|secretary|kitchen) (?:girl|lady|boy|lad|bloke|guy|woman|man|chick|maid)s?(?! (?:power|ager|hours))|girl friday",
   ],
   people: [
@@ -34,7 +37,9 @@ const sex: Rule = {
     `(?:lad(?:y|ies)|girls?|boys?)(?!'|s'| bird|friend| (?:${SERVED_NOUNS}|finger))`,
     "salesgirls?|saleswom[ae]n|barmaids?|waitress(?:es)?|hostess(?:es)?|housewi(?:fe|ves)|maids?|stewardess(?:es)?|seamstress(?:es)?|manly|masculine|feminine|ladylike|mean a man",
   ],
-  topics: ["testosterone|hormones|female voice|male voice|female boss|male boss|woman's name"],
+  topics: [
+    "testosterone|hormones|(?:fe)?male (?:voice|boss|energy)|woman's name|motherly|fatherly|matronly|burly|strapping|(?:mum|mother|wife|woman|man|girl|bloke)'s (?:job|role|work)|means (?:wo)?men",
+  ],
   unless: "blokes? and we'd love|(?:men|male|female|women)(?:'s)? and (?:women|female|male|men)",
 };
 
@@ -57,14 +62,18 @@ const family: Rule = {
     "singletons|bachelors?(?= (?:to (?:live|stay)|who|only|preferred|pad|types?))|(?:single|sole|solo|working|new|busy|stay[- ]at[- ]home|returning|nursing) (?:mums?|mothers?|moms?|dads?|fathers?|parents?)(?! (?:pension|payment|group))|(?<!whose )mums?(?!'| and bab| to be| and dads)|mummies|mothers?(?!'|craft| of| and bab| is| was|board)|family m[ae]n|empty[- ]nesters?|newlyweds?|(?:married|farm|live-in|de facto) couple|husband[- ]and[- ]wife|parents(?!'| and (?:teachers|carers|students|families|the)| of (?:our|students|the)|,)|carers (?:of|for|with|need|should|are not|can't|don't|won't)|step-?dads?|dads(?!')",
     `(?:someone|anyone|people|anybody|nobody|person|no-?one|somebody|those|women|men|candidates?|applicants?) (?:with|who(?:'s| has| have)(?: got)?|whose) ${gap(3)}(?:${KIDS}|famil(?:y|ies)(?= (?:commit|ties|at|to|or)|$|[.,;!])|${SPOUSE}|caring|carer)${NOT_OURS}`,
   ],
-  topics: [CARING],
-  unless: "family law|paid parental|parental leave|school hours available|mums and dads welcome",
+  topics: [
+    CARING,
+    `(?:${OWN}|four|three|two|five|any|manage|got|have|has|all|whose) ${KIDS}${NOT_OURS}|day[- ]?care(?! (?:centre|worker|educator|teacher|service))|(?:husband|wife|hubby|spouse)(?!'s refuge)|a partner (?:who|at home|to move)|(?:is there|got|have) an? partner|burnt by parents|parents(?= (?:before|again|last))|married|depend(?:ing|s|ed)? on (?:them|you|him|her)(?= |$|[.?])|settled(?=,| (?:down|family|and))|mum's job`,
+  ],
+  unless:
+    "family law|while she has her baby|paid parental|parental leave|school hours available|mums and dads welcome",
 };
 
 const pregnancy: Rule = {
   attribute: "pregnancy",
   stems:
-    "pregnan preg expect conceiv matern mat parental bab baby breast nurs lactat child-b childb child fertil ivf duff knocked bun clucky trying express milk pump family famil due stork kids kid bump biolog womb ovul breed clock",
+    "pregnan preg expect conceiv matern mat parental bab baby breast nurs lactat child-b childb child fertil ivf duff knocked bun clucky trying express milk pump family famil due stork kids kid bump biolog womb ovul breed clock month finish wean still trimest morn another next on=",
   phrases: [
     `(?:not|n't|never|no|without|any|avoid|currently|already|be|get|gets|fall|falls|falling|getting|fell|become|becoming|intend|plan|planning|might be|could be|are they|is she|are you) ${gap(2)}(?:pregnant|expecting(?= (?:a (?:baby|child)|or)|$|[.,;!?]| so)|conceiv(?:e|ing)|preggers|with child)|up the duff|knocked up|bun in the oven|in the family way|clucky|baby ?bumps?|ivf|fertility treatment|conceive|biological clock|ticking clock|baby brain|preggo`,
     `(?:go|goes|going|went|gone|off|take|takes|taking|took|need|needs|likely|plan|planning|request|want|about|due|heading|disappear\\w*|risk of|paying for|another|return\\w* from|apply for|no|run off|vanish\\w*|lost \\w+ to) ${gap(4)}(?:mat(?:ernity)?|baby) leave(?! (?:cover|contract|position|replacement|role|policy|entitlements?|scheme|for|is|and|benefits?|backfill|vacancy))`,
@@ -74,8 +83,11 @@ const pregnancy: Rule = {
   people: [
     "pregnant|preggers|expectant (?:mothers?|mums?)|(?:mums?|mothers?)-to-be|nursing (?:mothers?|mums?)|breast-?feed(?:ing|ers?)(?! (?:or|room|rooms|support|facilit\\w+|friendly|leave|breaks?|counsell\\w+|consultants?|education|mothers? support))|women of a certain age",
   ],
-  topics: ["maternity leave|mat leave|pregnanc(?:y|ies)(?! (?:care|support|services|loss))"],
-  unless: "midwi\\w*|antenatal|obstetric\\w*|while she has her baby|parental leave cover|maternity leave cover|maternity leave contract|covering|paid maternity|weeks|private room",
+  topics: [
+    "\\d months (?:along|gone|pregnant)|wean\\w*|still feeding|trimester|morning sickness|(?:another|next) bab(?:y|ies)|babies (?:come|next|are next)|on the way(?= |$)(?<!(?:work|home) on the way)|finished having|maternity leave|mat leave|pregnanc(?:y|ies)(?! (?:care|support|services|loss))",
+  ],
+  unless:
+    "midwi\\w*|antenatal|obstetric\\w*|while she has her baby|parental leave cover|maternity leave cover|maternity leave contract|covering|paid maternity|weeks|private room",
 };
 
 const orientation: Rule = {
@@ -89,7 +101,9 @@ const orientation: Rule = {
   people: [
     "gays?|lesbians?|homosexuals?|bisexuals?|queers?|poofs?|poofters?|dykes?|fags?|faggots?|lgbt\\w*\\+?(?! (?:network|allies|ally|inclusive|health|communit\\w+|young|legal|support))|same-?sex (?:couples?|attracted|partners?)|trann(?:y|ies)|trans(?= (?:people|person|applicants?|candidates?|women|woman|men|man|folk|staff|workers?|types?)|$|[.,;!?])|transgender(?:ed)?(?! (?:health|inclusive|legal|young))|transsexuals?|transvestites?|cross-?dressers?|drag queens?|non-?binary|intersex|cis(?:gender(?:ed)?)?|heterosexuals?|heteros?|straight(?= (?:guys?|men|man|women|woman|blokes?|people|person|males?|females?|couples?|only|applicants?|candidates?|staff|barman|lads?)|$|[.,;!])|effeminate|biological(?:ly)? (?:fe)?(?:males?|men|man|wom[ae]n)|real (?:wo)?men|gender[- ]?fluid",
   ],
-  topics: ["sexual orientation|sexual preference|gender identity|pronouns"],
+  topics: [
+    "sexual orientation|sexual preference|gender identity|pronouns|you've transitioned|transitioned|married to a (?:wo)?man|pride parade|camp(?= for|,)",
+  ],
   unless: "straight (?:away|talk\\w*|forward|with)|network|proud|allies",
 };
 
