@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button, TextButton } from "./button.tsx";
 import { TextArea } from "./form/text-area.tsx";
 import { Icon } from "./icon.tsx";
@@ -31,9 +31,16 @@ const texts = {
 
 /** What chooses people by something that the law protects, why that must not be, and the two ways out. */
 export function LawfulWarning({ places, onTakeOut, onLawful, busy = false }: LawfulWarningProps) {
-  if (places.length === 0) return null;
+  const box = useRef<HTMLElement>(null);
+  const isShown = places.length > 0;
+  // The button that was pressed may be a screen away.
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <section
+      ref={box}
       role="alert"
       aria-label={texts.title}
       className="rounded-sm bg-danger-wash px-3.5 py-3 text-13"
