@@ -86,6 +86,7 @@ const SERVING = words(
   "advocat\\w+ for|represent(?:s|ing)?|protect(?:s|ing)?|empower(?:s|ing)?|engag(?:e|es|ing)|enabl(?:e|es|ing)|impacts?|affects?|visit(?:s|ing)?|sell(?:s|ing)?|meet(?:s|ing)?|sees|acts?|acting|advis(?:e|es|ing)|interviewing",
   "experience|outcomes|programs?|programmes?|services?|clinic|refuge|housing|accommodation|shelter|lives|rights|health|wellbeing|classes|lessons|clothing|number of|groups?|stream|communit(?:y|ies)|many of|half of|most of|some of|study|history",
 );
+const EVERY_SERVING = new RegExp(SERVING, "g");
 /** Before "for", "to", "with" and "of" they lead to who is chosen; every other word to whom the work is for. */
 const CHOOSING = words(
   "someone|somebody|anyone|anybody|nobody|persons?|people|candidates?|applicants?|those|he|she|you|women|men|troubles?|problems?|burnt|issues|look(?:s|ing)?|search\\w*|hunt\\w*|ask\\w*|roles?|jobs?|gigs?|work|works|positions?|spots?|places?|openings?|opportunit\\w+|ones?|suit\\w*|ideal|perfect|great|good|best|better|right|only|just|reserved|strictly|exclusively|preferences?|prefer\\w*|priority|not|thing|vacanc\\w+|fit|call\\w*|room|need|want|is|it's|this|open|restricted|limited|confined|given|closed|comfortable|happy|ok|okay|fine|stick\\w*|go|going|gone|dealing|start|team|bunch|crew|kind|sort|type|types|enough|instead|because|desk|hunting|appl\\w+|cvs?|resumes?|keen|place|made|meant|designed|easier|harder|hard|tough",
@@ -98,7 +99,7 @@ const LED_TO =
 /** Whom the work is for, not who does it. */
 export function isServed(before: string): boolean {
   const near = before.slice(-60);
-  const serving = [...near.matchAll(new RegExp(SERVING, "g"))].at(-1);
+  const serving = [...near.matchAll(EVERY_SERVING)].at(-1);
   if (serving && REACHES.test(near.slice(serving.index + serving[0].length))) return true;
   const led = LED_TO.exec(near);
   return led !== null && !CHOOSING.test(led[1] ?? "");

@@ -30,6 +30,9 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]/;
 const SPACE = /\s/;
 
+/** A small letter of English: most of a text, and nothing to be done about it. */
+const isPlain = (code: number) => code >= 97 && code <= 122;
+
 /** The sentences of a text. A line always ends one; so do ". ", "! " and "? ". */
 export function sentencesOf(written: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -42,7 +45,10 @@ export function sentencesOf(written: string): Sentence[] {
   };
   for (let index = 0; index < written.length; index++) {
     const char = written.charAt(index);
-    if (LINE_END.test(char)) end();
+    if (isPlain(written.charCodeAt(index))) {
+      text += char;
+      at.push(index);
+    } else if (LINE_END.test(char)) end();
     else if (SPACE.test(char)) {
       if (isEnd(text)) end();
       else if (text !== "" && !text.endsWith(" ")) {
@@ -59,10 +65,14 @@ export function sentencesOf(written: string): Sentence[] {
   return sentences;
 }
 
+const ENDS = /[.!?]["')]*$/;
 /** "e.g. " and "incl. " end nothing. */
+const SHORTENED = /\b(?:e\.g|i\.e|incl|approx|no|mr|mrs|ms|dr|st|hrs|vs)\.$/;
+const CLOSING = ".!?\"')";
 const isEnd = (text: string) =>
-  /[.!?]["')]*$/.test(text.slice(-4)) &&
-  !/\b(?:e\.g|i\.e|incl|approx|no|mr|mrs|ms|dr|st|hrs|vs)\.$/.test(text.slice(-8));
+  CLOSING.includes(text.charAt(text.length - 1)) &&
+  ENDS.test(text.slice(-4)) &&
+  !SHORTENED.test(text.slice(-8));
 
 function inPieces({ text, at }: Sentence): Sentence[] {
   if (text.length <= LONGEST) return [{ text: text.trimEnd(), at }];

@@ -9,7 +9,7 @@ export function createStems(lists: readonly string[]): (text: string) => number[
   const table = new Map<string, { readonly stem: string; readonly list: number }[]>();
   for (const [list, stems] of lists.entries())
     for (const stem of stems.split(/\s+/)) {
-      const key = stem.slice(0, KEY);
+      const key = stem.replace("=", "").slice(0, KEY);
       table.set(key, [...(table.get(key) ?? []), { stem, list }]);
     }
   return (text) => {
