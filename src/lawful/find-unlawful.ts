@@ -108,19 +108,32 @@ function placeOf(
   text: string,
   cues: Cues,
 ): Span | undefined {
-  const all = (pattern: RegExp | undefined) =>
-    pattern ? [...text.matchAll(pattern)].map(spanOf) : [];
   const isOpen = (span: Span) => !isIncluded(text, span, cues);
   const isChosen = (span: Span) => !isServed(text.slice(0, span[0])) && isOpen(span);
   const place =
-    all(phrases).find(isOpen) ??
-    (cues.chooses ? all(people).find(isChosen) : undefined) ??
-    (cues.leans ? all(topics).find(isChosen) : undefined);
+    firstOf(phrases, text, isOpen) ??
+    (cues.chooses ? firstOf(people, text, isChosen) : undefined) ??
+    (cues.leans ? firstOf(topics, text, isChosen) : undefined);
   return place === undefined || unless?.test(text) ? undefined : place;
 }
 
+/** By hand: `matchAll` copies the pattern every time, and these are long. */
+function firstOf(
+  pattern: RegExp | undefined,
+  text: string,
+  counts: (span: Span) => boolean,
+): Span | undefined {
+  if (!pattern) return undefined;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const span: Span = [match.index, match.index + match[0].length];
+    if (counts(span)) return span;
+    if (match[0] === "") pattern.lastIndex++;
+  }
+  return undefined;
+}
+
 type Span = readonly [from: number, to: number];
-const spanOf = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length];
 
 /** Welcomed or named among everybody, and not refused beside it. */
 function isIncluded(text: string, span: Span, { includes, refuses }: Cues): boolean {

@@ -7,8 +7,8 @@ export interface Sentence {
 }
 
 /** Longer ones are looked at in pieces that overlap, so that no pattern has more than this to search. */
-const LONGEST = 400;
-const OVERLAP = 100;
+const LONGEST = 600;
+const OVERLAP = 60;
 
 const PLAIN: Readonly<Record<string, string>> = {
   "‘": "'",

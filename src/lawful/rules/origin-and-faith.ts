@@ -1,4 +1,4 @@
-import { anyOf, gap, REFUSING } from "../frames.ts";
+import { gap, REFUSING } from "../frames.ts";
 import { PERSON, type Rule } from "./rule.ts";
 
 /** Plurals mean people; the words below them are as often a cuisine or a language. */
