@@ -13,6 +13,7 @@ import { stopWithParent } from "./stop-with-parent.mjs";
 const ROOT = resolve(import.meta.dirname, "..");
 const WATCHED = [
   "src/contract",
+  "src/lawful",
   "src/reading",
   "src/matching",
   "src/server",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { UnlawfulPlace } from "./lawful.ts";
 
 /** Every way a call can be refused. Screens and clients look at this word, never at a status. */
 export const FAULTS = [
@@ -7,6 +8,8 @@ export const FAULTS = [
   "forbidden",
   "not-found",
   "conflict",
+  /** It would make public what the law forbids; `unlawful` says where. */
+  "unlawful",
   "too-large",
   "rate-limited",
   "unavailable",
@@ -23,5 +26,7 @@ export const FaultBody = z.object({
   fault: z.enum(FAULTS),
   /** Every sentence by itself, where several things are wrong at once. */
   errors: z.optional(z.array(z.string())),
+  /** What stands in the way of going live. */
+  unlawful: z.optional(z.array(UnlawfulPlace)),
 });
 export type FaultBody = z.infer<typeof FaultBody>;

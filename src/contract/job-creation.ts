@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DOCUMENT_SENTENCES, MAX_DOCUMENT_BYTES } from "./document-rules.ts";
 import { endpoint, Id, upload } from "./endpoint.ts";
+import { Exemptions, UnlawfulPlace } from "./lawful.ts";
 import { Posting } from "./postings.ts";
 import { upTo } from "./text-rules.ts";
 
@@ -164,6 +165,8 @@ export const generateJd = endpoint("POST /api/generate-jd", {
     ),
     /** None: the opening turn, even with a blank message. */
     sessionId: z.optional(z.nullable(z.union([z.literal(""), Id]))),
+    /** Why something unlawful in the draft is lawful here; the message may be blank then. */
+    exemptions: Exemptions,
     messageHistory: z.optional(
       z
         .array(z.object({ sender: z.string().check(upTo(50)), text: spoken }))
@@ -184,6 +187,8 @@ export const generateJd = endpoint("POST /api/generate-jd", {
     /** What this turn changed. */
     changed: z.array(z.enum(DRAFT_FACTS)),
     flags: z.array(WordingFlag),
+    /** What keeps the draft from going live, less what was given a reason. */
+    unlawful: z._default(z.array(UnlawfulPlace), []),
     /** Nothing that it needs is missing. An answer that was kept before this was said does not know. */
     can_publish: z._default(z.boolean(), false),
     /** The posting, once it is complete. */

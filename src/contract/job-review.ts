@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { orBlank } from "./blank.ts";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import { PageQuery } from "./firms.ts";
+import { Exemptions } from "./lawful.ts";
 import { JOB_LEVELS } from "./match-rules.ts";
 import { upTo } from "./text-rules.ts";
 
@@ -158,6 +159,7 @@ export const decideJob = endpoint("POST /api/admin/jobs/:id/approve", {
       action: z.enum(["approve", "reject", "edit"]),
       reason: orBlank(z.string().check(z.trim(), upTo(REVIEW_LONGEST.reason, say.tooLong))),
       job_data: GivenData,
+      exemptions: Exemptions,
     })
     .check(
       z.refine(({ action, reason }) => action !== "reject" || reason !== "", say.reasonRequired),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import { JobProfile } from "./job-profile.ts";
+import { Exemptions } from "./lawful.ts";
 import { MATCH_LEVELS } from "./match-levels.ts";
 import { upTo } from "./text-rules.ts";
 
@@ -133,6 +134,8 @@ export const JobChange = z.object({
   ),
   /** The state that was edited (`updated_at`): refused with 409 when it is no longer that. */
   updated_at: z.optional(text),
+  /** Why what the law protects may be asked for, where the posting is live. */
+  exemptions: Exemptions,
 });
 
 export const changeJob = endpoint("PUT /api/jobs/:jobId", {
@@ -145,7 +148,7 @@ export const changeJob = endpoint("PUT /api/jobs/:jobId", {
 export const setJobStatus = endpoint("POST /api/jobs/:jobId/status", {
   who: "recruiter",
   summary: "Publish a draft, close a posting, or open it again.",
-  body: z.object({ status: z.enum(JOB_STATES) }),
+  body: z.object({ status: z.enum(JOB_STATES), exemptions: Exemptions }),
   response: z.object({ success: z.literal(true), message: text, posting: Posting }),
 });
 

@@ -6,14 +6,15 @@ import { posix } from "node:path";
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
   knowledge: [],
+  lawful: [],
   reading: ["contract"],
   matching: ["reading", "contract", "knowledge"],
   "server/platform": ["contract"],
-  "server/features": ["contract", "reading", "matching", "server/platform"],
-  server: ["contract", "reading", "matching", "server/platform", "server/features"],
+  "server/features": ["contract", "lawful", "reading", "matching", "server/platform"],
+  server: ["contract", "lawful", "reading", "matching", "server/platform", "server/features"],
   "web/ui": [],
   "web/lib": ["contract"],
-  "web/features": ["contract", "web/ui", "web/lib"],
+  "web/features": ["contract", "lawful", "web/ui", "web/lib"],
   web: ["contract", "web/ui", "web/lib", "web/features"],
 };
 
@@ -45,6 +46,7 @@ const FEATURE_ORDER = [
 /** Packages of the rooms that stay pure; the other rooms take what package.json names. */
 const PACKAGES: Record<string, readonly string[]> = {
   contract: ["zod/mini"],
+  lawful: [],
   reading: [],
   matching: [],
 };

@@ -1,4 +1,5 @@
 import type { Fault } from "#contract/faults.ts";
+import type { UnlawfulPlace } from "#contract/lawful.ts";
 
 /**
  * What a service throws when it refuses. `platform/http/answer-fault.ts` owns the only table from
@@ -9,17 +10,21 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Where several things are wrong at once: a sentence each. */
   readonly errors: readonly string[] | undefined;
+  /** What must not become public. */
+  readonly unlawful: readonly UnlawfulPlace[] | undefined;
 
   constructor(
     fault: Fault,
     message: string,
     retryAfterSeconds?: number,
     errors?: readonly string[],
+    unlawful?: readonly UnlawfulPlace[],
   ) {
     super(message);
     this.fault = fault;
     this.retryAfterSeconds = retryAfterSeconds;
     this.errors = errors;
+    this.unlawful = unlawful;
   }
 }
 
@@ -30,6 +35,8 @@ export const unauthenticated = (message: string) => new Refusal("unauthenticated
 export const forbidden = (message: string) => new Refusal("forbidden", message);
 export const notFound = (message: string) => new Refusal("not-found", message);
 export const conflict = (message: string) => new Refusal("conflict", message);
+export const unlawful = (message: string, places: readonly UnlawfulPlace[]) =>
+  new Refusal("unlawful", message, undefined, undefined, places);
 export const tooLarge = (message: string) => new Refusal("too-large", message);
 export const unavailable = (message: string) => new Refusal("unavailable", message);
 export const rateLimited = (message: string, retryAfterSeconds: number) =>

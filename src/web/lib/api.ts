@@ -8,6 +8,7 @@ import type {
   Sent,
 } from "#contract/endpoint.ts";
 import { type Fault, FaultBody } from "#contract/faults.ts";
+import type { UnlawfulPlace } from "#contract/lawful.ts";
 
 export const UNREACHABLE = "Candour could not be reached. Check your connection and try again.";
 const UNREADABLE = "Something went wrong. Please try again.";
@@ -18,12 +19,21 @@ export class ApiError extends Error {
   readonly fault: Fault;
   /** Every sentence by itself, where several things are wrong at once. */
   readonly errors: readonly string[];
+  /** What stands in the way of going live. */
+  readonly unlawful: readonly UnlawfulPlace[];
 
-  constructor(status: number, fault: Fault, message: string, errors: readonly string[] = []) {
+  constructor(
+    status: number,
+    fault: Fault,
+    message: string,
+    errors: readonly string[] = [],
+    unlawful: readonly UnlawfulPlace[] = [],
+  ) {
     super(message);
     this.status = status;
     this.fault = fault;
     this.errors = errors;
+    this.unlawful = unlawful;
   }
 }
 
@@ -31,6 +41,10 @@ export class ApiError extends Error {
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.fault !== "internal" ? error.message : fallback;
 }
+
+/** What keeps it from going live; empty for every other refusal. */
+export const unlawfulIn = (error: unknown): readonly UnlawfulPlace[] =>
+  error instanceof ApiError ? error.unlawful : [];
 
 /** What can be sent to any line; `Arguments` says what one line needs. */
 export interface AnyInput {
@@ -113,8 +127,8 @@ export function readAnswer<S extends Schema>(schema: S, status: number, text: st
   }
   const refusal = z.safeParse(FaultBody, body);
   if (refusal.success) {
-    const { fault, message, errors } = refusal.data;
-    throw new ApiError(status, fault, message, errors);
+    const { fault, message, errors, unlawful } = refusal.data;
+    throw new ApiError(status, fault, message, errors, unlawful);
   }
   throw new ApiError(status, "internal", UNREADABLE);
 }

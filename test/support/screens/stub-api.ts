@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { JsonEndpoint, Parsed, PathParams, UploadEndpoint } from "#contract/endpoint.ts";
 import { type Fault, FaultBody } from "#contract/faults.ts";
+import { LAWFUL_SENTENCES, type UnlawfulPlace } from "#contract/lawful.ts";
 
 /**
  * Stands where the server would be in a screen test. Every answer is declared for a line of the contract
@@ -27,6 +28,7 @@ const STATUS: Record<Fault, number> = {
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
+  unlawful: 422,
   "too-large": 413,
   "rate-limited": 429,
   internal: 500,
@@ -46,6 +48,13 @@ export const refusal = (
   message = "Something went wrong.",
   errors?: string[],
 ) => new Refusal(fault, message, errors);
+
+/** `answers(setJobStatus, held([…]))`: it would make public what the law forbids. */
+export const held = (places: readonly UnlawfulPlace[]) => {
+  const one = new Refusal("unlawful", LAWFUL_SENTENCES.refused);
+  one.body.unlawful = [...places];
+  return one;
+};
 
 /** `answers(signIn, never)`: the call hangs for as long as the test runs. */
 export const never = (): Promise<never> => new Promise(() => undefined);

@@ -16,7 +16,8 @@ export const answerOf = (turn: Turn, writer: string, postingId: string | null): 
   unstated: [...turn.unstated],
   changed: [...turn.changed],
   flags: [...turn.flags],
-  can_publish: missingFacts(turn.state).length === 0,
+  unlawful: [...turn.unlawful],
+  can_publish: missingFacts(turn.state).length === 0 && turn.unlawful.length === 0,
   posting_id: postingId,
   writer,
 });

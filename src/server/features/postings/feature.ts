@@ -8,7 +8,7 @@ import { createPostingNews, type NewsParts } from "./own/posting-news.ts";
 import { ownPostingRoutes } from "./own/routes.ts";
 import { postingsPersonalData } from "./personal-data.ts";
 import { postingRoutes } from "./routes.ts";
-import { createPostingService, type NewPosting } from "./service.ts";
+import { createPostingService, type Justified, type NewPosting } from "./service.ts";
 import { liveJobs } from "./world/live-jobs.ts";
 
 interface Needs extends Omit<NewsParts, "events"> {
@@ -36,8 +36,8 @@ export function addPostings(platform: Platform, needs: Needs) {
     ofDocuments: createDocumentPostings({ clock, news }),
     closeAll: own.closeAll,
     /** A new one of a recruiter's, live at once. */
-    async publish(tx: Db, posting: NewPosting) {
-      const job = await service.create(tx, posting);
+    async publish(tx: Db, posting: NewPosting, justified?: Justified) {
+      const job = await service.create(tx, posting, justified);
       await news.trail(tx, "created", job);
       await news.created(tx, job);
       await news.live(tx, job);

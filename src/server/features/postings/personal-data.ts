@@ -4,15 +4,21 @@ import * as repository from "./repository.ts";
 
 /** A recruiter's postings go with the account; what was scraped has no owner and stays. */
 export const postingsPersonalData: PersonalData = {
-  tables: ["jobs"],
+  tables: ["jobs", "lawful_exemptions"],
 
   async export(db, accountId) {
     const owned = await repository.ofOwner(db, accountId);
-    return { records: { jobPostings: owned.map((job) => presentJob(job, true)) } };
+    return {
+      records: {
+        jobPostings: owned.map((job) => presentJob(job, true)),
+        lawfulExemptions: await repository.exemptionsBy(db, accountId),
+      },
+    };
   },
 
   async erase(tx, accountId) {
     await repository.removeOfOwner(tx, accountId);
+    await repository.forgetGiver(tx, accountId);
     return [];
   },
 };

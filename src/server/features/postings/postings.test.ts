@@ -118,7 +118,7 @@ describe("for the features above", () => {
     expect(records).toMatchObject({ jobPostings: [{ title: "Mine", status: "draft" }] });
     await database.transaction((tx) => postingsPersonalData.erase(tx, leaver.id));
     const after = await postingsPersonalData.export(database, leaver.id);
-    expect(after.records).toEqual({ jobPostings: [] });
+    expect(after.records).toEqual({ jobPostings: [], lawfulExemptions: [] });
     expect(await find(kept.id)).toMatchObject({ ownerId: other.id });
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SalaryRange } from "#contract/job-profile.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { jobs } from "./tables.ts";
+import { jobs, lawfulExemptions } from "./tables.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
@@ -184,4 +184,38 @@ export const ofOwner = (db: Db, ownerId: string) =>
 
 export async function removeOfOwner(db: Db, ownerId: string): Promise<void> {
   await db.orm.delete(jobs).where(eq(jobs.ownerId, ownerId));
+}
+
+/** Why a job may ask for what the law protects. */
+export const exemptionsOf = (db: Db, jobId: string) =>
+  db.orm
+    .select({ quote: lawfulExemptions.quote, reason: lawfulExemptions.reason })
+    .from(lawfulExemptions)
+    .where(eq(lawfulExemptions.jobId, jobId));
+
+export async function addExemptions(
+  tx: Db,
+  rows: readonly (typeof lawfulExemptions.$inferInsert)[],
+): Promise<void> {
+  await tx.orm.insert(lawfulExemptions).values([...rows]);
+}
+
+export const exemptionsBy = (db: Db, accountId: string) =>
+  db.orm
+    .select({
+      jobId: lawfulExemptions.jobId,
+      quote: lawfulExemptions.quote,
+      reason: lawfulExemptions.reason,
+      givenAt: lawfulExemptions.givenAt,
+    })
+    .from(lawfulExemptions)
+    .where(eq(lawfulExemptions.givenBy, accountId))
+    .orderBy(asc(lawfulExemptions.givenAt));
+
+/** The reasons stay with jobs that stay; who gave them is forgotten. */
+export async function forgetGiver(tx: Db, accountId: string): Promise<void> {
+  await tx.orm
+    .update(lawfulExemptions)
+    .set({ givenBy: null })
+    .where(eq(lawfulExemptions.givenBy, accountId));
 }

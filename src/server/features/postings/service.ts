@@ -17,10 +17,11 @@ import type { createDocumentPostings } from "./own/document-postings.ts";
 import { presentPosting } from "./own/present-posting.ts";
 import { canSeeJob } from "./policy.ts";
 import * as repository from "./repository.ts";
+import { changeJob, insertJob, type Justified } from "./stored-job.ts";
 
 export type JobRow = repository.JobRow;
 export type JobColumns = repository.JobColumns;
-export type { JobText, MarketRow };
+export type { JobText, Justified, MarketRow };
 /** For the presenters of features above. */
 export { marketStamp, presentPosting, readJobText, readMarket, salaryText, stateOf };
 export type DocumentPostings = ReturnType<typeof createDocumentPostings>;
@@ -44,8 +45,13 @@ export type PostingService = ReturnType<typeof createPostingService>;
 
 /** Jobs for the features above. Whoever writes has made sure that the caller may. */
 export function createPostingService({ database, clock }: Parts) {
-  const change = async (tx: Db, id: string, to: Partial<repository.NewJob>) => {
-    const row = await repository.change(tx, id, { ...to, updatedAt: clock() });
+  const change = async (
+    tx: Db,
+    id: string,
+    to: Partial<repository.NewJob>,
+    justified?: Justified,
+  ) => {
+    const row = await changeJob(tx, id, { ...to, updatedAt: clock() }, justified);
     if (!row) throw notFound(say.jobNotFound);
     return row;
   };
@@ -54,17 +60,19 @@ export function createPostingService({ database, clock }: Parts) {
     fromText: jobFromText,
     fromReading: jobFromReading,
 
-    async create(tx: Db, posting: NewPosting): Promise<JobRow> {
+    create(tx: Db, posting: NewPosting, justified?: Justified): Promise<JobRow> {
       const now = clock();
-      const made = { ...posting, createdAt: now, updatedAt: now };
-      const [row] = await repository.insert(tx, [made]);
-      if (!row) throw new Error("A job was not stored.");
-      return row;
+      return insertJob(tx, { ...posting, createdAt: now, updatedAt: now }, justified);
     },
 
-    change: (tx: Db, id: string, columns: Partial<JobColumns & Pick<JobRow, "sourceUrl">>) =>
-      change(tx, id, columns),
-    setStatus: (tx: Db, id: string, status: JobState) => change(tx, id, { status }),
+    change: (
+      tx: Db,
+      id: string,
+      columns: Partial<JobColumns & Pick<JobRow, "sourceUrl">>,
+      justified?: Justified,
+    ) => change(tx, id, columns, justified),
+    setStatus: (tx: Db, id: string, status: JobState, justified?: Justified) =>
+      change(tx, id, { status }, justified),
 
     /** In the order of the ids; those that are gone are left out. */
     byIds: (db: Db, ids: readonly string[]) => repository.findMany(db, ids),

@@ -38,3 +38,14 @@ export const jobs = pgTable("jobs", {
     .notNull()
     .default(sql`nextval('content_revisions')`),
 });
+
+/** Why a posting may ask for what the law protects. */
+export const lawfulExemptions = pgTable("lawful_exemptions", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  jobId: uuid("job_id").notNull(),
+  quote: text("quote").notNull(),
+  reason: text("reason").notNull(),
+  /** Null when the account is gone. */
+  givenBy: uuid("given_by"),
+  givenAt: time("given_at").notNull(),
+});

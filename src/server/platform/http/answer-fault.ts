@@ -10,6 +10,7 @@ const STATUS: Record<Fault, number> = {
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
+  unlawful: 422,
   "too-large": 413,
   "rate-limited": 429,
   internal: 500,
@@ -43,8 +44,19 @@ const DATABASE_AWAY = new Set([
   "08001",
 ]);
 
-export function faultBody(fault: Fault, message: string, errors?: readonly string[]): FaultBody {
-  return { success: false, message, error: message, fault, ...(errors && { errors: [...errors] }) };
+export function faultBody(
+  fault: Fault,
+  message: string,
+  { errors, unlawful }: Pick<Partial<Refusal>, "errors" | "unlawful"> = {},
+): FaultBody {
+  return {
+    success: false,
+    message,
+    error: message,
+    fault,
+    ...(errors && { errors: [...errors] }),
+    ...(unlawful && { unlawful: [...unlawful] }),
+  };
 }
 
 /** An address that nobody answers. */
@@ -63,8 +75,8 @@ export function answerFault(
 
 /** For an answer whose status is out already: the same body, and the same line in the log. */
 export function tellFault(error: unknown, request: FastifyRequest, log: Log): FaultBody {
-  const { fault, message, errors } = refusalOf(error, request, log);
-  return faultBody(fault, message, errors);
+  const refusal = refusalOf(error, request, log);
+  return faultBody(refusal.fault, refusal.message, refusal);
 }
 
 function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
@@ -74,7 +86,7 @@ function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
     .code(STATUS[refusal.fault])
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(faultBody(refusal.fault, refusal.message, refusal.errors)));
+    .send(JSON.stringify(faultBody(refusal.fault, refusal.message, refusal)));
 }
 
 function refusalOf(error: unknown, request: FastifyRequest, log: Log): Refusal {

@@ -48,6 +48,8 @@ export const urlTexts = {
 } as const;
 
 export const chatTexts = {
+  /** As the recruiter would type it. */
+  takeOut: (quote: string) => `Remove "${quote}"`,
   title: (company: string, fromSite: boolean) => {
     if (!company) return "A new job posting";
     return fromSite ? `${company}, from their website` : company;

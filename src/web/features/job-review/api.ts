@@ -6,6 +6,7 @@ import {
   listPendingJobs,
   undoDecision,
 } from "#contract/job-review.ts";
+import type { Exemption } from "#contract/lawful.ts";
 import { type Answer, ApiError, call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 
@@ -13,9 +14,9 @@ type Queue = Answer<typeof listPendingJobs>;
 const LIST = `${listPendingJobs.method} ${listPendingJobs.path}`;
 
 export type Choice =
-  | { readonly action: "approve" }
+  | { readonly action: "approve"; readonly exemptions?: Exemption[] }
   | { readonly action: "reject"; readonly reason: string }
-  | { readonly action: "edit"; readonly job_data: JobData };
+  | { readonly action: "edit"; readonly job_data: JobData; readonly exemptions?: Exemption[] };
 
 export const jobQuery = (id: string) => ({
   ...apiQuery(getScrapedJob, { params: { id } }),

@@ -4,6 +4,7 @@ import type { Answer } from "#web/lib/api.ts";
 import { useWide } from "#web/lib/use-wide.ts";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import type { useDecisions } from "./deciding/use-decisions.ts";
+import { LawfulDialog } from "./dialogs/lawful-dialog.tsx";
 import { useDialogs } from "./dialogs/use-dialogs.tsx";
 import { OpenJob } from "./job/open-job.tsx";
 import { useKeys } from "./keys/use-keys.ts";
@@ -82,6 +83,18 @@ export function Reviewing({ queue, place, now, busy, decisions }: ReviewingProps
         </div>
       )}
       {dialog}
+      {decisions.held && (
+        <LawfulDialog
+          key={decisions.held.job.id}
+          held={decisions.held}
+          onClose={decisions.forgetHeld}
+          onApprove={(choice) => {
+            const { held, forgetHeld, decide } = decisions;
+            forgetHeld();
+            if (held) void decide(held.job, choice);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type {
   JobDraft,
   WordingFlag,
 } from "#contract/job-creation.ts";
+import type { Exemption, UnlawfulPlace } from "#contract/lawful.ts";
 
 export type ListFact = "responsibilities" | "must" | "nice" | "benefits";
 export const LIST_FACTS: readonly ListFact[] = ["responsibilities", "must", "nice", "benefits"];
@@ -42,6 +43,12 @@ export interface TalkState extends Settled {
   readonly offerWaits?: boolean;
   /** Quotes of wording that has been spoken about already. */
   readonly raised: readonly string[];
+  /** Items that come from an unlawful sentence and do not say so themselves. */
+  readonly suspects?: readonly UnlawfulPlace[];
+  /** Reasons for which something unlawful elsewhere is lawful here. */
+  readonly exempt?: readonly Exemption[];
+  /** The last answer asked whether to take out what is unlawful. */
+  readonly lawAsked?: boolean;
   /** Items that the last message with any brought: what "it" and "that one" point to. */
   readonly last: readonly string[];
   /** How things stood before the last message that changed anything. */

@@ -4,16 +4,18 @@ import {
   type JobDraft,
   type WordingFlag,
 } from "#contract/job-creation.ts";
+import type { Exemption, UnlawfulPlace } from "#contract/lawful.ts";
 import { isKnown, isList } from "./apply.ts";
 import type { Heard } from "./heard.ts";
 import { change, type Ear } from "./hearing/ear.ts";
 import { readMessage } from "./hearing/read-message.ts";
-import { compose, greeting, LIVE } from "./saying/compose.ts";
+import { compose, composeExempt, greeting, LIVE } from "./saying/compose.ts";
 import { mayBeSaid } from "./saying/may-be-said.ts";
 import { missingFacts, nextFacts } from "./saying/missing.ts";
 import { questionFor } from "./saying/questions.ts";
 import type { Settled, TalkState } from "./state.ts";
 import { draftFlags } from "./wording/draft-flags.ts";
+import { exempted, suspectsIn, unlawfulInDraft } from "./wording/unlawful.ts";
 
 export interface Turn {
   readonly state: TalkState;
@@ -24,6 +26,16 @@ export interface Turn {
   readonly unstated: DraftFact[];
   readonly changed: DraftFact[];
   readonly flags: WordingFlag[];
+  /** What keeps the draft from going live. */
+  readonly unlawful: UnlawfulPlace[];
+}
+
+/** Reasons were given for what is unlawful elsewhere: nothing else changes. */
+export function exemptTurn(state: TalkState, exemptions: readonly Exemption[]): Turn {
+  const next = exempted(state, exemptions);
+  const asks = state.asked;
+  const said = composeExempt(unlawfulInDraft(next), asks);
+  return turnOf({ ...next, lawAsked: false }, said, []);
 }
 
 /** The greeting and the first question. */
@@ -53,22 +65,31 @@ export function takeTurn(state: TalkState, message: string, heard?: Heard): Turn
   const offered = flags.filter(({ quote }) => !state.raised.includes(quote.toLowerCase()));
   const waiting = ear.open.offered.filter((one) => flags.some(({ quote }) => quote === one.quote));
   const doubts = [...(aside ? ear.open.doubts : []), ...ear.doubts];
-  const complete = ear.finish && missingFacts(settled).length === 0;
+  const suspects = [...(state.suspects ?? []), ...suspectsIn(message, before.draft, settled.draft)];
+  const unlawful = unlawfulInDraft({ ...state, draft: settled.draft, suspects });
+  const isNew = ({ quote }: UnlawfulPlace) => !state.raised.includes(quote.toLowerCase());
+  const named = ear.finish ? unlawful : unlawful.filter(isNew);
+  const complete = ear.finish && missingFacts(settled).length === 0 && unlawful.length === 0;
   const next: TalkState = {
     ...state,
     ...settled,
     doubts,
     offered: offered.length > 0 ? offered : waiting,
     offerWaits: offered.length === 0,
-    raised: [...state.raised, ...offered.map(({ quote }) => quote.toLowerCase())],
+    raised: [...state.raised, ...[...offered, ...named].map(({ quote }) => quote.toLowerCase())],
+    suspects,
+    lawAsked: named.length > 0,
     last: ear.added,
     before: changed.length > 0 ? before : state.before,
     complete,
   };
   if (complete) return turnOf({ ...next, asked: [], doubts: [], offered: [] }, LIVE, changed);
-  const said = compose({ before, ear, changed, asks, offered, doubts });
+  const said = compose({ before, ear, changed, asks, offered, doubts, unlawful: named });
   const usable =
-    heard !== undefined && offered.length === 0 && mayBeSaid(heard.reply, settled, asks, said);
+    heard !== undefined &&
+    offered.length === 0 &&
+    named.length === 0 &&
+    mayBeSaid(heard.reply, settled, asks, said);
   return turnOf(asking(next, asks), usable ? heard.reply.trim() : said, changed);
 }
 
@@ -134,5 +155,6 @@ function turnOf(state: TalkState, message: string, changed: DraftFact[]): Turn {
     unstated: [...unstated],
     changed,
     flags: draftFlags(draft),
+    unlawful: complete ? [] : unlawfulInDraft(state),
   };
 }

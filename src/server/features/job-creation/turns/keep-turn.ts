@@ -1,7 +1,7 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { ActivityService } from "../../activity/service.ts";
-import type { JobRow, NewPosting, PostingService } from "../../postings/service.ts";
+import type { JobRow, Justified, NewPosting, PostingService } from "../../postings/service.ts";
 import * as repository from "../repository.ts";
 import type { TalkCompany } from "../tables.ts";
 import { draftAd } from "../talk/draft-text.ts";
@@ -12,7 +12,7 @@ export interface KeepParts {
   readonly clock: () => Date;
   readonly record: ActivityService["record"];
   readonly postings: Pick<PostingService, "fromText"> & {
-    readonly publish: (tx: Db, posting: NewPosting) => Promise<JobRow>;
+    readonly publish: (tx: Db, posting: NewPosting, justified: Justified) => Promise<JobRow>;
   };
 }
 
@@ -50,16 +50,19 @@ const asPreviewed = (ad: ReturnType<typeof draftAd>) => ({
 
 /** Keeps a turn; the one that completes the talk makes the posting, in the same transaction. */
 export function createKeepTurn({ clock, record, postings }: KeepParts) {
-  async function publish(tx: Db, actor: Actor, { draft }: Turn): Promise<string> {
+  async function publish(tx: Db, actor: Actor, { draft, state }: Turn): Promise<string> {
     const ad = draftAd(draft);
-    const job = await postings.publish(tx, {
+    const at = clock();
+    const posting = {
       ...postings.fromText({ ...asPreviewed(ad), company: ad.company || NAMELESS }),
       ownerId: actor.id,
       source: "posting",
       sourceUrl: "",
       status: "active",
-      postedAt: clock(),
-    });
+      postedAt: at,
+    } as const;
+    const justified = { exemptions: state.exempt, by: actor.id, at };
+    const job = await postings.publish(tx, posting, justified);
     await record(tx, actor.id, {
       type: "job_completed",
       title: "You completed a job posting with the assistant",

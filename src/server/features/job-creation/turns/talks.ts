@@ -10,7 +10,7 @@ import type { JobTalk } from "../repository.ts";
 import * as repository from "../repository.ts";
 import type { Heard } from "../talk/heard.ts";
 import { openTalk, type TalkState } from "../talk/state.ts";
-import { openingTurn, takeTurn } from "../talk/turn.ts";
+import { exemptTurn, openingTurn, takeTurn } from "../talk/turn.ts";
 import { type Answered, createKeepTurn, type KeepParts } from "./keep-turn.ts";
 import { isBlank, isSentAgain, pastOf, replayedAll, type Said } from "./said.ts";
 import { type OwnCompany, talkCompany } from "./talk-company.ts";
@@ -57,12 +57,16 @@ export function createTalks(parts: TalkParts) {
   async function goOn(actor: Actor, { id, state }: JobTalk, said: Said): Promise<Answered> {
     const { message } = said;
     // Before the row is held: a model takes seconds.
-    const heard = await heardBy(state, message);
+    const heard = isBlank(message) ? undefined : await heardBy(state, message);
     return database.transaction(async (tx) => {
       const talk = await repository.lockTalk(tx, actor.id, id);
       if (!talk) throw notFound(say.sessionNotFound);
       if (talk.answer.complete || isSentAgain(said, talk)) return { ...talk.answer, sessionId: id };
       // Another window was faster: what the model heard was about something else.
+      if (said.exemptions?.length && isBlank(message)) {
+        const turn = exemptTurn(talk.state, said.exemptions);
+        return keep(tx, actor, { turn, said: message, writer: "", talk });
+      }
       const isSame = JSON.stringify(talk.state) === JSON.stringify(state);
       const believed = isSame ? heard : undefined;
       const turn = takeTurn(talk.state, message, believed);
@@ -75,7 +79,7 @@ export function createTalks(parts: TalkParts) {
       const { sessionId, message } = said;
       await limits.take(`talk:${actor.id}`, turnRule);
       if (!sessionId) return open(actor, said, []);
-      if (isBlank(message)) throw invalid(say.noMessage);
+      if (isBlank(message) && !said.exemptions?.length) throw invalid(say.noMessage);
       const talk = await repository.findTalk(database, actor.id, sessionId);
       if (talk) return goOn(actor, talk, said);
       const past = pastOf(said);

@@ -3,6 +3,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
+import type { Justified } from "../../postings/service.ts";
 import { keep, restored } from "../before-decision.ts";
 import type { NewScrapedJob, ScrapedJob } from "../repository.ts";
 import * as repository from "../repository.ts";
@@ -28,6 +29,7 @@ interface Decision {
   readonly action: "approve" | "reject" | "edit";
   readonly reason: string;
   readonly job_data: JobData;
+  readonly exemptions?: Justified["exemptions"];
 }
 
 export type Decisions = ReturnType<typeof createDecisions>;
@@ -48,8 +50,13 @@ export function createDecisions({ database, tell, decidedAhead, ...parts }: Part
       detail: { title: row.title, firm: row.firmName, reason },
     });
 
-  async function approve(tx: Db, row: ScrapedJob, { ad, columns }: DecidedAd) {
-    const { jobId, before } = await live.publish(tx, row, columns);
+  async function approve(
+    tx: Db,
+    row: ScrapedJob,
+    { ad, columns }: DecidedAd,
+    justified: Justified,
+  ) {
+    const { jobId, before } = await live.publish(tx, row, columns, justified);
     return {
       ...ad,
       state: "approved",
@@ -67,11 +74,18 @@ export function createDecisions({ database, tell, decidedAhead, ...parts }: Part
     return { hash: row.contentHash, decided: await decidedAhead(waitingAd(row), data) };
   }
 
-  const work = async (tx: Db, row: ScrapedJob, decision: Decision, read: Ahead | undefined) => {
+  const work = async (
+    tx: Db,
+    row: ScrapedJob,
+    decision: Decision & { readonly by: string },
+    read: Ahead | undefined,
+  ) => {
     if (!read) return rejected(row, decision.reason);
     // A run may have found other words meanwhile.
     const isSame = read.hash === row.contentHash;
-    return approve(tx, row, isSame ? read.decided : decidedAd(row, dataOf(decision)));
+    const decided = isSame ? read.decided : decidedAd(row, dataOf(decision));
+    const { exemptions, by } = decision;
+    return approve(tx, row, decided, { exemptions, by, at: clock() });
   };
 
   return {
@@ -81,7 +95,7 @@ export function createDecisions({ database, tell, decidedAhead, ...parts }: Part
       return database.transaction(async (tx) => {
         const row = mustWait(await repository.lock(tx, id));
         const now = clock();
-        const to = await work(tx, row, decision, read);
+        const to = await work(tx, row, { ...decision, by: actor.id }, read);
         const decided = { decidedBy: actor.id, decidedAt: now, updatedAt: now };
         await repository.change(tx, id, { ...to, ...decided });
         await trail(tx, actor, DEEDS[decision.action], row, decision.reason);

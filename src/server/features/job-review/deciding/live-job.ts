@@ -1,5 +1,5 @@
 import type { Db } from "#server/platform/database/database.ts";
-import type { JobColumns, JobRow, PostingService } from "../../postings/service.ts";
+import type { JobColumns, JobRow, Justified, PostingService } from "../../postings/service.ts";
 import type { LiveWords } from "../before-decision.ts";
 import type { ScrapedJob } from "../repository.ts";
 
@@ -13,26 +13,37 @@ type Published = { readonly jobId: string; readonly before: LiveWords | undefine
 
 /** The job that everybody finds once a reviewer approved it. */
 export function createLiveJobs({ clock, postings, matchSoon }: LiveJobParts) {
-  async function change(tx: Db, job: JobRow, words: LiveWords): Promise<Published> {
-    await postings.change(tx, job.id, words);
-    if (job.status !== "active") await postings.setStatus(tx, job.id, "active");
+  async function change(
+    tx: Db,
+    job: JobRow,
+    words: LiveWords,
+    justified: Justified,
+  ): Promise<Published> {
+    await postings.change(tx, job.id, words, justified);
+    if (job.status !== "active") await postings.setStatus(tx, job.id, "active", justified);
     return { jobId: job.id, before: wordsOf(job) };
   }
 
   return {
     /** A new one, or the live one with other words. */
-    async publish(tx: Db, row: ScrapedJob, columns: JobColumns): Promise<Published> {
+    async publish(
+      tx: Db,
+      row: ScrapedJob,
+      columns: JobColumns,
+      justified: Justified,
+    ): Promise<Published> {
       const words = { ...columns, sourceUrl: row.sourceUrl };
       const [live] = row.jobId ? await postings.byIds(tx, [row.jobId]) : [];
       await matchSoon(tx);
-      if (live) return change(tx, live, words);
-      const made = await postings.create(tx, {
+      if (live) return change(tx, live, words, justified);
+      const posting = {
         ...words,
         ownerId: null,
         source: "scraped",
         status: "active",
         postedAt: clock(),
-      });
+      } as const;
+      const made = await postings.create(tx, posting, justified);
       return { jobId: made.id, before: undefined };
     },
 

@@ -1,5 +1,6 @@
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { Refusal } from "#server/platform/faults.ts";
 import type { PostingService } from "../../postings/service.ts";
 import { restored } from "../before-decision.ts";
 import type { NewScrapedJob, ScrapedJob } from "../repository.ts";
@@ -33,6 +34,17 @@ export function createGone({ clock, postings, matchSoon, tell }: Parts) {
       detail: { title: row.title, firm: row.firmName },
     });
     await tell(tx);
+  }
+
+  /** False when it asks for what the law protects: then it stays closed, and the run goes on. */
+  async function opened(tx: Db, jobId: string): Promise<boolean> {
+    try {
+      await postings.setStatus(tx, jobId, "active");
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.fault === "unlawful") return false;
+      throw error;
+    }
   }
 
   return {
@@ -69,10 +81,7 @@ export function createGone({ clock, postings, matchSoon, tell }: Parts) {
     async backAgain(tx: Db, row: ScrapedJob): Promise<ScrapedJob> {
       if (row.missed < GONE_AFTER) return row;
       const [job] = row.jobId ? await postings.byIds(tx, [row.jobId]) : [];
-      if (job?.status === "closed") {
-        await postings.setStatus(tx, job.id, "active");
-        await matchSoon(tx);
-      }
+      if (job?.status === "closed" && (await opened(tx, job.id))) await matchSoon(tx);
       const nobodyDecided = row.state === "rejected" && row.decidedBy === null;
       if (!nobodyDecided || !REASONS.includes(row.reason)) return row;
       const waiting = { state: "pending", reason: "", decidedAt: null } as const;

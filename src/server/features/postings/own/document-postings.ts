@@ -2,6 +2,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { DocumentRecord, ReadArchive } from "../../documents/service.ts";
 import type { JobRow } from "../repository.ts";
 import * as repository from "../repository.ts";
+import { changeJob, insertJob } from "../stored-job.ts";
 import { jobOfDocument } from "./job-of-document.ts";
 import type { PostingNews } from "./posting-news.ts";
 
@@ -22,18 +23,15 @@ export function createDocumentPostings({ clock, news }: Parts) {
     const known = await repository.lockOwned(tx, accountId, id);
     if (known) return { job: known, isNew: false };
     const now = clock();
-    const [job] = await repository.insert(tx, [
-      {
-        ...jobOfDocument(document, await repository.companyOf(tx, accountId)),
-        id,
-        ownerId: accountId,
-        source: "posting",
-        postedAt: now,
-        createdAt: now,
-        updatedAt: now,
-      },
-    ]);
-    if (!job) throw new Error("A job was not stored.");
+    const job = await insertJob(tx, {
+      ...jobOfDocument(document, await repository.companyOf(tx, accountId)),
+      id,
+      ownerId: accountId,
+      source: "posting",
+      postedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
     await news.trail(tx, "created", job);
     // What an archive brings is told of when it was read.
     if (!archiveId) await news.created(tx, job);
@@ -52,7 +50,7 @@ export function createDocumentPostings({ clock, news }: Parts) {
       if (!accountId || !draft || !isWaiting(draft)) return;
       const now = clock();
       const filled = jobOfDocument(document, await repository.companyOf(tx, accountId));
-      const job = await repository.change(tx, id, { ...filled, postedAt: now, updatedAt: now });
+      const job = await changeJob(tx, id, { ...filled, postedAt: now, updatedAt: now });
       if (!job) return;
       if (job.status === "active") await news.live(tx, job, archiveId);
       await news.publish(tx, job);

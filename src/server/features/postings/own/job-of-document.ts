@@ -1,9 +1,11 @@
 import { CREATION_SENTENCES } from "#contract/job-creation.ts";
 import { EMPTY_JOB } from "#contract/job-profile.ts";
+import { LAWFUL_SENTENCES } from "#contract/lawful.ts";
 import { guessKind } from "#reading/guess-kind.ts";
 import { corrected, type DocumentRecord } from "../../documents/service.ts";
 import { jobFromReading } from "../advertisement/job-from-text.ts";
 import type { JobColumns, JobRow } from "../repository.ts";
+import { unlawfulIn } from "../stored-job.ts";
 
 /** Why a document did not become a live posting at once. */
 export const DRAFT_REASONS = {
@@ -40,7 +42,9 @@ function reasonAgainst({ status, message }: DocumentRecord, job: JobColumns): st
   if (status === "unreadable") return message;
   if (guessKind(job.lines) !== "job") return DRAFT_REASONS.notAJob;
   if (job.title === "") return DRAFT_REASONS.noTitle;
-  return job.company === "" ? DRAFT_REASONS.noCompany : "";
+  if (job.company === "") return DRAFT_REASONS.noCompany;
+  const [place] = unlawfulIn(job);
+  return place ? LAWFUL_SENTENCES.draft(place.quote) : "";
 }
 
 const LONGEST_NAME = 200;

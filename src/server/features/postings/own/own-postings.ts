@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type JobChange, type JobState, POSTING_SENTENCES as say } from "#contract/postings.ts";
+import { type JobChange, POSTING_SENTENCES as say, type setJobStatus } from "#contract/postings.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
@@ -63,17 +63,21 @@ export function createOwnPostings({ database, clock, news, removeDocument }: Par
           salaryText: to.salary_range,
         });
         if (columns.lines.length === 0) throw invalid(say.textRequired);
-        const job = await store(tx, id, { ...columns, draftReason: "" });
+        const job = await store(tx, before, { ...columns, draftReason: "" }, to.exemptions);
         await news.trail(tx, "changed", job);
         if (job.status === "active") await news.matchSoon(tx);
         return job;
       }),
 
-    setStatus: (actor: Actor, id: string, status: JobState) =>
+    setStatus: (
+      actor: Actor,
+      id: string,
+      { status, exemptions }: z.output<typeof setJobStatus.body>,
+    ) =>
       change(actor, id, async (tx, before) => {
         if (before.status === status) return before;
         if (status === "draft") throw conflict(say.neverDraft);
-        return status === "closed" ? close(tx, before) : open(tx, before);
+        return status === "closed" ? close(tx, before) : open(tx, before, exemptions);
       }),
 
     discard: (actor: Actor, id: string) =>

@@ -2,16 +2,22 @@ import { POSTING_SENTENCES as say } from "#contract/postings.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { JobRow, NewJob } from "../repository.ts";
-import * as repository from "../repository.ts";
+import { changeJob, type Justified } from "../stored-job.ts";
 import { DRAFT_REASONS } from "./job-of-document.ts";
 import type { PostingNews } from "./posting-news.ts";
 
-type Store = (tx: Db, id: string, to: Partial<NewJob>) => Promise<JobRow>;
+type Store = (
+  tx: Db,
+  before: JobRow,
+  to: Partial<NewJob>,
+  exemptions?: Justified["exemptions"],
+) => Promise<JobRow>;
 
 export const createStore =
   (clock: () => Date): Store =>
-  async (tx, id, to) => {
-    const stored = await repository.change(tx, id, { ...to, updatedAt: clock() });
+  async (tx, { id, ownerId: by }, to, exemptions) => {
+    const at = clock();
+    const stored = await changeJob(tx, id, { ...to, updatedAt: at }, { exemptions, by, at });
     if (!stored) throw notFound(say.notFound);
     return stored;
   };
@@ -26,19 +32,24 @@ interface Parts {
 export function createStatusChange({ clock, news, store }: Parts) {
   async function close(tx: Db, before: JobRow): Promise<JobRow> {
     if (before.status === "draft") throw conflict(say.draftStays);
-    const job = await store(tx, before.id, { status: "closed" });
+    const job = await store(tx, before, { status: "closed" });
     await news.trail(tx, "closed", job);
     return job;
   }
 
   /** A draft is news from now on; what was live before keeps its day. */
-  async function open(tx: Db, before: JobRow): Promise<JobRow> {
+  async function open(
+    tx: Db,
+    before: JobRow,
+    exemptions: Justified["exemptions"],
+  ): Promise<JobRow> {
     refuseWhileRead(before);
     if (!before.title || !before.company || before.lines.length === 0)
       throw conflict(say.incomplete);
     const isFirst = before.status === "draft";
     const to: Partial<NewJob> = { status: "active", draftReason: "" };
-    const job = await store(tx, before.id, isFirst ? { ...to, postedAt: clock() } : to);
+    const dated = isFirst ? { ...to, postedAt: clock() } : to;
+    const job = await store(tx, before, dated, exemptions);
     await news.trail(tx, "opened", job);
     if (isFirst) await news.live(tx, job);
     await news.matchSoon(tx);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Banner } from "#web/ui/banner.tsx";
 import { TextButton } from "#web/ui/button.tsx";
+import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import type { Talk } from "../talk/kept-talk.ts";
 import { takeTurn } from "../talk/take-turn.ts";
 import { changeTalk, type Desk } from "../talk/talk-store.ts";
@@ -38,6 +39,16 @@ export function Chat({ desk, talk }: { desk: Desk; talk: Talk }) {
             <Banner kind="bad" action={<Again talk={talk} onSend={send} />}>
               {talk.fault}
             </Banner>
+          </div>
+        )}
+        {talk.turn && !talk.turn.complete && talk.turn.unlawful.length > 0 && (
+          <div className="mb-3 max-h-[40dvh] overflow-y-auto">
+            <LawfulWarning
+              places={talk.turn.unlawful}
+              busy={talk.sending !== null}
+              onTakeOut={(quote) => send(texts.takeOut(quote))}
+              onLawful={(quote, reason) => void takeTurn(desk, "", [{ quote, reason }])}
+            />
           </div>
         )}
         {talk.turn?.complete ? (

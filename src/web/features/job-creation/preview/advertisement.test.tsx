@@ -32,6 +32,7 @@ const turnOf = (over: Partial<Turn>): Turn => ({
   unstated: ["salary", "benefits"],
   changed: [],
   flags: [],
+  unlawful: [],
   can_publish: false,
   posting_id: null,
   writer: "",

@@ -29,6 +29,7 @@ const turnOf = (over: Partial<Turn>): Turn => ({
   unstated: [],
   changed: [],
   flags: [],
+  unlawful: [],
   can_publish: false,
   posting_id: null,
   writer: "",

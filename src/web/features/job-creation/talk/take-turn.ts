@@ -1,4 +1,5 @@
 import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
+import type { Exemption } from "#contract/lawful.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { askAssistant } from "../api.ts";
@@ -6,13 +7,13 @@ import { withFault, withSending, withTurn } from "./kept-talk.ts";
 import { changeTalk, type Desk, talkOn } from "./talk-store.ts";
 
 /** Says one thing and waits for the answer; "" opens the talk. One at a time (spec 2 §4). */
-export async function takeTurn(desk: Desk, text: string): Promise<void> {
+export async function takeTurn(desk: Desk, text: string, exemptions?: Exemption[]): Promise<void> {
   const talk = talkOn(desk);
   if (!talk || talk.sending !== null || talk.turn?.complete) return;
-  if (talk.turn && !text) return;
+  if (talk.turn && !text && !exemptions) return;
   changeTalk(desk, (now) => withSending(now, text));
   try {
-    const turn = await askAssistant(talk, text);
+    const turn = await askAssistant(talk, text, exemptions);
     changeTalk(desk, (now) => withTurn(now, turn));
     if (turn.complete) toast.success(say.complete);
   } catch (error) {

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { type PendingJob, REVIEW_SENTENCES as say } from "#contract/job-review.ts";
-import { messageOf } from "#web/lib/api.ts";
+import { messageOf, unlawfulIn } from "#web/lib/api.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { type Choice, dropJob, isOver, refreshQueue, sendDecision } from "../api.ts";
+import type { Held } from "../dialogs/lawful-dialog.tsx";
 import { titleOf } from "../model/title-of.ts";
 import { decisionTexts as texts } from "../texts.ts";
 import { doneText } from "./done-text.ts";
@@ -21,6 +22,7 @@ export function useDecisions({ onShow }: UseDecisions) {
   const client = useQueryClient();
   /** Those that the server has yet to say yes to, and those that are about to go. */
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
+  const { isHeld, ...law } = useHeld(onShow);
   const [own] = useState(createOwnDecisions);
   const { undo, undoLast } = useUndo(own, onShow);
 
@@ -51,6 +53,7 @@ export function useDecisions({ onShow }: UseDecisions) {
       }
       if (choice.action === "reject") keepReason(id, choice.reason);
       setSending((now) => without(now, id));
+      if (isHeld(job, choice, error)) return false;
       const action = { label: texts.show, onPress: () => onShow(id) };
       toast.error(texts.refused(titleOf(job), messageOf(error, texts.failed)), { action });
       return false;
@@ -69,12 +72,31 @@ export function useDecisions({ onShow }: UseDecisions) {
   }
   /** For what is typed into a form, which stays until the server has said yes. */
   async function saveEdit(job: PendingJob, choice: Choice, goOn: () => void): Promise<void> {
-    await sendDecision(job.id, choice);
+    try {
+      await sendDecision(job.id, choice);
+    } catch (error) {
+      if (!isHeld(job, choice, error)) throw error;
+      goOn();
+      return;
+    }
     goOn();
     tellDone(job, choice, own.add(job.id, Promise.resolve(true)));
     await leave(job.id);
   }
-  return { sending, decide, saveEdit, leave, undoLast };
+  return { sending, ...law, decide, saveEdit, leave, undoLast };
+}
+
+/** An approval that the law stands in the way of: its job is shown again, with what to settle. */
+function useHeld(onShow: (id: string) => void) {
+  const [held, setHeld] = useState<Held>();
+  function isHeld(job: PendingJob, choice: Choice, error: unknown): boolean {
+    const places = unlawfulIn(error);
+    if (places.length === 0) return false;
+    setHeld({ job, choice, places });
+    onShow(job.id);
+    return true;
+  }
+  return { held, isHeld, forgetHeld: () => setHeld(undefined) };
 }
 
 const without = (ids: ReadonlySet<string>, id: string) =>

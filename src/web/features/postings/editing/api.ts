@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Exemption } from "#contract/lawful.ts";
 import { changeJob, type Job } from "#contract/postings.ts";
 import { call } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
@@ -9,9 +10,9 @@ export async function savePosting(
   client: QueryClient,
   jobId: string,
   fields: PostingFields,
-  updatedAt: string,
+  { updatedAt, exemptions }: { updatedAt: string; exemptions: Exemption[] },
 ): Promise<Job> {
-  const body = { ...fields, updated_at: updatedAt };
+  const body = { ...fields, updated_at: updatedAt, exemptions };
   const job = await call(changeJob, { params: { jobId }, body });
   client.setQueryData(jobQuery(jobId).queryKey, job);
   void askAgain(client);

@@ -4,6 +4,7 @@ import { type Job, type Posting, POSTING_SENTENCES as say } from "#contract/post
 import { Banner } from "#web/ui/banner.tsx";
 import { TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { candidatesPath } from "../list/model/posting-paths.ts";
 import { PostingForm } from "./parts/posting-form.tsx";
@@ -11,6 +12,7 @@ import { SaveBar } from "./parts/save-bar.tsx";
 import { StatusSection } from "./parts/status-section.tsx";
 import { WhatWeRead } from "./parts/what-we-read.tsx";
 import { editingTexts as texts } from "./texts.ts";
+import { useLaw } from "./use-law.ts";
 import { usePostingDraft } from "./use-posting-draft.ts";
 import { useSave } from "./use-save.ts";
 
@@ -25,7 +27,8 @@ export function PostingEditor({ job, posting, person }: PostingEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const draft = usePostingDraft(job, person);
-  const { save, busy, fault, faults, refusals, mend } = useSave(job.id, draft);
+  const law = useLaw(draft);
+  const { save, busy, fault, faults, refusals, mend } = useSave(job.id, draft, law);
   // After the sentences are on the screen: go to the first field that has one.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -59,6 +62,12 @@ export function PostingEditor({ job, posting, person }: PostingEditorProps) {
           <div className="grid gap-5">
             {posting.draft_reason && <Banner kind="note">{posting.draft_reason}</Banner>}
             {fault && <Banner kind="bad">{fault}</Banner>}
+            <LawfulWarning
+              places={law.places}
+              onTakeOut={law.takeOut}
+              onLawful={law.justify}
+              busy={busy}
+            />
             <PostingForm
               fields={draft.fields}
               faults={faults}
@@ -68,7 +77,7 @@ export function PostingEditor({ job, posting, person }: PostingEditorProps) {
           </div>
           <SaveBar
             dirty={draft.dirty}
-            failed={fault !== undefined}
+            failed={fault !== undefined || law.places.length > 0}
             note={draft.changedElsewhere && <Changed onLoad={load} onInsist={draft.insist} />}
             busy={busy}
             onDiscard={() => {
@@ -78,7 +87,11 @@ export function PostingEditor({ job, posting, person }: PostingEditorProps) {
           />
         </form>
         <aside className="grid content-start gap-10">
-          <StatusSection job={job} saveFirst={async () => !draft.dirty || (await save())} />
+          <StatusSection
+            job={job}
+            law={law}
+            saveFirst={async () => !draft.dirty || (await save())}
+          />
           <WhatWeRead details={job.details} />
         </aside>
       </div>

@@ -7,12 +7,13 @@ import { jobQuery } from "#web/lib/job-query.ts";
 import { savePosting } from "./api.ts";
 import { fieldsOf, isSame, type PostingFields } from "./model/posting-fields.ts";
 import { editingTexts as texts } from "./texts.ts";
+import type { Law } from "./use-law.ts";
 import type { PostingDraft } from "./use-posting-draft.ts";
 
 type Faults = Partial<Record<keyof PostingFields, string>>;
 
 /** Saves what is typed; what is wrong with it is said at its field, and what went wrong above the form. */
-export function useSave(jobId: string, draft: PostingDraft) {
+export function useSave(jobId: string, draft: PostingDraft, law: Law) {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -26,12 +27,18 @@ export function useSave(jobId: string, draft: PostingDraft) {
    */
   async function saveUpon(fields: PostingFields): Promise<Job> {
     try {
-      return await savePosting(client, jobId, fields, draft.updatedAt);
+      return await savePosting(client, jobId, fields, {
+        updatedAt: draft.updatedAt,
+        exemptions: law.exemptions,
+      });
     } catch (error) {
       if (!(error instanceof ApiError) || error.fault !== "conflict") throw error;
       const now = await client.fetchQuery({ ...jobQuery(jobId), staleTime: 0 });
       if (!isSame(fieldsOf(now), draft.base)) throw error;
-      return savePosting(client, jobId, fields, now.updated_at);
+      return savePosting(client, jobId, fields, {
+        updatedAt: now.updated_at,
+        exemptions: law.exemptions,
+      });
     }
   }
 
@@ -52,6 +59,7 @@ export function useSave(jobId: string, draft: PostingDraft) {
       draft.saved(sent, await saveUpon(sent));
       return true;
     } catch (error) {
+      if (law.isHeld(error)) return false;
       const message = messageOf(error, texts.saveFailed);
       // The form has its own words for that, with what can be done about it.
       if (message !== say.changedMeanwhile) setFault(message);

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Exemption } from "#contract/lawful.ts";
 import { discardJob, type JobState, listPostings, setJobStatus } from "#contract/postings.ts";
 import { call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
@@ -21,8 +22,9 @@ export async function askAgain(client: QueryClient): Promise<void> {
 
 /** What its owner does with a posting as a whole, each followed by what the screens then ask again. */
 export const postingCalls = (client: QueryClient) => ({
-  async setStatus(jobId: string, status: JobState): Promise<string> {
-    const { message } = await call(setJobStatus, { params: { jobId }, body: { status } });
+  async setStatus(jobId: string, status: JobState, exemptions?: Exemption[]): Promise<string> {
+    const body = { status, exemptions };
+    const { message } = await call(setJobStatus, { params: { jobId }, body });
     await askAgain(client);
     return message;
   },

@@ -1,5 +1,6 @@
 import type { Doubt, TalkState } from "../state.ts";
 import { withBetter } from "../wording/draft-flags.ts";
+import { unlawfulInDraft, withoutUnlawful } from "../wording/unlawful.ts";
 import { change, type Ear, remark, sharedWords } from "./ear.ts";
 import { NO, saysFinish, YES } from "./intents.ts";
 
@@ -9,6 +10,27 @@ const CHANGES = /^(?:replace|change|swap|reword|fix|use|take|drop|remove|get rid
 const KEEPS =
   /^(?:no,? )?(?:please )?(?:keep|leave) (?:it|that|them|those|mine)\b(?! (?:off|out|blank))/i;
 const LONGEST_NO = 8;
+
+/** "take them out", "ok, remove all three please": and what is said after it. */
+const TAKE_THEM_OUT =
+  /^(?:(?:ok(?:ay)?|yes|yep|yeah|sure|fine|alright|right|please|then|sorry|good point|fair enough|just|can you|could you|you can|go ahead and)[\s,.!-]*)*(?:take|remove|drop|delete|cut|get rid of|leave|strip|scrap|lose|ditch|bin)\s+(?:(?:it|them|that|those|these|this|everything|all|both|the lot|the (?:unlawful|illegal|flagged|discriminatory) (?:ones?|bits?|parts?|wording|words|items?|stuff|things?)|of|the|\d|two|three|four|five|six|ones|items|bits)\s*)+(?:(?:all|both|out|off|away|please|then|thanks|cheers|mate|too|now)[\s,.!]*)*(?:$|[.,;!]\s*|\s*(?:and|then)\s+)(?<rest>[\s\S]*)$/i;
+
+/** What is unlawful is taken out when that is said, or agreed to right after it was asked. */
+function answerLaw(ear: Ear, state: TalkState, text: string): Answered | null {
+  const places = unlawfulInDraft(state);
+  if (places.length === 0) return null;
+  const match = TAKE_THEM_OUT.exec(text);
+  const yes = state.lawAsked === true && state.offered.length === 0 ? YES.exec(text) : null;
+  if (!match && !(yes && PURE.test(text.slice(yes[0].length)))) return null;
+  const draft = withoutUnlawful(ear.settled.draft, places);
+  const without = { ...ear, settled: { ...ear.settled, draft } };
+  const told = places.reduce(
+    (now, { quote }) => remark(now, { kind: "removed", text: quote }),
+    without,
+  );
+  const { offered, doubts } = state;
+  return { ear: told, rest: match?.groups?.rest ?? "", open: { offered, doubts } };
+}
 
 interface Answered {
   readonly ear: Ear;
@@ -22,6 +44,8 @@ interface Answered {
 export function answerOffer(ear: Ear, state: TalkState, plain: string): Answered {
   const { offered, doubts } = state;
   const text = plain.trim();
+  const lawful = answerLaw(ear, state, text);
+  if (lawful) return lawful;
   const yes = YES.exec(text);
   const no = yes ? null : NO.exec(text);
   const pure = PURE.test((yes ? text.slice(yes[0].length) : text).replace(/["“”']/g, ""));

@@ -35,6 +35,9 @@ function reworded(settled: Settled, quote: string, better: string): Settled {
     LIST_FACTS.map((fact) => [fact, draft[fact].map(mended).filter((item) => item !== "")]),
   );
   const title = mended(draft.title) || draft.title;
+  const about = draft.about
+    .map((said) => ({ ...said, text: mended(said.text) }))
+    .filter(({ text }) => text !== "");
   const reportsTo = mended(draft.reports_to) || draft.reports_to;
-  return { ...settled, draft: { ...draft, ...lists, title, reports_to: reportsTo } };
+  return { ...settled, draft: { ...draft, ...lists, title, about, reports_to: reportsTo } };
 }

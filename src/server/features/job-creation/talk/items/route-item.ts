@@ -1,3 +1,4 @@
+import { findUnlawful } from "#lawful/find-unlawful.ts";
 import { saysNice, wordingOf } from "#reading/job/parts/wording.ts";
 import type { ListFact } from "../state.ts";
 import { flagsIn } from "../wording/flags.ts";
@@ -20,7 +21,7 @@ export function routeItem(text: string): ListFact | null {
   if (isNoun && PERK.test(text)) return "benefits";
   if (isNoun && DEMAND.test(text)) return "must";
   if (isVerbFirst(text) && !/^(?:own|drive)\b/i.test(text)) return "responsibilities";
-  if (flagsIn(text).length > 0) return "must";
+  if (flagsIn(text).length > 0 || findUnlawful(text).length > 0) return "must";
   if (PERK.test(text) && !/\b(?:experience|manage)\b/i.test(text)) return "benefits";
   if (DEMAND.test(text)) return "must";
   const wording = wordingOf(text);

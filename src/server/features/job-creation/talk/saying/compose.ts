@@ -1,4 +1,5 @@
 import type { DraftFact, WordingFlag } from "#contract/job-creation.ts";
+import type { UnlawfulPlace } from "#contract/lawful.ts";
 import type { Ear } from "../hearing/ear.ts";
 import { type Doubt, LIST_FACTS, type Settled, type TalkState } from "../state.ts";
 import { answersTo, understood } from "./acknowledge.ts";
@@ -29,10 +30,12 @@ interface Scene {
   readonly asks: readonly DraftFact[];
   readonly offered: readonly WordingFlag[];
   readonly doubts: readonly Doubt[];
+  readonly unlawful: readonly UnlawfulPlace[];
 }
 
 /** The answer to a message: what was understood, what stands in the way, and one question. */
-export function compose({ before, ear, changed, asks, offered, doubts }: Scene): string {
+export function compose(scene: Scene): string {
+  const { before, ear, changed, asks, offered, doubts, unlawful } = scene;
   const reworded = ear.remarks.some(({ kind }) => kind === "mended");
   const told = [
     ...ear.remarks.flatMap((one) => (one.kind === "moved" ? [one.text] : [])),
@@ -52,14 +55,32 @@ export function compose({ before, ear, changed, asks, offered, doubts }: Scene):
   const parts = [
     ...(isAsked ? [still] : []),
     ...(lost ? [NOT_CLEAR] : heard),
-    ...offered.slice(0, MOST_OFFERS).map(offer),
+    ...(unlawful.length > 0 ? [forbidden(unlawful)] : offered.slice(0, MOST_OFFERS).map(offer)),
     // One yes or no at a time: what is in doubt waits for the wording.
-    ...(offered.length === 0 ? [inDoubt(doubts)] : []),
+    ...(offered.length + unlawful.length === 0 ? [inDoubt(doubts)] : []),
   ].filter((part) => part !== "");
   if (ear.finish && missing.length > 0)
     parts.push(`Before it can go live I need ${namesOf(missing)}.`);
-  parts.push(asks.length > 0 ? questionFor(asks) : READY);
+  if (asks.length > 0) parts.push(questionFor(asks));
+  else if (unlawful.length === 0) parts.push(READY);
   return parts.join(" ");
+}
+
+/** After somebody has said why something is lawful. */
+export function composeExempt(open: readonly UnlawfulPlace[], asks: readonly DraftFact[]): string {
+  if (open.length > 0) return `${REASON_KEPT} ${forbidden(open)}`;
+  return `${REASON_KEPT} ${asks.length > 0 ? questionFor(asks) : READY}`;
+}
+const REASON_KEPT = "Your reason is kept on record with the posting.";
+
+/** What the law forbids, each attribute once, and the way out. */
+function forbidden(places: readonly UnlawfulPlace[]): string {
+  const whys = [...new Set(places.map(({ why }) => why))].map((why) => {
+    const quotes = places.filter((one) => one.why === why).map(({ quote }) => `“${quote}”`);
+    return `${listed(quotes)}: ${why}`;
+  });
+  const it = places.length === 1 ? "it" : "them";
+  return `It cannot go live like this. ${whys.join(" ")} Shall I take ${it} out?`;
 }
 
 /** One question for all that is in doubt. */

@@ -9,13 +9,6 @@ test.each([
   ["recent graduates only", "graduates"],
   ["no more than 5 years", ""],
   ["salesman", "salesperson"],
-  ["females only", ""],
-  ["no mums", ""],
-  ["native English speaker", "fluent English"],
-  ["Australian citizens only", "the right to work in Australia"],
-  ["Christian", ""],
-  ["able-bodied", ""],
-  ["attractive", ""],
   ["great culture fit", "works well with the team"],
   ["unpaid trial", ""],
 ])("%s", (said, better) => {
@@ -37,23 +30,29 @@ test("plain wording is left alone", () => {
     expect(flagsIn(said)).toEqual([]);
 });
 
+test("what is unlawful is told of as that alone", () => {
+  for (const said of ["Females only", "No mums", "Young and single men only"])
+    expect(flagsIn(said)).toEqual([]);
+  expect(flagsIn("A rockstar with ninja skills")).toEqual([]);
+});
+
 describe("in a talk", () => {
-  const biased = readyThen("They must be a native English speaker");
+  const vague = readyThen("They must be a great culture fit");
 
   test("the words stay, with why and what would be better", () => {
-    expect(biased.draft.must).toContain("Native English speaker");
-    expect(biased.flags).toMatchObject([
-      { quote: "Native English speaker", better: "fluent English" },
+    expect(vague.flags).toMatchObject([
+      { quote: "Great culture fit", better: "works well with the team" },
     ]);
-    expect(biased.message).toContain("Shall I write “fluent English” instead?");
+    expect(vague.message).toContain("Shall I write “works well with the team” instead?");
+    expect(vague.unlawful).toEqual([]);
   });
 
   test("yes replaces them, no keeps them, and neither is asked again", () => {
-    const yes = takeTurn(biased.state, "yes please");
-    expect(yes.draft.must).toContain("Fluent English");
+    const yes = takeTurn(vague.state, "yes please");
+    expect(yes.draft.must.join()).toMatch(/works well with the team/i);
     expect(yes.flags).toEqual([]);
-    const no = takeTurn(biased.state, "no, keep it");
-    expect(no.draft.must).toContain("Native English speaker");
+    const no = takeTurn(vague.state, "no, keep it");
+    expect(no.draft.must).toContain("Great culture fit");
     expect(no.message).not.toContain("Shall I");
   });
 });

@@ -14,11 +14,13 @@ import { DiscardDialog } from "../../list/row/discard-dialog.tsx";
 import { STATES } from "../../list/texts.ts";
 import { SideSection } from "../../page/side-section.tsx";
 import { editingTexts as texts } from "../texts.ts";
+import type { Law } from "../use-law.ts";
 
 interface StatusSectionProps {
   job: Job;
   /** What goes live is what stands in the form: whether that could be saved. */
   saveFirst: () => Promise<boolean>;
+  law: Pick<Law, "exemptions" | "isHeld">;
 }
 
 const NOTES = {
@@ -28,7 +30,7 @@ const NOTES = {
 } as const;
 
 /** How the posting stands, and what changes that. */
-export function StatusSection({ job, saveFirst }: StatusSectionProps) {
+export function StatusSection({ job, saveFirst, law }: StatusSectionProps) {
   const { id, status, title } = job;
   const calls = postingCalls(useQueryClient());
   const navigate = useNavigate();
@@ -38,7 +40,12 @@ export function StatusSection({ job, saveFirst }: StatusSectionProps) {
   const change = () =>
     run("status", async () => {
       if (next === "active" && !(await saveFirst())) return;
-      toast.success(await calls.setStatus(id, next));
+      try {
+        toast.success(await calls.setStatus(id, next, law.exemptions));
+      } catch (error) {
+        // The warning beside the text says what is wrong, with what can be done about it.
+        if (!law.isHeld(error)) throw error;
+      }
     });
   return (
     <SideSection title={texts.status}>

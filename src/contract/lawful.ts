@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { upTo } from "./text-rules.ts";
+
+/** Criteria that the law forbids: what is refused, and the reason for which it may go live all the same. */
+
+export const REASON_FEWEST = 10;
+const LONGEST = { quote: 500, reason: 1000, exemptions: 40 };
+
+export const LAWFUL_SENTENCES = {
+  /** With the fault `unlawful`; the places come beside it. */
+  refused:
+    "This cannot go live yet: it chooses people by something that the law protects. Take it out, or say why it is lawful here.",
+  reasonTooShort: `Please give the reason in at least ${REASON_FEWEST} characters.`,
+  tooLong: "That is too long.",
+  /** Why an uploaded advertisement is a draft. */
+  draft: (quote: string) =>
+    `“${quote}” chooses people by something that the law protects. Take it out or say why it is lawful, then publish.`,
+} as const;
+const say = LAWFUL_SENTENCES;
+
+export const UnlawfulPlace = z.object({
+  /** As it stands in the title or the text. */
+  quote: z.string(),
+  /** sex, pregnancy, orientation, family, age, origin, accent, citizenship, faith, disability, politics, union, record or appearance. */
+  attribute: z.string(),
+  /** What the law says and what to do, in a sentence or two. */
+  why: z.string(),
+});
+export type UnlawfulPlace = z.infer<typeof UnlawfulPlace>;
+
+const Exemption = z.object({
+  /** The words of a place, as they were answered. */
+  quote: z.string().check(z.trim(), z.minLength(1), upTo(LONGEST.quote, say.tooLong)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(REASON_FEWEST, say.reasonTooShort),
+      upTo(LONGEST.reason, say.tooLong),
+    ),
+});
+export type Exemption = z.infer<typeof Exemption>;
+
+/** Sent with whatever makes a posting public. Kept on record with who gave them and when. */
+export const Exemptions = z.optional(z.array(Exemption).check(z.maxLength(LONGEST.exemptions)));

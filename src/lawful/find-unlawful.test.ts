@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { labelledSentences, scoreOf } from "#test/lawful/labelled-sentences.ts";
+import { ATTRIBUTES, WHY } from "./attributes.ts";
+import { findUnlawful } from "./find-unlawful.ts";
+
+const attributesIn = (text: string) => findUnlawful(text).map(({ attribute }) => attribute);
+
+describe("a choice among applicants by what the law protects", () => {
+  test.each([
+    ["sex", "Must be male"],
+    ["sex", "Female receptionist"],
+    ["sex", "Men need not apply"],
+    ["sex", "Not a job for girls"],
+    ["age", "We want someone in their twenties"],
+    ["age", "Must be between 25 and 35"],
+    ["age", "Nobody over 45 please"],
+    ["age", "Please include your date of birth"],
+    ["family", "No kids"],
+    ["family", "Must not have caring responsibilities"],
+    ["family", "Are you married?"],
+    ["pregnancy", "Are you planning to have a baby?"],
+    ["pregnancy", "No pregnant women"],
+    ["origin", "Australian born only"],
+    ["origin", "Don't send me any more Indians"],
+    ["accent", "Must speak without an accent"],
+    ["accent", "Native English speakers only"],
+    ["citizenship", "Australian citizens only for our waitstaff positions"],
+    ["faith", "Must be Christian"],
+    ["faith", "No hijabs on the shop floor"],
+    ["disability", "Must not have a disability"],
+    ["disability", "Have you ever made a workers comp claim?"],
+    ["appearance", "Must be attractive"],
+    ["appearance", "Must be at least 170cm tall"],
+    ["orientation", "No gays"],
+    ["orientation", "Biological women only"],
+    ["politics", "No Labor supporters"],
+    ["union", "No union members"],
+    ["union", "Union members only"],
+    ["record", "No criminal record"],
+  ])("%s: %s", (attribute, text) => {
+    expect(attributesIn(text)).toContain(attribute);
+  });
+});
+
+describe("nothing is found in", () => {
+  test.each([
+    "Rockstar developer wanted",
+    "Must be over 18 to serve alcohol",
+    "Australian citizenship for NV1 clearance",
+    "Join a young company",
+    "Must speak Mandarin",
+    "Able to lift 20 kg",
+    "We welcome all ages",
+    "Women are strongly encouraged to apply",
+    "We do not discriminate on the basis of age, sex, race or disability",
+    "Regardless of race, religion, marital status or sexual orientation",
+    "Female support worker; a genuine occupational qualification under section 30 of the Sex Discrimination Act",
+    "You will work with young people leaving care",
+    "Must hold a Working with Children Check",
+    "Over 40 stores nationally and growing",
+    "Looking for an Indian chef to run our tandoor",
+    "Midwife for a women's hospital",
+    "Man the phones from 8 till 4",
+    "Single point of contact",
+    "Native title lawyer wanted",
+    "A clean driving record is required",
+    "Must be an Australian citizen or permanent resident",
+    "He or she will hold a current licence",
+    "Bachelor's degree required",
+    "Parental leave cover, 12 months",
+    "",
+  ])("%s", (text) => {
+    expect(findUnlawful(text)).toEqual([]);
+  });
+});
+
+test("the sentences that the rules were written with hold their figures", () => {
+  const { recall, falseAlarms } = scoreOf(labelledSentences("sentences"));
+  expect(recall).toBeGreaterThanOrEqual(0.98);
+  expect(falseAlarms).toBeLessThanOrEqual(0.02);
+});
+
+test("no advertisement of the demo world is stopped", () => {
+  const folder = join(import.meta.dirname, "../../demo/jobs");
+  const stopped = readdirSync(folder)
+    .filter((file) => file.endsWith(".txt"))
+    .flatMap((file) => readFileSync(join(folder, file), "utf8").split(/^===$/m))
+    .map((ad) => ad.split("\n\n").slice(1).join("\n\n"))
+    .flatMap(findUnlawful);
+  expect(stopped.map(({ quote }) => quote)).toEqual([]);
+});
+
+describe("a place", () => {
+  test("is the clause as it was written, without its bullet, and where it stands", () => {
+    const text = "Fleet Manager\n• 5 years in transport\n• Own ute, no kids, HR licence";
+    const [place] = findUnlawful(text);
+    expect(place).toMatchObject({ quote: "no kids", attribute: "family", why: WHY.family });
+    expect(text.slice(place?.from, place?.to)).toBe("no kids");
+  });
+
+  test("is found behind signs that nobody sees, and in any kind of quotes and capitals", () => {
+    expect(attributesIn("MUST BE MA\u200bLE")).toEqual(["sex"]);
+    expect(attributesIn("Don’t send any more Indians")).toEqual(["origin"]);
+    expect(attributesIn("Must\u00a0be\tmale")).toEqual(["sex"]);
+  });
+
+  test("is found wherever it stands in a line of any length, once", () => {
+    const filler = "plan the services and keep the records of the fleet ".repeat(400);
+    expect(attributesIn(`${filler} must be male ${filler}`)).toEqual(["sex"]);
+  });
+
+  test("is one of each attribute of a sentence", () => {
+    expect(attributesIn("must be male, church-going, no kids")).toEqual(["sex", "faith", "family"]);
+  });
+});
+
+test("every attribute says what the law is and what to do, in Australian English", () => {
+  for (const attribute of ATTRIBUTES) expect(WHY[attribute]).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
+});
+
+test("any text is read to its end", () => {
+  for (const text of [
+    "(".repeat(60_000),
+    "no ".repeat(20_000),
+    "a".repeat(60_000),
+    "\ud800 must be male",
+  ])
+    expect(() => findUnlawful(text)).not.toThrow();
+});
