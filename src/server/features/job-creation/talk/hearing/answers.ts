@@ -1,3 +1,5 @@
+import type { UnlawfulPlace } from "#contract/lawful.ts";
+import { unlawfulPlaces } from "#lawful/places.ts";
 import type { Doubt, TalkState } from "../state.ts";
 import { withBetter } from "../wording/draft-flags.ts";
 import { unlawfulInDraft, withoutUnlawful } from "../wording/unlawful.ts";
@@ -15,21 +17,57 @@ const LONGEST_NO = 8;
 const TAKE_THEM_OUT =
   /^(?:(?:ok(?:ay)?|yes|yep|yeah|sure|fine|alright|right|please|then|sorry|good point|fair enough|just|can you|could you|you can|go ahead and)[\s,.!-]*)*(?:take|remove|drop|delete|cut|get rid of|leave|strip|scrap|lose|ditch|bin)\s+(?:(?:it|them|that|those|these|this|everything|all|both|the lot|the (?:unlawful|illegal|flagged|discriminatory) (?:ones?|bits?|parts?|wording|words|items?|stuff|things?)|of|the|\d|two|three|four|five|six|ones|items|bits)\s*)+(?:(?:all|both|out|off|away|please|then|thanks|cheers|mate|too|now)[\s,.!]*)*(?:$|[.,;!]\s*|\s*(?:and|then)\s+)(?<rest>[\s\S]*)$/i;
 
+/** "scrap the bit about …", "don't put … in": words of what is to go are said again. */
+const WITHDRAWS =
+  /\b(?:take|leave|cut|keep|strike) [^.;!?]{0,80}\b(?:out|off)\b|\b(?:remove|drop|delete|scrap|ditch|bin|lose|forget|skip|scratch|withdraw|get rid of|take back)\b|\b(?:don['’]?t|do not|shouldn['’]?t|can['’]?t|never) (?:[\w'’]+ ){0,3}(?:put|include|mention|say|ask|list|write|want)\b/i;
+/** Something else is to stand there: `rewording.ts` hears that. */
+const REPLACES = /\b(?:instead|replace|swap|change|reword)\b/i;
+const SENTENCES = /(?<=[.!?;])\s+|\n+/;
+const LONGEST_WITHDRAWAL = 300;
+const TELLING = 4;
+const tellingWords = (text: string) =>
+  new Set((text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((one) => one.length >= TELLING));
+
+/** Which of the places a sentence takes back, by its words or by what they are about. */
+function withdrawnIn(sentence: string, places: readonly UnlawfulPlace[]): UnlawfulPlace[] {
+  if (sentence.length > LONGEST_WITHDRAWAL || REPLACES.test(sentence)) return [];
+  if (!WITHDRAWS.test(sentence)) return [];
+  const words = tellingWords(sentence);
+  const about = new Set<string>(unlawfulPlaces(sentence).map(({ attribute }) => attribute));
+  return places.filter(
+    ({ quote, attribute }) =>
+      about.has(attribute) || [...tellingWords(quote)].some((word) => words.has(word)),
+  );
+}
+
 /** What is unlawful is taken out when that is said, or agreed to right after it was asked. */
 function answerLaw(ear: Ear, state: TalkState, text: string): Answered | null {
   const places = unlawfulInDraft(state);
   if (places.length === 0) return null;
   const match = TAKE_THEM_OUT.exec(text);
   const yes = state.lawAsked === true && state.offered.length === 0 ? YES.exec(text) : null;
-  if (!match && !(yes && PURE.test(text.slice(yes[0].length)))) return null;
+  if (match || (yes && PURE.test(text.slice(yes[0].length))))
+    return withoutThem(ear, state, places, match?.groups?.rest ?? "");
+  const sentences = text.split(SENTENCES);
+  const withdrawn = new Set(sentences.flatMap((one) => withdrawnIn(one, places)));
+  if (withdrawn.size === 0) return null;
+  const rest = sentences.filter((one) => withdrawnIn(one, places).length === 0);
+  return withoutThem(ear, state, [...withdrawn], rest.join(" "));
+}
+
+function withoutThem(
+  ear: Ear,
+  { offered, doubts }: TalkState,
+  places: readonly UnlawfulPlace[],
+  rest: string,
+): Answered {
   const draft = withoutUnlawful(ear.settled.draft, places);
   const without = { ...ear, settled: { ...ear.settled, draft } };
   const told = places.reduce(
     (now, { quote }) => remark(now, { kind: "removed", text: quote }),
     without,
   );
-  const { offered, doubts } = state;
-  return { ear: told, rest: match?.groups?.rest ?? "", open: { offered, doubts } };
+  return { ear: told, rest, open: { offered, doubts } };
 }
 
 interface Answered {

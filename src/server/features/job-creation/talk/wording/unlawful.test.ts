@@ -40,6 +40,17 @@ test.each([
   expect(out.draft.responsibilities).toEqual(said.draft.responsibilities);
 });
 
+test.each([
+  "scrap the bit about being male",
+  "my boss says we can't ask for a male",
+  "leave the male part out. Reports to the CFO",
+])("taken back in the words it was said in: %s", (message) => {
+  const said = readyThen("must be male");
+  const out = takeTurn(said.state, message);
+  expect([out.unlawful, out.draft.must]).toEqual([[], OWN]);
+  expect(out.draft.responsibilities).toEqual(said.draft.responsibilities);
+});
+
 test("no leaves them in, and they still cannot go live", () => {
   const no = takeTurn(readyThen("must be male").state, "no");
   expect(takeTurn(no.state, "publish").complete).toBe(false);
