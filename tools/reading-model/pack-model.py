@@ -2,7 +2,7 @@
 
 usage: python pack-model.py full.npz tokenizer.json ../../src/reading/model/reading-model.json
 """
-import base64, hashlib, json, sys
+import base64, json, sys
 import numpy as np
 
 source, tokenizer, target = sys.argv[1:4]
@@ -22,5 +22,9 @@ data = {
     "net": {name: encoded(z[name].astype("<f4").ravel()) for name in NET},
 }
 words = "".join([data["pieces"], data["vectors"], data["scales"], data["weights"], *(data["net"][name] for name in NET)])
-data = {"version": hashlib.sha256(words.encode()).hexdigest()[:12], **data}
+one, other = 0x811C9DC5, 7
+for code in memoryview(words.encode("utf-16-le")).cast("H"):
+    one = (one ^ code) * 0x01000193 & 0xFFFFFFFF
+    other = (other * 31 + code) & 0xFFFFFFFF
+data = {"version": f"{one:08x}{other:08x}", **data}
 json.dump(data, open(target, "w"), ensure_ascii=False, indent=0)

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import file from "./reading-model.json" with { type: "json" };
 
 /** The student of tools/reading-model: vectors of word pieces and a small net, all in plain numbers. */
@@ -35,10 +34,8 @@ type ModelFile = typeof file;
 
 export function loadModel(from: ModelFile): ReadingModel {
   const { pieces, vectors, scales, weights, net } = from;
-  const hash = createHash("sha256");
-  for (const part of [pieces, vectors, scales, weights, ...NET_PARTS.map((name) => net[name])])
-    hash.update(part);
-  if (hash.digest("hex").slice(0, from.version.length) !== from.version)
+  const parts = [pieces, vectors, scales, weights, ...NET_PARTS.map((name) => net[name])];
+  if (hashOf(parts) !== from.version)
     throw new Error("The reading model's file is damaged: its hash is not the one that it names.");
   return {
     version: from.version,
@@ -53,6 +50,19 @@ export function loadModel(from: ModelFile): ReadingModel {
       NET_PARTS.map((part) => [part, Float64Array.from(new Float32Array(bytesOf(from.net[part])))]),
     ) as Record<NetPart, Float64Array>,
   };
+}
+
+/** As tools/reading-model/pack-model.py works it out: two numbers of 32 bits over all characters. */
+function hashOf(parts: readonly string[]): string {
+  let one = 0x811c9dc5;
+  let other = 7;
+  for (const part of parts)
+    for (let at = 0; at < part.length; at += 1) {
+      const code = part.charCodeAt(at);
+      one = Math.imul(one ^ code, 0x01000193);
+      other = (Math.imul(other, 31) + code) | 0;
+    }
+  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
 function bytesOf(text: string): ArrayBuffer {

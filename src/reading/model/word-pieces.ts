@@ -6,29 +6,15 @@ const LONGEST_TEXT = 600;
 const WORD = /[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu;
 const MARKS = /\p{M}+/gu;
 
-export interface WordPieces {
-  /** Where the word stands in the text. */
-  readonly from: number;
-  readonly to: number;
-  readonly pieces: readonly number[];
-}
-
-/** The words of a text, each as the pieces that the reading model knows, by their number. */
-export function wordsInPieces(text: string): WordPieces[] {
+/** A text as the pieces of words that the reading model knows, by their number; at most so many. */
+export function piecesOf(text: string, most: number): Uint16Array {
   const { places } = READING_MODEL;
   const unknown = places.get("[UNK]") ?? 0;
-  return Array.from(text.slice(0, LONGEST_TEXT).matchAll(WORD), ({ 0: word, index }) => {
-    const plain = word.toLowerCase().normalize("NFD").replace(MARKS, "");
-    return { from: index, to: index + word.length, pieces: split(plain, places) ?? [unknown] };
-  });
-}
-
-/** A text as pieces, at most so many. */
-export function piecesOf(text: string, most: number): Uint16Array {
   const found: number[] = [];
-  for (const { pieces } of wordsInPieces(text)) {
+  const plain = text.slice(0, LONGEST_TEXT).toLowerCase().normalize("NFD").replace(MARKS, "");
+  for (const [word] of plain.matchAll(WORD)) {
     if (found.length >= most) break;
-    found.push(...pieces);
+    found.push(...(split(word, places) ?? [unknown]));
   }
   return Uint16Array.from(found.slice(0, most));
 }
