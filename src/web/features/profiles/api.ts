@@ -71,8 +71,12 @@ export function profileCalls(client: QueryClient) {
     async setVisibility({ findable, hidden_companies, hide_from_employer }: Visibility) {
       await ask(setVisibility, { body: { findable, hidden_companies, hide_from_employer } });
     },
-    /** Shown at once; the next answer of the server has the last word. */
+    /** Shown at once; the next answer of the server has the last word, but not one that was asked for before. */
     show(visibility: Visibility) {
+      void client.cancelQueries(
+        { queryKey: profileQuery.queryKey },
+        { revert: false, silent: true },
+      );
       client.setQueryData<CandidateProfile>(
         profileQuery.queryKey,
         (now) => now && { ...now, visibility },

@@ -14,7 +14,13 @@ import {
   textsOf,
 } from "#test/support/screens/matchers.ts";
 import { candidate } from "#test/support/screens/people.ts";
-import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
+import {
+  answers,
+  answersWhenLetGo,
+  asked,
+  never,
+  refusal,
+} from "#test/support/screens/stub-api.ts";
 import { openProfile, PROFILE, section } from "#test/support/screens/stubs/own-profile.ts";
 
 const personal = section("Personal Information");
@@ -220,3 +226,23 @@ for (const width of [1280, 390])
     expectNoSidewaysScroll();
     await expectAccessible();
   });
+
+test("an answer that was asked for before my choice does not take the choice back", async () => {
+  await openProfile();
+  const findable = section("Visibility").getByRole("checkbox", { name: "Recruiters can find me" });
+  const employer = section("Visibility").getByRole("checkbox", {
+    name: "Hide me from where I work now",
+  });
+  const letGo = answersWhenLetGo(getCandidateProfile, {
+    ...PROFILE,
+    visibility: { ...PROFILE.visibility, hide_from_employer: false },
+  });
+  await employer.click();
+  await expect.poll(() => asked(getCandidateProfile).length).toBeGreaterThan(1);
+  answers(setVisibility, never);
+  await findable.click();
+  letGo();
+  await expect.element(employer).not.toBeChecked();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(findable).not.toBeChecked();
+});
