@@ -8,10 +8,19 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   knowledge: [],
   lawful: [],
   reading: ["contract"],
+  assistant: ["reading", "lawful", "contract"],
   matching: ["reading", "contract", "knowledge"],
   "server/platform": ["contract"],
-  "server/features": ["contract", "lawful", "reading", "matching", "server/platform"],
-  server: ["contract", "lawful", "reading", "matching", "server/platform", "server/features"],
+  "server/features": ["contract", "lawful", "assistant", "reading", "matching", "server/platform"],
+  server: [
+    "contract",
+    "lawful",
+    "assistant",
+    "reading",
+    "matching",
+    "server/platform",
+    "server/features",
+  ],
   "web/ui": [],
   "web/lib": ["contract"],
   "web/features": ["contract", "lawful", "web/ui", "web/lib"],
@@ -47,7 +56,9 @@ const FEATURE_ORDER = [
 const PACKAGES: Record<string, readonly string[]> = {
   contract: ["zod/mini"],
   lawful: [],
-  reading: [],
+  // Its larger model is kept compressed.
+  reading: ["node:zlib"],
+  assistant: [],
   matching: [],
 };
 

@@ -6,6 +6,8 @@ export interface ReadingModel {
   readonly width: number;
   readonly hidden: number;
   readonly places: ReadonlyMap<string, number>;
+  /** The pieces by their number. */
+  readonly names: readonly string[];
   readonly vectors: Int8Array;
   readonly scales: Float32Array;
   readonly weights: Uint16Array;
@@ -37,11 +39,13 @@ export function loadModel(from: ModelFile): ReadingModel {
   const parts = [pieces, vectors, scales, weights, ...NET_PARTS.map((name) => net[name])];
   if (hashOf(parts) !== from.version)
     throw new Error("The reading model's file is damaged: its hash is not the one that it names.");
+  const names = pieces.split("\n");
   return {
     version: from.version,
     width: from.width,
     hidden: from.hidden,
-    places: new Map(from.pieces.split("\n").map((piece, at) => [piece, at])),
+    places: new Map(names.map((piece, at) => [piece, at])),
+    names,
     vectors: new Int8Array(bytesOf(from.vectors)),
     scales: new Float32Array(bytesOf(from.scales)),
     weights: new Uint16Array(bytesOf(from.weights)),
@@ -53,7 +57,7 @@ export function loadModel(from: ModelFile): ReadingModel {
 }
 
 /** As tools/reading-model/pack-model.py works it out: two numbers of 32 bits over all characters. */
-function hashOf(parts: readonly string[]): string {
+export function hashOf(parts: readonly string[]): string {
   let one = 0x811c9dc5;
   let other = 7;
   for (const part of parts)

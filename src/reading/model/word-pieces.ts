@@ -19,6 +19,33 @@ export function piecesOf(text: string, most: number): Uint16Array {
   return Uint16Array.from(found.slice(0, most));
 }
 
+export interface WordPieces {
+  /** Where the word stands in the text. */
+  readonly from: number;
+  readonly to: number;
+  readonly pieces: readonly number[];
+  /** How many letters each piece has. */
+  readonly lengths: readonly number[];
+}
+
+/** The words of a text, each as the pieces that the reading model knows, by their number. */
+export function wordsInPieces(text: string): WordPieces[] {
+  const { places, names } = READING_MODEL;
+  const unknown = places.get("[UNK]") ?? 0;
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const plain = word.toLowerCase().normalize("NFD").replace(MARKS, "");
+    const known = split(plain, places);
+    return {
+      from: index,
+      to: index + word.length,
+      pieces: known ?? [unknown],
+      lengths: known?.map((piece) => (names[piece] ?? "").replace(/^##/, "").length) ?? [
+        word.length,
+      ],
+    };
+  });
+}
+
 /** The longest piece first, then the longest of what is left. */
 function split(word: string, places: ReadonlyMap<string, number>): number[] | undefined {
   if (word.length > LONGEST_WORD) return undefined;

@@ -91,7 +91,7 @@ export function readLabels(blocks: readonly Block[]): {
   return { labels, used };
 }
 
-function fieldOf(label: string): LabelledField | null {
+export function fieldOf(label: string): LabelledField | null {
   const plain = label.toLowerCase().replace(/\s+/g, " ").trim();
   if (plain.length > LONGEST_LABEL) return null;
   return LABELS.find(([, words]) => words.test(plain))?.[0] ?? null;
