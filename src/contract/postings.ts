@@ -65,7 +65,15 @@ export const POSTING_SENTENCES = {
   draftStays: "This job posting is a draft. Publish it, or delete it.",
   neverDraft: "A job posting that was live cannot become a draft again.",
   stillReading: "This job description is still being read. Please try again in a moment.",
+  /** Why a posting of somebody who is not verified is a draft. */
+  waits: (firm: string) =>
+    `This waits until we have verified you, because it is in the name of ${firm}. Your profile says what we still need. It goes live by itself after that.`,
+  /** People have applied for it: it may be closed. */
+  hasApplicants: "People have applied for this job. Close the job posting instead.",
 } as const;
+
+/** In place of a company where none is named. */
+export const PRIVATE_ADVERTISER = "Private advertiser";
 const say = POSTING_SENTENCES;
 
 /** How many candidates there are at each level, in the order of MATCH_LEVELS. */

@@ -19,6 +19,8 @@ export const UnverifiedRecruiter = z.object({
   /** What is missing, as the recruiter is told. */
   hint: z.string(),
   updated_at: z.string(),
+  /** The firms in whose names postings of theirs wait until they are verified. */
+  waiting_for: z._default(z.array(z.string()), []),
 });
 export type UnverifiedRecruiter = z.infer<typeof UnverifiedRecruiter>;
 

@@ -25,7 +25,7 @@ export function unlawfulPlaces(text: string): Place[] {
 export const isExempt = (place: { readonly quote: string }, exemptions: readonly Exempt[]) =>
   exemptions.some(({ quote }) => ` ${plain(quote)} `.includes(` ${plain(place.quote)} `));
 
-export const plain = (text: string) =>
+const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -162,3 +162,9 @@ export const MISBEHAVIOURS = {
   notUtf8: always(200, Buffer.concat([Buffer.from('{"choices":"'), Buffer.from([0xc3, 0x28])])),
   errorInside: always(200, { error: { message: "overloaded" } }),
 } satisfies Record<string, Behaviour>;
+
+/** The message that a prompt carries between its marks. */
+export function messageIn({ messages }: ChatRequest): string {
+  const asked = messages.find(({ role }) => role === "user")?.content ?? "";
+  return /\[message [\w-]+\]\n([\s\S]*)\n\[end of message/.exec(asked)?.[1] ?? "";
+}

@@ -7,6 +7,7 @@ import {
 import { type ArchiveReport, listArchives } from "#contract/archives.ts";
 import { listSavedComparisons } from "#contract/comparison.ts";
 import { offeredDocuments } from "#contract/documents.ts";
+import { listTalks } from "#contract/job-creation.ts";
 import { MATCH_LEVELS } from "#contract/match-levels.ts";
 import { listPostings, type Posting } from "#contract/postings.ts";
 import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
@@ -108,6 +109,7 @@ export function answersWithEmptyHome(): void {
   answers(getRecruiterProfile, aRecruiterProfile());
   answers(listArchives, { archives: [] });
   answers(offeredDocuments, { documents: [] });
+  answers(listTalks, { talks: [] });
   answers(listSavedComparisons, { comparisons: [], total: 0 });
   answersWithPostings([]);
   answersWithActivities([]);

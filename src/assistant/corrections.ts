@@ -1,0 +1,149 @@
+import {
+  addItem,
+  clearFact,
+  findItem,
+  removeItem,
+  setContact,
+  setItems,
+  setText,
+} from "./draft.ts";
+import { arrangementIn, engagementIn } from "./facts/engagement.ts";
+import { amountsInFigures } from "./facts/number-words.ts";
+import { findSalary } from "./facts/salary.ts";
+import { titleOf } from "./facts/title.ts";
+import { plainWords, sameWords, shareIn, tidyHours, tidyItem } from "./items.ts";
+import { LIST_OF, type Mark } from "./labels.ts";
+import { renewed } from "./measures.ts";
+import { withoutLocation } from "./place-locations.ts";
+import type { Settled } from "./state.ts";
+
+/** What is taken back, and what comes in its place. */
+
+/** A fact in the place of words that are withdrawn; undefined when they point to nothing that it could replace. */
+export function replaceOld(settled: Settled, fact: Mark, old: Mark): Settled | undefined {
+  const list = LIST_OF[fact.label];
+  if (!list || fact.label === "pay" || fact.label === "apply") return undefined;
+  const found = findItem(settled, old.text, [list]) ?? findItem(settled, old.text);
+  const item = list === "hours" ? tidyHours(fact.text) : tidyItem(fact.text);
+  if (!found || item === "") return undefined;
+  const next = renewed(found.item, item) ?? exchanged(found.item, old.text, fact.text) ?? item;
+  if (found.list !== list) return addItem(removeItem(settled, found.list, found.item), list, next);
+  return setItems(
+    settled,
+    list,
+    settled.draft[list].map((one) => (one === found.item ? next : one)),
+  );
+}
+
+/** New words in the place of some of an item's; words that both have beside them are not doubled. */
+function exchanged(item: string, old: string, words: string): string | undefined {
+  const all = item.split(" ");
+  const gone = plainWords(old);
+  const plain = all.map((word) => plainWords(word).join(" "));
+  const at = plain.findIndex((_, start) => gone.every((word, i) => plain[start + i] === word));
+  if (at < 0 || gone.length === 0 || gone.length >= all.length) return undefined;
+  let added = words.trim().split(/\s+/);
+  const same = (one: string | undefined, other: string | undefined) =>
+    plainWords(one ?? "").join(" ") === plainWords(other ?? "").join(" ");
+  for (let most = Math.min(added.length - 1, at); most > 0; most -= 1)
+    if (added.slice(0, most).every((word, i) => same(word, all[at - most + i]))) {
+      added = added.slice(most);
+      break;
+    }
+  const behind = all.slice(at + gone.length);
+  for (let most = Math.min(added.length - 1, behind.length); most > 0; most -= 1)
+    if (added.slice(-most).every((word, i) => same(word, behind[i]))) {
+      added = added.slice(0, -most);
+      break;
+    }
+  if (shareIn(words, item) > 0.6 && plainWords(words).length >= all.length) return undefined;
+  return tidyItem([...all.slice(0, at), ...added, ...behind].join(" "));
+}
+
+/** "Xero + MYOB" without MYOB is Xero; "" when nothing is left. */
+function withoutPart(item: string, words: string): string {
+  const parts = item.split(/(\s+(?:\+|and|or|&)\s+|,\s+|\s*\/\s*)/);
+  if (parts.length < 3 || parts.length > 7) return "";
+  const at = parts.findIndex((part, index) => index % 2 === 0 && shareIn(words, part) > 0.6);
+  if (at < 0 || shareIn(item, words) > 0.6) return "";
+  const left = parts
+    .filter((_, index) => index !== at && index !== (at === 0 ? 1 : at - 1))
+    .join("");
+  return tidyItem(left);
+}
+
+/** What is taken back goes from wherever it stands. `facts`: what came instead in the same sentence. */
+export function withdraw(settled: Settled, words: string, facts: readonly Mark[]): Settled {
+  const { draft } = settled;
+  const came = (label: Mark["label"]) => facts.some((fact) => fact.label === label);
+  const elsewhere = withoutLocation(settled, words);
+  if (elsewhere) return elsewhere;
+  const pay = findSalary(amountsInFigures(words), true, draft.salary?.per);
+  if (
+    pay &&
+    draft.salary &&
+    !came("pay") &&
+    (pay.value.min === draft.salary.min || pay.value.max === draft.salary.max)
+  )
+    return clearFact(settled, "salary");
+  const { contact } = draft;
+  if (contact.email !== "" && words.includes(contact.email))
+    return setContact(settled, { email: "" });
+  if (contact.phone !== "" && words.includes(contact.phone))
+    return setContact(settled, { phone: "" });
+  if (contact.name !== "" && sameWords(words, contact.name))
+    return setContact(settled, { name: "" });
+  const found = findItem(settled, words);
+  if (found && found.share > 0.6) {
+    const left = withoutPart(found.item, words);
+    return left === ""
+      ? removeItem(settled, found.list, found.item)
+      : setItems(
+          settled,
+          found.list,
+          settled.draft[found.list].map((one) => (one === found.item ? left : one)),
+        );
+  }
+  return withdrawFact(settled, words, came);
+}
+
+/** Facts that are one text: type, arrangement, pay, dates, a word of the title. */
+function withdrawFact(
+  settled: Settled,
+  words: string,
+  came: (label: Mark["label"]) => boolean,
+): Settled {
+  const { draft } = settled;
+  if (
+    engagementIn(words).types !== "" &&
+    engagementIn(words).types === draft.employment_type &&
+    !came("type")
+  )
+    return clearFact(settled, "employment_type");
+  const arrangement =
+    arrangementIn(words) || (/\b(?:hybrid|remote|home|wfh)\b/i.test(words) ? words : "");
+  if (arrangement !== "" && draft.arrangement !== "") return clearFact(settled, "arrangement");
+  if (/\bpay|salary|rate\b/i.test(words) && !came("pay")) return clearFact(settled, "salary");
+  if (
+    draft.closing_date !== "" &&
+    (shareIn(words, draft.closing_date) === 1 || /\bclos/i.test(words))
+  )
+    return clearFact(settled, "closing_date");
+  if (draft.start_date !== "" && (shareIn(words, draft.start_date) === 1 || /\bstart/i.test(words)))
+    return clearFact(settled, "start_date");
+  if (
+    shareIn(words, draft.title) === 1 &&
+    plainWords(words).length < plainWords(draft.title).length
+  )
+    return setText(
+      settled,
+      "title",
+      titleOf(
+        draft.title.replace(
+          new RegExp(words.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"),
+          " ",
+        ),
+      ),
+    );
+  return settled;
+}

@@ -1,0 +1,30 @@
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const VALUES = new Map<string, number>([
+  ...ONES.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
+]);
+const WORD = [...VALUES.keys()].join("|");
+const AMOUNT = new RegExp(
+  `\\b(?:(?:an?|${WORD}) hundred(?:(?: and)? (?:${WORD})(?:[ -](?:${WORD}))?)?|(?:${TENS.join("|")})(?:[ -](?:${WORD}))?)\\b`,
+  "gi",
+);
+const MONEY = /\b(?:thousand|grand|dollars|an hour|per hour|a day|k)\b/i;
+const HUNDRED = 100;
+
+/** "ninety to one hundred and five thousand" -> "90 to 105 thousand": only where money is spoken of. */
+export function amountsInFigures(text: string): string {
+  return MONEY.test(text) ? text.replace(AMOUNT, (words) => String(amountOf(words))) : text;
+}
+
+function amountOf(words: string): number {
+  let value = 0;
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === "hundred") value = Math.max(1, value) * HUNDRED;
+    else value += VALUES.get(word) ?? 0;
+  }
+  return value;
+}

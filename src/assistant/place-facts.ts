@@ -1,0 +1,222 @@
+import type { DraftList } from "#contract/job-creation.ts";
+import { addItem, removeItem, setContact, setItems, setText } from "./draft.ts";
+import { emailsIn, personIn, phonesIn, withoutReach } from "./facts/contact.ts";
+import { dressedDate } from "./facts/dates.ts";
+import { arrangementIn, engagementIn } from "./facts/engagement.ts";
+import { plainWords, sameWords, shareIn, tidyHours, tidyItem } from "./items.ts";
+import { LIST_OF, type Mark } from "./labels.ts";
+import { isSameThing, renewed } from "./measures.ts";
+import { placePay } from "./place-pay.ts";
+import type { Settled } from "./state.ts";
+
+/** Marks that stand in one sentence, and what is around them. */
+export interface Sentence {
+  readonly marks: readonly Mark[];
+  readonly message: string;
+  readonly all: readonly Mark[];
+}
+
+/** Lists between which a line can move: it is asked for, welcome, done or offered. */
+const MOVING: readonly DraftList[] = ["responsibilities", "must", "nice", "benefits", "details"];
+
+const isFix = ({ label }: Mark) => label === "fix";
+
+/** One fact into the draft. `before`: what stood there before this message. */
+export function placeFact(
+  settled: Settled,
+  mark: Mark,
+  sentence: Sentence,
+  before: Settled,
+): Settled {
+  const isChange = sentence.marks.some(isFix);
+  switch (mark.label) {
+    case "title":
+    case "place":
+      return settled; // Placed for the whole message.
+    case "type":
+      return placeType(settled, mark.text, before);
+    case "hours":
+      return placeHours(settled, mark.text, isChange);
+    case "pay":
+      return placePay(settled, mark, sentence, before);
+    case "close":
+      return placeDate(settled, "closing_date", mark, sentence);
+    case "start":
+      if (/\b(?:flexible|times|hours)\b/i.test(mark.text))
+        return addItem(settled, "hours", tidyHours(mark.text));
+      return placeDate(settled, "start_date", mark, sentence);
+    case "apply":
+      return placeApply(settled, mark.text);
+    case "about":
+      return placeAbout(settled, mark, sentence, isChange);
+    default: {
+      const list = LIST_OF[mark.label];
+      return list ? placeItem(settled, list, tidyItem(mark.text), isChange) : settled;
+    }
+  }
+}
+
+/** "21 Nov, noon" is one date. */
+function placeDate(
+  settled: Settled,
+  fact: "closing_date" | "start_date",
+  mark: Mark,
+  { marks, message }: Sentence,
+): Settled {
+  const before = marks.findLast(({ label, to }) => label === mark.label && to <= mark.from);
+  const lead = message.slice(Math.max(0, mark.from - 60), mark.from);
+  const isNamed =
+    fact === "start_date" ||
+    /\b(?:clos\w*|appl\w*|by|due|deadline|before|until|till|cvs?|resumes?)\b/i.test(
+      `${lead} ${mark.text}`,
+    );
+  const isDate =
+    /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|asap|soon|immediate\w*|week|month|term|year|now|tomorrow|christmas|easter|filled|end|start|today)/i.test(
+      mark.text,
+    );
+  if (!isNamed || !isDate) return addItem(settled, "hours", tidyHours(mark.text));
+  const isMore = before && /^[\s,(]*(?:at|by|on)?\s*$/.test(message.slice(before.to, mark.from));
+  const date = isMore ? `${settled.draft[fact]}, ${mark.text}` : mark.text;
+  return setText(settled, fact, tidyDate(date));
+}
+const tidyDate = (text: string) => {
+  const date = dressedDate(text.replace(/\s+/g, " "));
+  return date.charAt(0).toUpperCase() + date.slice(1);
+};
+
+/** A line that is being changed takes the place of the one that it speaks of; the same words elsewhere move. */
+function placeItem(settled: Settled, list: DraftList, item: string, isChange: boolean): Settled {
+  if (item === "") return settled;
+  const elsewhere = MOVING.includes(list)
+    ? MOVING.filter((one) => one !== list).flatMap((one) =>
+        settled.draft[one]
+          .filter((old) => sameWords(old, item) || (isChange && isSameThing(old, item)))
+          .map((old) => ({ list: one, old })),
+      )
+    : [];
+  const moved = elsewhere[0];
+  if (moved) {
+    const kept = sameWords(moved.old, item) || shareIn(item, moved.old) === 1 ? moved.old : item;
+    const now = isChange ? (renewed(moved.old, item) ?? kept) : kept;
+    // What is only said about the job stays in the list where it stood.
+    const to = list === "details" ? moved.list : list;
+    return to === moved.list
+      ? setItems(
+          settled,
+          to,
+          settled.draft[to].map((one) => (one === moved.old ? now : one)),
+        )
+      : addItem(removeItem(settled, moved.list, moved.old), to, now);
+  }
+  if (!isChange) return addItem(settled, list, item);
+  const spoken = settled.draft[list].find((old) => isSameThing(old, item));
+  if (spoken === undefined) return addItem(settled, list, item);
+  return setItems(
+    settled,
+    list,
+    settled.draft[list].map((old) => (old === spoken ? (renewed(old, item) ?? item) : old)),
+  );
+}
+
+export function placeType(settled: Settled, text: string, before: Settled): Settled {
+  const { types, saysMore } = engagementIn(text);
+  let next = settled;
+  if (types !== "") {
+    const isNew =
+      before.draft.employment_type === settled.draft.employment_type ||
+      settled.assumed.includes("employment_type");
+    const known = isNew ? [] : settled.draft.employment_type.split(", ");
+    const said = types
+      .split(", ")
+      .filter(
+        (type) => !(type === "full-time" && !/full|ft\b|f\/t/i.test(text) && known.length > 0),
+      );
+    next = setText(
+      next,
+      "employment_type",
+      [...new Set([...known, ...said])].filter(Boolean).join(", "),
+    );
+    // "Casual" after "permanent part time": what was said of the type before goes with it.
+    if (
+      isNew &&
+      before.draft.employment_type !== "" &&
+      before.draft.employment_type !== next.draft.employment_type
+    )
+      next = setItems(
+        next,
+        "hours",
+        next.draft.hours.filter(
+          (item) => engagementIn(item).types === "" || !before.draft.hours.includes(item),
+        ),
+      );
+  }
+  return saysMore || types === "" ? addItem(next, "hours", tidyHours(text)) : next;
+}
+
+function placeHours(settled: Settled, text: string, isChange: boolean): Settled {
+  const arrangement = arrangementIn(text);
+  if (arrangement === "") return placeItem(settled, "hours", tidyHours(text), isChange);
+  const known = settled.draft.arrangement;
+  // "hybrid" and then "two days from home" are one arrangement.
+  const isMore = arrangement.startsWith("hybrid") && known === "hybrid";
+  const next =
+    known === "" || isMore || isChange || arrangement.includes(",")
+      ? setText(settled, "arrangement", arrangement)
+      : settled;
+  const rest = plainWords(text).length - plainWords(arrangement).length;
+  return rest > 3 ? addItem(next, "hours", tidyHours(text)) : next;
+}
+
+function placeApply(settled: Settled, text: string): Settled {
+  const rest = withoutReach(text)
+    .replace(
+      /^(?:(?:please|to|at|via|by|on|or|and|email|e-mail|call|phone|ring|text|contact|apply|cvs?|resumes?|applications?|send|is|me|us|ph|mob(?:ile)?|tel)\b[\s,:]*)+$/i,
+      "",
+    )
+    .trim();
+  const person = personIn(
+    rest.replace(/^(?:ask for|attention|attn:?|contact|speak to|talk to|call|ring|see|to)\s+/i, ""),
+  );
+  const hasReach = emailsIn(text).length > 0 || phonesIn(text).length > 0;
+  if (
+    person !== "" &&
+    (hasReach || settled.draft.contact.name === "" || plainWords(rest).length <= 3)
+  )
+    return setContact(settled, { name: person });
+  if (plainWords(rest).length === 0 || /^(?:email|phone|call|resume|cv)$/i.test(rest))
+    return settled;
+  return addItem(
+    settled,
+    "apply_notes",
+    tidyItem(hasReach && plainWords(rest).length > 3 ? text : rest),
+  );
+}
+
+const BOSS =
+  /\b(?:report(?:s|ing)?(?: directly)?(?: in)?to|report(?:s|ing)?(?: directly)? to|answer(?:s|ing)? to|boss (?:is|will be)|line manager(?: is|:)?|under|supervised by|reports:)\s*(?:our|the|a|an|to)?\s*$/i;
+const COUNT =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a couple(?: of)?|both)(?:\s*x)?$/i;
+
+function placeAbout(
+  settled: Settled,
+  mark: Mark,
+  { message }: Sentence,
+  isChange: boolean,
+): Settled {
+  const lead = message.slice(Math.max(0, mark.from - 40), mark.from);
+  const own =
+    /^(?:report(?:s|ing)?(?: directly)?(?: in)?to|report(?:s|ing)? to) (?:our |the |a )?(.+)$/i.exec(
+      mark.text.trim(),
+    );
+  if (BOSS.test(lead) || own)
+    return setText(settled, "reports_to", tidyItem(own?.[1] ?? mark.text));
+  const bare = mark.text.trim().replace(/^x\s*/i, "");
+  if (COUNT.test(bare)) {
+    const count = tidyItem(`${bare.replace(/\s*x$/i, "")} positions`);
+    const others = settled.draft.details.filter((item) => !/^\S+ positions$/i.test(item));
+    return /^(?:1|one)\b/i.test(bare) ? settled : setItems(settled, "details", [count, ...others]);
+  }
+  const { company } = settled.draft;
+  if (company !== "" && shareIn(mark.text, company) === 1) return settled;
+  return placeItem(settled, "details", tidyItem(mark.text), isChange);
+}

@@ -1,0 +1,106 @@
+import { addItem, setItems, setSalary } from "./draft.ts";
+import { amountsInFigures } from "./facts/number-words.ts";
+import { findSalary, superAlone } from "./facts/salary.ts";
+import { tidyItem } from "./items.ts";
+import type { Mark } from "./labels.ts";
+import type { Settled } from "./state.ts";
+
+/** What is said about pay: a sum, and notes beside it. */
+
+interface Said {
+  readonly marks: readonly Mark[];
+  readonly message: string;
+}
+
+const isFix = ({ label }: Mark) => label === "fix";
+
+/** By the visit, the shift or the piece: no yearly sum. */
+const BY_PIECE =
+  /\b(?:per|a|an|each|every|\/) ?(?:visit|shift|session|delivery|drop|km|kilometre|unit|night|job|call|matter|file|class|lesson|cut|head|tonne|item|piece|appointment|consult\w*|game|gig|page|word)\b/i;
+const BY_WEEK =
+  /\d[\d,.]*\s*(?:k )?(?:(?:per|a|each|\/) ?(?:week|wk|fortnight|fn|month|mth)|p\.?w\b|weekly|fortnightly|monthly)/i;
+/** Money beside the pay itself. */
+const EXTRA =
+  /\b(?:bonus(?:es)?|commission|allowance|budget|reimburse\w*|voucher|subsid\w+|towards|relocation|internet|sign[- ]on|penalt(?:y|ies)|overtime|loading|time and a half|double time|ote|tips|shares?|esop|equity|per night|retention|after (?:\d|probation|three|six)|goes (?:up )?to|rising|once)\b/i;
+
+export function placePay(
+  settled: Settled,
+  mark: Mark,
+  { marks, message }: Said,
+  before: Settled,
+): Settled {
+  const text = amountsInFigures(mark.text).replace(/\bp\/(?=[ahwd]\b)/gi, "p");
+  const known = settled.draft.salary;
+  const isSet = JSON.stringify(known) !== JSON.stringify(before.draft.salary);
+  // Foreign money and pay by the week are kept in the words that were used.
+  const isOwnWords =
+    /[£€]|\b(?:usd|nzd|gbp)\b/i.test(text) || BY_WEEK.test(text) || BY_PIECE.test(text);
+  const said = isOwnWords ? null : findSalary(text, true, known?.per);
+  const alone = superAlone(text);
+  if (isOwnWords && marks.some(isFix))
+    return addItem(setItems(setSalary(settled, null), "pay_notes", []), "pay_notes", payNote(text));
+  if (!said) {
+    if (alone !== "" && known) return setSalary(settled, { ...known, super: alone });
+    return addItem(settled, "pay_notes", payNote(text));
+  }
+  const isExtra = EXTRA.test(text) && !/^\W*\$?\d/.test(text);
+  if ((isSet || isExtra) && known && !marks.some(isFix))
+    return addItem(settled, "pay_notes", payNote(text));
+  if (isBareHour(text, said.value))
+    return placePay(settled, { ...mark, text: `${text} an hour` }, { marks, message }, before);
+  const around = message.slice(Math.max(0, mark.from - 50), mark.to + 20);
+  const salary = {
+    ...said.value,
+    super: said.value.super || (known?.per === said.value.per ? known.super : ""),
+  };
+  const single = salary.min === salary.max ? salary.max : null;
+  if (known && single !== null && known.min !== known.max && marks.some(isFix)) {
+    if (/\b(?:upper|top|max(?:imum)?|high(?:er|est)?|up to|ceiling)\b/i.test(around))
+      return setSalary(settled, { ...known, max: single });
+    if (/\b(?:lower|bottom|min(?:imum)?|starts?|floor|from|low)\b/i.test(around))
+      return setSalary(settled, { ...known, min: single });
+  }
+  const share = /\bpro[- ]rata\b/i.test(text) ? "Pro rata" : "";
+  const rest = share || payNote(`${text.slice(0, said.span[0])} ${tailOf(text, said.span)}`);
+  const next = setSalary(settled, salary);
+  return rest === "" ? next : addItem(next, "pay_notes", rest);
+}
+
+/** "45 flat" and "38.50": below sixty and without thousands it is by the hour. */
+const isBareHour = (
+  text: string,
+  { min, max, per }: { min: number | null; max: number | null; per: string },
+) =>
+  per === "year" &&
+  (max ?? min ?? 0) < 60_000 &&
+  /(?<!\d)[1-5]\d(?:\.\d+)?(?![\d,.]*\d{2}| ?k\b| ?thousand| ?grand|,\d)/i.test(text) &&
+  !/\bhour\b|\bk\b|\dk\b|thousand|grand|p\.?a\b|annum|year/i.test(text);
+
+/** What stands behind the sum; a share or a second sum that was read with it comes back. */
+function tailOf(text: string, [from, to]: readonly [number, number]): string {
+  const inside = /\s*(?:plus|\+|and|&)\s*\$?[\d.,]+ ?(?:k|%|percent)?\s*$/i.exec(
+    text.slice(from, to),
+  );
+  return inside && inside.index > 0 ? text.slice(from + inside.index) : text.slice(to);
+}
+
+/** What is left of the words on pay when the sum is taken out; "" when that says nothing. */
+const SUPER_ONLY =
+  /^(?:(?:inc(?:l|luding)?|and|plus|of|the|usual|statutory|\d+(?:\.\d+)? ?%)\s*)*super(?:annuation)?$/i;
+
+function payNote(text: string): string {
+  const bare = text
+    .replace(/\b(?:salary|pay|rate|wage|package|base|remuneration)(?: is| of|:)?\s*$/i, "")
+    .replace(
+      /^(?:[\s,;:+&(–-]|\b(?:plus|and|with|then|pay(?:ing)?|salary|rate|is|of|on|the|a|an|it's|its|per annum|p\.?a\.?|base|gross|pkg|super(?:annuation)?|about|around|roughly|say|so|range|from|up to)\b)+/i,
+      "",
+    )
+    .replace(/[\s,;:+&()–-]+$/, "");
+  if (!/\p{L}{3}/u.test(bare) || SUPER_ONLY.test(bare) || /^(?:on )?top$/i.test(bare)) return "";
+  return tidyItem(
+    bare.replace(
+      /(?<![\d$£€])\$?(\d{2,3}) ?k\b/gi,
+      (_all, thousands: string) => `$${thousands},000`,
+    ),
+  );
+}
