@@ -40,6 +40,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
       return { unread, documentIds };
     },
     onSignIn: (id, visitor) => documents.onSignIn(id, visitor),
+    onEmailVerified: (tx, id) => profiles.recruiters.settle(tx, id),
   });
   const activity = addActivity(platform);
   const notifications = addNotifications(platform);
@@ -61,11 +62,14 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     record: activity.record,
     isFound: (resume) => matching.isFound(resume),
     onChanged: (tx, accountId) => recommendations.onProfileChanged(tx, accountId),
+    onVerified: (tx, accountId) => postings.releaseWaiting(tx, accountId),
+    waitingFirms: (db, ids) => postings.waitingFirms(db, ids),
   });
   const postings = addPostings(platform, {
     ...notifications,
     record: activity.record,
     documents,
+    recruiters: profiles.recruiters,
     matchSoon: (tx) => matching.matchSoon(tx),
   });
   const jobCreation = addJobCreation(platform, {

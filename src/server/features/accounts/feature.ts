@@ -28,13 +28,15 @@ interface Needs {
   /** What the status call shows and other features know. */
   readonly statusExtras: (accountId: string) => Promise<StatusExtras>;
   readonly onSignIn: OnSignIn;
+  /** In the transaction in which the address was proved. */
+  readonly onEmailVerified: (tx: Db, accountId: string) => Promise<void>;
 }
 
-export function addAccounts(platform: Platform, { statusExtras, onSignIn }: Needs) {
+export function addAccounts(platform: Platform, { statusExtras, ...reactions }: Needs) {
   const { config, clock, database, jobs, limits, routes } = platform;
   const parts = {
     ...platform,
-    onSignIn,
+    ...reactions,
     rules: accountRules(platform),
     sessions: createSessions(database, administrators(platform), clock),
     passwords: createPasswords(config.passwordCost),

@@ -157,7 +157,7 @@ export function readOnceMore(reading: DocumentReading): Partial<NewDocument> {
 }
 
 /** Before anything is opened; the reader looks at the content as well. */
-function refuseExtension(name: string): void {
+export function refuseExtension(name: string): void {
   const lower = name.toLowerCase();
   if (DOCUMENT_EXTENSIONS.some((extension) => lower.endsWith(extension))) return;
   throw invalid(DOCUMENT_SENTENCES.wrongType);

@@ -11,6 +11,7 @@ import { asMatched } from "./as-matched.ts";
 import { correctAll } from "./correct-all.ts";
 import { checkedField, corrected, titleOf } from "./corrections.ts";
 import { createDocumentFiles } from "./document-files.ts";
+import { createTextOf } from "./file-text.ts";
 import { type ArrivedFile, type createIntake, howToRead, readOnceMore } from "./intake.ts";
 import type { JobDescriptions, ReadArchive } from "./job-descriptions.ts";
 import type { Owner } from "./owner.ts";
@@ -51,6 +52,7 @@ interface Parts {
 /** Visitors' documents are erased after a week. */
 const VISITOR_DAYS = 7;
 const DAY_MS = 86_400_000;
+const forgottenAt = (now: Date) => new Date(now.getTime() + VISITOR_DAYS * DAY_MS);
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
@@ -66,18 +68,18 @@ export function createDocumentService(parts: Parts) {
   const removeIn = removing(parts);
   // Part of the status call, so it shares queries as sessions do (docs/decisions/0007).
   const idsOf = batched((accountIds: string[]) => repository.idsOf(database, accountIds));
+  const mayUpload = counting(parts);
   const mayRead = (owner: Owner) => limits.take(`read:${ownerKey(owner)}`, rules.readings);
 
   return {
     async upload(owner: Owner, kind: DocumentKind, file: ArrivedFile, client: Client) {
-      await limits.take(`upload:${ownerKey(owner)}`, rules.perOwner);
-      await limits.take(`upload:${client.network}`, rules.perNetwork);
-      const forgetAt = new Date(clock().getTime() + VISITOR_DAYS * DAY_MS);
-      const keepUntil = "visitorId" in owner ? forgetAt : null;
+      await mayUpload(owner, client);
+      const keepUntil = "visitorId" in owner ? forgottenAt(clock()) : null;
       const { document } = await intake({ owner, kind, file, keepUntil, read: reader.read });
       return document;
     },
 
+    textOf: createTextOf({ reader, clock, mayUpload }),
     list: (owner: Owner) => repository.list(database, owner),
     idsOf: async (accountId: string) => (await idsOf(accountId)) ?? [],
     view: owned,
@@ -124,6 +126,14 @@ export function createDocumentService(parts: Parts) {
     files: createDocumentFiles({ files, reader, owned, mayRead }),
   };
 }
+
+/** Refuses when there were too many. */
+const counting =
+  ({ limits, rules }: Pick<Parts, "limits" | "rules">) =>
+  async (owner: Owner, { network }: Client): Promise<void> => {
+    await limits.take(`upload:${ownerKey(owner)}`, rules.perOwner);
+    await limits.take(`upload:${network}`, rules.perNetwork);
+  };
 
 /** Row and files, in the transaction of what they are part of. False when there is no such document. */
 const removing =

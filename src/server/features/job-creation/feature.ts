@@ -8,11 +8,12 @@ import { jobCreationPersonalData } from "./personal-data.ts";
 import { jobCreationRoutes } from "./routes.ts";
 import { createJobCreationService } from "./service.ts";
 import { registerTidying } from "./tidy.ts";
+import { createAssistant } from "./turns/assistant.ts";
 import type { TalkParts } from "./turns/talks.ts";
 
 interface Needs {
   readonly record: ActivityService["record"];
-  readonly documents: Pick<DocumentService, "upload">;
+  readonly documents: Pick<DocumentService, "upload" | "textOf">;
   readonly postings: TalkParts["postings"] & {
     readonly ofDocuments: Pick<DocumentPostings, "arrived">;
   };
@@ -25,7 +26,8 @@ const TOO_FAST = "Too many messages. Please wait a few minutes and try again.";
 export function addJobCreation(platform: Platform, needs: Needs) {
   const { config, routes, publicUrl, log, services } = platform;
   const pages = createPageReader(log);
-  services.push(pages);
+  const assistant = createAssistant({ log });
+  services.push(pages, assistant);
   const service = createJobCreationService({
     ...platform,
     ...needs,
@@ -33,6 +35,7 @@ export function addJobCreation(platform: Platform, needs: Needs) {
     model: config.model && createModelClient(config.model),
     fetching: config.fetching,
     pages,
+    assistant,
     userAgent: () => `Candour/1.0 (+${publicUrl.value}; ${config.supportEmail})`,
     turnRule: { max: config.limits.talkTurnsPerOwner, windowSeconds: 600, message: TOO_FAST },
     rule: { max: config.limits.companyFetchesPerHour, windowSeconds: 3600, message: TOO_MANY },

@@ -9,8 +9,10 @@ export const jobCreationPersonalData: PersonalData = {
     const pages = await repository.pagesOf(db, accountId);
     return {
       records: {
-        jobTalks: talks.map(({ company, answer, postingId, createdAt, updatedAt }) => ({
+        jobTalks: talks.map(({ company, url, answer, steps, postingId, createdAt, updatedAt }) => ({
           company: company.name,
+          url,
+          steps,
           draft: answer.draft,
           complete: answer.complete,
           postingId,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { companyPages, jobTalks } from "./tables.ts";
 
@@ -40,6 +40,46 @@ export async function changeTalk(db: Db, id: string, to: Partial<NewTalk>): Prom
   await db.orm.update(jobTalks).set(to).where(eq(jobTalks.id, id));
 }
 
+const isComplete: SQL = sql`(${jobTalks.answer} ->> 'complete')::boolean`;
+const isUnfinished: SQL = sql`not (${jobTalks.answer} ->> 'complete')::boolean`;
+/** Somebody who only looked in has nothing to go on with. */
+const saysSomething: SQL = sql`(jsonb_array_length(${jobTalks.steps}) > 1 or jsonb_array_length(${jobTalks.answer} -> 'known') > 0)`;
+
+/** What a line of a list shows: whole drafts stay where they are. */
+const LISTED = {
+  id: jobTalks.id,
+  company: sql<string>`coalesce(nullif(${jobTalks.answer} #>> '{draft,company}', ''), ${jobTalks.company} ->> 'name')`,
+  title: sql<string>`${jobTalks.answer} #>> '{draft,title}'`,
+  canPublish: sql<boolean>`(${jobTalks.answer} ->> 'can_publish')::boolean`,
+  updatedAt: jobTalks.updatedAt,
+};
+interface ListedTalk {
+  readonly id: string;
+  readonly company: string;
+  readonly title: string;
+  readonly canPublish: boolean;
+  readonly updatedAt: Date;
+}
+const LISTED_AT_MOST = 100;
+
+/** The newest first. */
+export const unfinishedOf = (db: Db, accountId: string): Promise<ListedTalk[]> =>
+  db.orm
+    .select(LISTED)
+    .from(jobTalks)
+    .where(and(eq(jobTalks.accountId, accountId), isUnfinished, saysSomething))
+    .orderBy(desc(jobTalks.updatedAt), jobTalks.id)
+    .limit(LISTED_AT_MOST);
+
+/** False when there is none of this account's. */
+export async function removeUnfinished(db: Db, accountId: string, id: string): Promise<boolean> {
+  const gone = await db.orm
+    .delete(jobTalks)
+    .where(and(owned(accountId, id), isUnfinished))
+    .returning({ id: jobTalks.id });
+  return gone.length > 0;
+}
+
 export async function keepPage(db: Db, page: CompanyPage): Promise<void> {
   const { accountId, url, ...rest } = page;
   await db.orm
@@ -68,7 +108,14 @@ export async function removeOfAccount(db: Db, accountId: string): Promise<void> 
   await db.orm.delete(companyPages).where(eq(companyPages.accountId, accountId));
 }
 
-export async function removeOld(db: Db, before: Date): Promise<void> {
-  await db.orm.delete(jobTalks).where(lt(jobTalks.updatedAt, before));
-  await db.orm.delete(companyPages).where(lt(companyPages.fetchedAt, before));
+interface Oldest {
+  readonly unfinished: Date;
+  /** Of talks that became a posting, which stays, and of pages. */
+  readonly finished: Date;
+}
+
+export async function removeOld(db: Db, { unfinished, finished }: Oldest): Promise<void> {
+  const isOver = and(isComplete, lt(jobTalks.updatedAt, finished));
+  await db.orm.delete(jobTalks).where(or(isOver, lt(jobTalks.updatedAt, unfinished)));
+  await db.orm.delete(companyPages).where(lt(companyPages.fetchedAt, finished));
 }

@@ -19,4 +19,26 @@ export function jobCreationRoutes(routes: Routes, creation: JobCreationService):
   });
 
   routes.on(contract.generateJd).answer(async ({ actor, body }) => creation.turn(actor, body));
+
+  routes.on(contract.listTalks).answer(async ({ actor }) => ({
+    talks: await creation.talks.list(actor),
+  }));
+
+  routes
+    .on(contract.getTalk)
+    .answer(async ({ actor, params }) => creation.talks.get(actor, params.id));
+
+  routes.on(contract.discardTalk).answer(async ({ actor, params }) => {
+    await creation.talks.discard(actor, params.id);
+    return { success: true, message: contract.CREATION_SENTENCES.talkDiscarded };
+  });
+
+  routes
+    .on(contract.beginTalkFromPosting)
+    .answer(async ({ actor, body }) => creation.talks.beginFrom(actor, body.posting_id));
+
+  routes.on(contract.readTalkFile).answer(async ({ actor, files, client }) => {
+    if (!files.jobDescription) throw invalid(contract.CREATION_SENTENCES.noFile);
+    return { success: true, text: await creation.readFile(actor, files.jobDescription, client) };
+  });
 }

@@ -1,20 +1,24 @@
-import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
+import { MESSAGE_MAX, CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
-import { notFound } from "#server/platform/faults.ts";
+import { invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { UploadedFile } from "#server/platform/http/routes.ts";
 import { type DocumentRecord, type DocumentService, lockDocument } from "../documents/service.ts";
 import type { DocumentPostings, JobRow } from "../postings/service.ts";
 import { createCompanies } from "./company/companies.ts";
+import { createKeptTalks } from "./turns/kept-talks.ts";
 import { createTalks, type TalkParts } from "./turns/talks.ts";
 
 type CompanyParts = Parameters<typeof createCompanies>[0];
 
 interface Parts extends CompanyParts, TalkParts {
   readonly database: Database;
-  readonly documents: Pick<DocumentService, "upload">;
+  readonly documents: Pick<DocumentService, "upload" | "textOf">;
   readonly ofDocuments: Pick<DocumentPostings, "arrived">;
 }
+
+/** A file that says more could not be sent as a message. */
+const TOO_MUCH_TEXT = "There is more text in this file than a job advertisement has.";
 
 export type JobCreationService = ReturnType<typeof createJobCreationService>;
 
@@ -36,6 +40,14 @@ export function createJobCreationService(parts: Parts) {
   return {
     fetchCompany: companies.fetch,
     turn: talks.turn,
+    talks: createKeptTalks(parts, talks),
+
+    /** To be sent as a message; nothing of the file is kept. */
+    async readFile(actor: Actor, file: UploadedFile, client: Client): Promise<string> {
+      const text = await documents.textOf({ accountId: actor.id }, file, client);
+      if (text.length > MESSAGE_MAX) throw invalid(TOO_MUCH_TEXT);
+      return text;
+    },
 
     async upload(
       actor: Actor,

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { CompanyQuote } from "#contract/job-creation.ts";
-import type { TalkState } from "./talk/state.ts";
+import type { TalkState } from "#assistant/state.ts";
+import type { CompanyQuote, TalkStep } from "#contract/job-creation.ts";
 import type { TalkAnswer } from "./talk-answer.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,6 +19,10 @@ export const jobTalks = pgTable("job_talks", {
   /** The recruiter's last message, and what was answered. */
   said: text("said").notNull().default(""),
   answer: jsonb("answer").$type<TalkAnswer>().notNull(),
+  /** What was said, answered and changed; the oldest are merged. */
+  steps: jsonb("steps").$type<readonly TalkStep[]>().notNull().default([]),
+  /** The company's website, where one was read. */
+  url: text("url").notNull().default(""),
   postingId: uuid("posting_id"),
   createdAt: time("created_at").notNull().defaultNow(),
   updatedAt: time("updated_at").notNull().defaultNow(),

@@ -1,15 +1,21 @@
 import type * as z from "zod/mini";
+import { htmlOf } from "#assistant/advertisement.ts";
+import type { Turn } from "#assistant/turn.ts";
 import type { generateJd } from "#contract/job-creation.ts";
-import { draftHtml } from "./talk/draft-html.ts";
-import { missingFacts } from "./talk/saying/missing.ts";
-import type { Turn } from "./talk/turn.ts";
 
 /** What is answered, without the talk's own id. */
 export type TalkAnswer = Omit<z.output<typeof generateJd.response>, "sessionId">;
 
-export const answerOf = (turn: Turn, writer: string, postingId: string | null): TalkAnswer => ({
-  message: turn.message,
-  jd: draftHtml(turn.draft),
+/** The posting that a complete talk became. */
+interface Published {
+  readonly id: string;
+  /** Why it is not public yet; "" when it is. */
+  readonly waiting: string;
+}
+
+export const answerOf = (turn: Turn, writer: string, published: Published | null): TalkAnswer => ({
+  message: published?.waiting || turn.message,
+  jd: htmlOf(turn.state),
   complete: turn.complete,
   draft: turn.draft,
   known: [...turn.known],
@@ -17,7 +23,15 @@ export const answerOf = (turn: Turn, writer: string, postingId: string | null): 
   changed: [...turn.changed],
   flags: [...turn.flags],
   unlawful: [...turn.unlawful],
-  can_publish: missingFacts(turn.state).length === 0 && turn.unlawful.length === 0,
-  posting_id: postingId,
+  can_publish: turn.canPublish,
+  posting_id: published?.id ?? null,
+  waiting: published?.waiting ?? "",
+  assumed: [...turn.assumed],
+  unplaced: [...turn.unplaced],
+  text: turn.text,
+  requirements: [...turn.requirements],
+  asks_to_publish: turn.asksToPublish,
+  can_undo: turn.canUndo,
+  can_redo: turn.canRedo,
   writer,
 });

@@ -3,26 +3,32 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { DocumentService } from "../documents/service.ts";
 import { postingsDemo } from "./demo.ts";
 import { createDocumentPostings } from "./own/document-postings.ts";
+import { createGoLive, type RecruiterStanding } from "./own/go-live.ts";
 import { createOwnPostings } from "./own/own-postings.ts";
 import { createPostingNews, type NewsParts } from "./own/posting-news.ts";
+import { createReleaseWaiting } from "./own/release-waiting.ts";
 import { ownPostingRoutes } from "./own/routes.ts";
 import { postingsPersonalData } from "./personal-data.ts";
+import { waitingFirms } from "./repository.ts";
 import { postingRoutes } from "./routes.ts";
 import { createPostingService, type Justified, type NewPosting } from "./service.ts";
 import { liveJobs } from "./world/live-jobs.ts";
 
 interface Needs extends Omit<NewsParts, "events"> {
   readonly documents: Pick<DocumentService, "removeIn">;
+  readonly recruiters: RecruiterStanding;
 }
 
 export function addPostings(platform: Platform, needs: Needs) {
   const { database, clock, events, routes, demo, sitemap } = platform;
   const service = createPostingService({ database, clock });
   const news = createPostingNews({ ...needs, events });
+  const goLive = createGoLive(needs.recruiters);
   const own = createOwnPostings({
     database,
     clock,
     news,
+    goLive,
     removeDocument: async (tx, accountId, id) => {
       await needs.documents.removeIn(tx, { accountId }, id);
     },
@@ -33,14 +39,18 @@ export function addPostings(platform: Platform, needs: Needs) {
   sitemap.push(liveJobs);
   return {
     ...service,
-    ofDocuments: createDocumentPostings({ clock, news }),
+    ofDocuments: createDocumentPostings({ clock, news, goLive }),
     closeAll: own.closeAll,
-    /** A new one of a recruiter's, live at once. */
+    /** The owner was verified. */
+    releaseWaiting: createReleaseWaiting({ clock, news }),
+    waitingFirms,
+    /** A new one of a recruiter's, live at once unless its owner has to be verified first. */
     async publish(tx: Db, posting: NewPosting, justified?: Justified) {
-      const job = await service.create(tx, posting, justified);
+      const state = await goLive(tx, posting);
+      const job = await service.create(tx, { ...posting, ...state }, justified);
       await news.trail(tx, "created", job);
       await news.created(tx, job);
-      await news.live(tx, job);
+      if (job.status === "active") await news.live(tx, job);
       return job;
     },
     personalData: postingsPersonalData,

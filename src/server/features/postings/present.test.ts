@@ -20,6 +20,7 @@ const row = (salaryText = "") => ({
   candidateLevels: [4, 0, 0, 0],
   draftReason: "",
   applicationsCount: 1,
+  waiting: false,
   postedAt: at,
   createdAt: at,
   updatedAt: at,

@@ -42,6 +42,28 @@ export const lockActive = (tx: Db, ownerId: string): Promise<JobRow[]> =>
     .orderBy(jobs.id)
     .for("update");
 
+/** Those that go live when their owner is verified. */
+export const lockWaiting = (tx: Db, ownerId: string): Promise<JobRow[]> =>
+  tx.orm
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, ownerId), eq(jobs.waiting, true)))
+    .orderBy(jobs.id)
+    .for("update");
+
+/** The firms in whose names postings of these owners wait. */
+export async function waitingFirms(
+  db: Db,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await db.query(
+    `select owner_id as owner, array_agg(distinct company order by company) as firms
+     from jobs where waiting and owner_id = any($1) group by owner_id`,
+    [[...ownerIds]],
+  );
+  return new Map(rows.map(({ owner, firms }) => [owner, firms]));
+}
+
 /** What a line of the owner's list shows: the words of advertisements stay where they are. */
 const LISTED = {
   id: jobs.id,
@@ -108,6 +130,19 @@ export async function companyOf(db: Db, accountId: string): Promise<string> {
     [accountId],
   );
   return rows[0]?.company_name ?? "";
+}
+
+/** How a company's name relates to what is known here: the owner's own, and one of our law firms. */
+export async function standingOfName(
+  db: Db,
+  company: string,
+  own: string,
+): Promise<{ isOwn: boolean; isLawFirm: boolean }> {
+  const { rows } = await db.query(
+    `select coalesce(hiding_name($1) = hiding_name($2), false) as "isOwn", is_law_firm($1) as "isLawFirm"`,
+    [company, own],
+  );
+  return rows[0];
 }
 
 const active = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "active"));

@@ -37,7 +37,8 @@ interface Parts {
 }
 
 export type NewPosting = JobColumns &
-  Pick<JobRow, "ownerId" | "source" | "sourceUrl" | "status" | "postedAt"> & {
+  Pick<JobRow, "ownerId" | "source" | "sourceUrl" | "status" | "postedAt"> &
+  Partial<Pick<JobRow, "draftReason" | "waiting">> & {
     readonly id?: string;
   };
 

@@ -19,7 +19,7 @@ export interface Justified {
 }
 
 export async function insertJob(tx: Db, row: NewJob, justified?: Justified): Promise<JobRow> {
-  const used = row.status === "active" ? passGate(row, [], justified) : [];
+  const used = isToBePublic(row) ? passGate(row, [], justified) : [];
   const [job] = await repository.insert(tx, [row]);
   if (!job) throw new Error("A job was not stored.");
   await keepReasons(tx, job, used, justified);
@@ -37,13 +37,17 @@ export async function changeJob(
   if (!before) return undefined;
   const after = { ...before, ...to };
   const used =
-    after.status === "active" && changesWhatIsSeen(to)
+    isToBePublic(after) && changesWhatIsSeen(to)
       ? passGate(after, await repository.exemptionsOf(tx, id), justified)
       : [];
   const job = await repository.change(tx, id, to);
   if (job) await keepReasons(tx, job, used, justified);
   return job;
 }
+
+/** What waits for its owner's verification is judged when it is handed in, and once more when it goes live. */
+const isToBePublic = ({ status, waiting }: Pick<NewJob, "status" | "waiting">) =>
+  status === "active" || waiting === true;
 
 const changesWhatIsSeen = (to: Partial<NewJob>) =>
   to.status !== undefined || to.lines !== undefined || to.title !== undefined;

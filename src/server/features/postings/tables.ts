@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { JobProfile } from "#contract/job-profile.ts";
 import type { JobSource, JobState } from "#contract/postings.ts";
 import type { Line } from "#reading/line.ts";
@@ -30,6 +39,8 @@ export const jobs = pgTable("jobs", {
   applicationsCount: integer("applications_count").notNull().default(0),
   /** Why it is a draft, as a sentence; "" otherwise. */
   draftReason: text("draft_reason").notNull().default(""),
+  /** A draft that goes live by itself when its owner is verified. */
+  waiting: boolean("waiting").notNull().default(false),
   postedAt: time("posted_at").notNull(),
   createdAt: time("created_at").notNull().defaultNow(),
   updatedAt: time("updated_at").notNull().defaultNow(),

@@ -1,19 +1,17 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { ActivityService } from "../activity/service.ts";
 import type { DocumentRecord } from "../documents/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { profilesDemo } from "./demo.ts";
 import { createProfileEditing } from "./editing/profile-editing.ts";
 import { profileRoutes } from "./editing/routes.ts";
 import { profilesPersonalData } from "./personal-data.ts";
-import { addRecruiterProfiles } from "./recruiter/feature.ts";
+import { addRecruiterProfiles, type RecruiterNeeds } from "./recruiter/feature.ts";
 import { withRecruiters } from "./recruiter/personal-data.ts";
 import { registerReminders } from "./reminders.ts";
 import { createProfileService } from "./service.ts";
 
-interface Needs {
-  readonly record: ActivityService["record"];
+interface Needs extends RecruiterNeeds {
   readonly notify: NotificationService["notify"];
   /** Whether recruiters find it as it is now; waits a moment for it. */
   readonly isFound: (document: DocumentRecord) => Promise<boolean>;

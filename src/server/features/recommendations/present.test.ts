@@ -34,6 +34,7 @@ const job = {
   candidateLevels: [0, 0, 0, 0],
   draftReason: "",
   applicationsCount: 0,
+  waiting: false,
   postedAt: at,
   createdAt: at,
   updatedAt: at,

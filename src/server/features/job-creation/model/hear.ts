@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto";
+import type { Heard } from "#assistant/heard.ts";
+import type { TalkState } from "#assistant/state.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
-import type { Heard } from "../talk/heard.ts";
-import type { TalkState } from "../talk/state.ts";
 import { AnswerSchema } from "./answer-schema.ts";
 import { promptOf } from "./prompt.ts";
-import { verified } from "./verify.ts";
 
-/** What a model hears in a message, as far as the message bears it out. Throws a ModelError. */
+/** A longer message is read by our own model alone. */
+const LONGEST = 10_000;
+
+/** What a language model marks in a message; the assistant takes what the message bears out. Throws a ModelError. */
 export async function hear(
   model: ModelClient,
   state: TalkState,
   message: string,
   signal?: AbortSignal,
-): Promise<Heard> {
+): Promise<Heard[]> {
+  if (message.length > LONGEST) return [];
   const { object } = await model.object({
     ...promptOf(state, message, randomUUID()),
     schema: AnswerSchema,
     name: "heard",
     signal,
   });
-  return { updates: verified(object.updates, state, message), reply: object.reply };
+  return object.marks;
 }

@@ -1,17 +1,22 @@
+import { payWords } from "#assistant/advertisement.ts";
+import type { Turn } from "#assistant/turn.ts";
+import { listTalks } from "#contract/job-creation.ts";
+import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { ActivityService } from "../../activity/service.ts";
 import type { JobRow, Justified, NewPosting, PostingService } from "../../postings/service.ts";
+import type { JobTalk } from "../repository.ts";
 import * as repository from "../repository.ts";
-import type { TalkCompany } from "../tables.ts";
-import { draftAd } from "../talk/draft-text.ts";
-import type { Turn } from "../talk/turn.ts";
 import { answerOf, type TalkAnswer } from "../talk-answer.ts";
+import { withStep } from "./steps.ts";
 
 export interface KeepParts {
   readonly clock: () => Date;
+  readonly events: Events;
   readonly record: ActivityService["record"];
-  readonly postings: Pick<PostingService, "fromText"> & {
+  readonly postings: Pick<PostingService, "fromText" | "byIds"> & {
     readonly publish: (tx: Db, posting: NewPosting, justified: Justified) => Promise<JobRow>;
   };
 }
@@ -19,49 +24,50 @@ export interface KeepParts {
 export type Answered = TalkAnswer & { readonly sessionId: string };
 
 /** A turn that was taken: of a talk that is there, or the first one of a new talk. */
-interface Taken {
+export interface Taken {
   readonly turn: Turn;
   /** What the recruiter said to it. */
   readonly said: string;
+  /** It was changed by hand: the history has no answer for that. */
+  readonly isByHand?: boolean;
   /** The model's name, or "" for rules. */
   readonly writer: string;
-  readonly talk: { readonly id?: string; readonly company: TalkCompany };
+  readonly talk: Pick<JobTalk, "company" | "url"> & Partial<Pick<JobTalk, "id" | "steps">>;
 }
 
-/** A posting must name somebody; a recruiter may have named nobody. */
-const NAMELESS = "Private advertiser";
-
 /**
- * What the preview left blank is blank: a company that writes "packages start at $90,000" about itself
- * has not said what this job pays, and its switchboard is not whom to ask.
+ * The text is published to the letter, and the fields are the draft's. What the draft left blank is blank: a company
+ * that writes "packages start at $90,000" about itself has not said what this job pays, and its switchboard is not
+ * whom to ask.
  */
-const asPreviewed = (ad: ReturnType<typeof draftAd>) => ({
-  ...ad,
-  location: ad.location || null,
-  employmentType: ad.employmentType || null,
-  level: ad.level || null,
-  salaryText: ad.salaryText || null,
+const asDrafted = ({ text, draft }: Turn) => ({
+  text,
+  title: draft.title,
+  company: draft.company || PRIVATE_ADVERTISER,
+  location: draft.location || null,
+  employmentType: draft.employment_type || null,
+  level: draft.level || null,
+  salaryText: payWords(draft) || null,
   contact: {
-    name: ad.contact.name || null,
-    email: ad.contact.email || null,
-    phone: ad.contact.phone || null,
+    name: draft.contact.name || null,
+    email: draft.contact.email || null,
+    phone: draft.contact.phone || null,
   },
 });
 
 /** Keeps a turn; the one that completes the talk makes the posting, in the same transaction. */
-export function createKeepTurn({ clock, record, postings }: KeepParts) {
-  async function publish(tx: Db, actor: Actor, { draft, state }: Turn): Promise<string> {
-    const ad = draftAd(draft);
+export function createKeepTurn({ clock, events, record, postings }: KeepParts) {
+  async function publish(tx: Db, actor: Actor, turn: Turn) {
     const at = clock();
     const posting = {
-      ...postings.fromText({ ...asPreviewed(ad), company: ad.company || NAMELESS }),
+      ...postings.fromText(asDrafted(turn)),
       ownerId: actor.id,
       source: "posting",
       sourceUrl: "",
       status: "active",
       postedAt: at,
     } as const;
-    const justified = { exemptions: state.exempt, by: actor.id, at };
+    const justified = { exemptions: turn.state.exempt, by: actor.id, at };
     const job = await postings.publish(tx, posting, justified);
     await record(tx, actor.id, {
       type: "job_completed",
@@ -69,20 +75,26 @@ export function createKeepTurn({ clock, record, postings }: KeepParts) {
       description: `${job.title}, ${job.company}`,
       metadata: { job_id: job.id },
     });
-    return job.id;
+    return { id: job.id, waiting: job.waiting ? job.draftReason : "" };
   }
 
-  return async (tx: Db, actor: Actor, { turn, said, writer, talk }: Taken): Promise<Answered> => {
-    const postingId = turn.complete ? await publish(tx, actor, turn) : null;
-    const answer = answerOf(turn, writer, postingId);
+  return async (tx: Db, actor: Actor, taken: Taken): Promise<Answered> => {
+    const { turn, said, isByHand = false, writer, talk } = taken;
+    const published = turn.complete ? await publish(tx, actor, turn) : null;
+    const answer = answerOf(turn, writer, published);
     const now = clock();
-    const changed = { state: turn.state, said, answer, postingId, updatedAt: now };
+    const reply = isByHand && !turn.complete ? "" : answer.message;
+    const step = { at: now.toISOString(), said, reply, changes: [...turn.changes] };
+    const steps = withStep(talk.steps ?? [], step);
+    const postingId = published?.id ?? null;
+    const changed = { state: turn.state, said, answer, steps, postingId, updatedAt: now };
+    await events.publish(tx, `account:${actor.id}`, listTalks);
     if (talk.id) {
       await repository.changeTalk(tx, talk.id, changed);
       return { ...answer, sessionId: talk.id };
     }
-    const { company } = talk;
-    const added = { accountId: actor.id, company, createdAt: now, ...changed };
+    const { company, url } = talk;
+    const added = { accountId: actor.id, company, url, createdAt: now, ...changed };
     return { ...answer, sessionId: await repository.addTalk(tx, added) };
   };
 }

@@ -1,9 +1,8 @@
-import { setImmediate as othersFirst } from "node:timers/promises";
 import type * as z from "zod/mini";
+import type { TalkState } from "#assistant/state.ts";
 import { type generateJd, CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import { invalid } from "#server/platform/faults.ts";
-import type { TalkState } from "../talk/state.ts";
-import { takeTurn } from "../talk/turn.ts";
+import type { Assistant } from "./assistant.ts";
 
 /** What the browser sends with each turn. */
 export type Said = z.output<typeof generateJd.body>;
@@ -27,20 +26,18 @@ export function pastOf({ messageHistory = [], message }: Said): string[] | undef
   return isLast ? texts.slice(0, -1) : texts;
 }
 
-/** Turn by turn; between them others are served. */
-export async function replayedAll(first: TalkState, past: readonly string[]): Promise<TalkState> {
+/** Turn by turn. A word that completed the talk was acted on when it was said, or was not: it is not acted on now. */
+export async function replayed(
+  assistant: Assistant,
+  first: TalkState,
+  past: readonly string[],
+): Promise<TalkState> {
   let state = first;
   for (const message of past) {
-    state = replayed(state, message);
-    await othersFirst();
+    const turn = await assistant.take(state, message);
+    if (!turn.complete) state = turn.state;
   }
   return state;
-}
-
-/** A word that completed the talk was acted on when it was said, or was not: it is not acted on now. */
-function replayed(state: TalkState, message: string): TalkState {
-  const turn = takeTurn(state, message);
-  return turn.complete ? state : turn.state;
 }
 
 /**
@@ -48,6 +45,7 @@ function replayed(state: TalkState, message: string): TalkState {
  * earlier. Who has the answer and says the same again means it.
  */
 export function isSentAgain({ message, messageHistory }: Said, talk: LastExchange): boolean {
+  if (isBlank(message)) return false;
   const last = messageHistory?.findLast(({ sender }) => sender !== "user");
   return last !== undefined && last.text !== talk.answer.message && message === talk.said;
 }

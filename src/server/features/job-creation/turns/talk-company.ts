@@ -14,19 +14,18 @@ export async function talkCompany(
   actor: Actor,
   said: Said,
   ownCompany: OwnCompany,
-): Promise<TalkCompany> {
+): Promise<{ company: TalkCompany; url: string }> {
   const { businessInfo, currentContent } = said;
   const asked = businessInfo?.url || currentContent?.url || "";
   const pages = await pagesOf(db, actor.id);
   const page = pages.find(({ url }) => isSamePage(url, asked));
   const name = tidied(currentContent?.company ?? "") || page?.companyName;
-  return {
-    name: name || tidied(await ownCompany(actor)),
-    quotes: quotedParts(
-      businessInfo?.description ?? "",
-      pages.flatMap(({ quotes }) => quotes),
-    ),
-  };
+  const quotes = quotedParts(
+    businessInfo?.description ?? "",
+    pages.flatMap((one) => one.quotes),
+  );
+  const company = { name: name || tidied(await ownCompany(actor)), quotes };
+  return { company, url: page?.url ?? "" };
 }
 
 const tidied = (text: string) => text.replace(/\s+/g, " ").trim();

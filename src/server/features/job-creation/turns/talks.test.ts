@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
 import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
-import { defineJob } from "#server/platform/jobs/job.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { startModelServer } from "#test/support/misbehaving-model.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
@@ -17,7 +15,7 @@ const PAGE = `<html><head><title>Harrow Legal | Employment lawyers</title></head
 
 let site: Server;
 let app: TestApp;
-let now = new Date("2026-11-16T09:00:00.000Z");
+const now = new Date("2026-11-16T09:00:00.000Z");
 let me: Person;
 beforeAll(async () => {
   site = createServer((_request, response) => {
@@ -40,6 +38,8 @@ const company = (url: string, { browser }: Person = me) =>
   browser.post("/api/getUrlForJob", { url });
 const speak = (body: object, { browser }: Person = me) => browser.post("/api/generate-jd", body);
 const turn = async (body: object, person: Person = me) => (await speak(body, person)).json();
+const stepsOf = async (id: string, { browser }: Person = me) =>
+  (await (await browser.get(`/api/job-talks/${id}`)).json()).steps;
 const activitiesOf = async ({ browser }: Person) =>
   (await (await browser.get("/api/activities?limit=50")).json()).activities.map(
     ({ activity_type }: { activity_type: string }) => activity_type,
@@ -52,8 +52,8 @@ Responsibilities:
 - Prepare briefs for counsel
 - File documents with the court
 Must have:
-- Two years of experience in a law firm
-Nice to have: none. Benefits: none. Leave off everything else.`;
+- Two years of experience in a law firm`;
+const REPORTS = "Reports to the practice manager";
 const CURRENT = { currentContent: { company: "Harrow Legal", url: "https://harrow.example/" } };
 
 /** A talk that lacks nothing but the last word. */
@@ -64,14 +64,14 @@ async function readyTalk(person: Person = me) {
 }
 
 describe("a talk", () => {
-  test("opens with a question, and only what we read ourselves counts as quoted", async () => {
+  test("opens with an invitation, and only what we read ourselves counts as quoted", async () => {
     await company("harrow.example");
     const info = {
       businessInfo: { url: "harrow.example", description: `${ABOUT}\n\nWe are nice.` },
     };
     const first = await turn({ ...info, ...CURRENT, message: " " });
     expect(first).toMatchObject({ complete: false, posting_id: null, writer: "", known: [] });
-    expect(first.message).toMatch(/\?/);
+    expect(first.message).toContain("Harrow Legal");
     expect(first.draft.company).toBe("Harrow Legal");
     expect(first.draft.about).toEqual([
       { text: ABOUT, url: "https://harrow.example/" },
@@ -97,7 +97,7 @@ describe("a talk", () => {
 
   test("says when it lacks nothing but the last word; an answer that was kept before it did is still given", async () => {
     const sessionId = await readyTalk();
-    const ready = await turn({ sessionId, message: "Reports to the practice manager" });
+    const ready = await turn({ sessionId, message: REPORTS });
     expect(ready).toMatchObject({ complete: false, can_publish: true });
     const last = await turn({ sessionId, message: "publish" });
     await app.platform.database.query(
@@ -136,6 +136,29 @@ describe("a talk", () => {
     ]);
   });
 
+  test("what two windows do at once is done one after the other", async () => {
+    const sessionId = await readyTalk();
+    const add = (item: string) =>
+      turn({ sessionId, edit: { op: "place", text: item, to: "out" } }).then(({ complete }) =>
+        expect(complete).toBe(false),
+      );
+    const set = (fact: string, value: string) =>
+      turn({ sessionId, edit: { op: "set", fact, value } });
+    await Promise.all([
+      set("reports_to", "the practice manager"),
+      set("start_date", "1 February 2027"),
+      set("closing_date", "27 March 2027"),
+      add("nothing"),
+    ]);
+    const { turn: last } = await (await me.browser.get(`/api/job-talks/${sessionId}`)).json();
+    expect(last.draft).toMatchObject({
+      reports_to: "the practice manager",
+      start_date: "1 February 2027",
+      closing_date: "27 March 2027",
+    });
+    expect(await stepsOf(sessionId)).toHaveLength(6);
+  });
+
   test("somebody else's is as good as none; one that was lost goes on from what the browser kept", async () => {
     const sessionId = await readyTalk();
     const other = await signedIn(app, { recruiter: true });
@@ -149,13 +172,13 @@ describe("a talk", () => {
       { sender: "user", text: FACTS },
       { sender: "user", text: "publish" },
       { sender: "bot", text: "It is live." },
-      { sender: "user", text: "Make it 90 to 95k" },
+      { sender: "user", text: REPORTS },
     ];
     const lost = { ...CURRENT, sessionId: randomUUID(), messageHistory };
-    const again = await turn({ ...lost, message: "Make it 90 to 95k" }, other);
+    const again = await turn({ ...lost, message: REPORTS }, other);
     expect(again).toMatchObject({ complete: false, posting_id: null });
     expect(again.sessionId).not.toBe(lost.sessionId);
-    expect(again.draft).toMatchObject({ title: "Paralegal", salary: { min: 90_000, max: 95_000 } });
+    expect(again.draft).toMatchObject({ title: "Paralegal", salary: { min: 70_000, max: 80_000 } });
     expect(again.draft.responsibilities).toHaveLength(2);
     expect(await postingsOf(other)).toEqual([]);
   });
@@ -163,29 +186,21 @@ describe("a talk", () => {
   test("a message whose answer was lost on the way is not taken twice", async () => {
     const first = await turn({ ...CURRENT });
     const { sessionId } = first;
-    const messageHistory = [{ sender: "assistant", text: first.message }];
-    const said = {
-      sessionId,
-      messageHistory,
-      message: FACTS.split("Nice to have")[0] ?? "",
-    };
-    const second = await turn(said);
-    const none = {
-      sessionId,
-      message: "None",
-      messageHistory: [
-        ...messageHistory,
-        { sender: "user", text: said.message },
-        { sender: "assistant", text: second.message },
-      ],
-    };
-    const third = await turn(none);
-    expect(third.unstated).not.toEqual(second.unstated);
-    expect(await turn(none)).toEqual(third);
-    // Who has read the answer and says it again means what was asked next.
-    const history = [...none.messageHistory, { sender: "assistant", text: third.message }];
-    const fourth = await turn({ ...none, messageHistory: history });
-    expect(fourth.unstated.length).toBeGreaterThan(third.unstated.length);
+    const opening = { sender: "assistant", text: first.message };
+    const second = await turn({ sessionId, message: FACTS, messageHistory: [opening] });
+    const told = [
+      opening,
+      { sender: "user", text: FACTS },
+      { sender: "assistant", text: second.message },
+    ];
+    const reports = { sessionId, message: REPORTS, messageHistory: told };
+    const third = await turn(reports);
+    expect(await turn(reports)).toEqual(third);
+    expect(await stepsOf(sessionId)).toHaveLength(3);
+    // Who has read the answer and says it again means it.
+    const read = [...told, { sender: "assistant", text: third.message }];
+    await turn({ ...reports, messageHistory: read });
+    expect(await stepsOf(sessionId)).toHaveLength(4);
   });
 
   test("what would take long to go through again is refused, and so are too many messages", async () => {
@@ -210,27 +225,10 @@ describe("a talk", () => {
     await strict.end();
   });
 
-  test("what was left off is not made up from what the company says of itself", async () => {
-    const author = await signedIn(app, { recruiter: true });
-    const description =
-      "Our packages start at $90,000 a year. Call Ana Duarte on (02) 5550 0101 or ana@harrow.example.";
-    const { sessionId } = await turn({ ...CURRENT, businessInfo: { description } }, author);
-    await turn({ sessionId, message: FACTS.replace(", 70 to 80k plus super", "") }, author);
-    await turn({ sessionId, message: "Leave the salary off" }, author);
-    const { posting_id, draft } = await turn({ sessionId, message: "publish" }, author);
-    expect(draft).toMatchObject({ salary: null, about: [{ text: description }] });
-    const job = await (await author.browser.get(`/api/jobs/${posting_id}`)).json();
-    expect(job.salary_range).toBe("");
-    expect(job.details).toMatchObject({
-      salary: null,
-      contact: { name: "", email: "", phone: "" },
-    });
-  });
-
   test("candidates and strangers have none", async () => {
     expect((await speak({}, await signedIn(app))).status).toBe(403);
     expect((await createBrowser(app.url).post("/api/generate-jd", {})).status).toBe(401);
-    const long = await speak({ message: "x".repeat(10_001) });
+    const long = await speak({ message: "x".repeat(60_001) });
     expect([long.status, (await long.json()).message]).toEqual([400, say.messageTooLong]);
   });
 
@@ -252,28 +250,26 @@ describe("a talk", () => {
     }
   });
 
-  test("is part of what a person downloads, goes with the account, and is over after thirty days", async () => {
+  test("is part of what a person downloads with every step, and goes with the account", async () => {
     const author = await signedIn(app, { recruiter: true });
     await readyTalk(author);
     await company("harrow.example", author);
-    const { database, jobs } = app.platform;
+    const { database } = app.platform;
     const part = app.personalData.find(({ tables }) => tables.includes("job_talks"));
-    const records = async (id: string) => (await part?.export(database, id))?.records;
-    expect(await records(author.id)).toMatchObject({
-      jobTalks: [{ company: "Harrow Legal", draft: { title: "Paralegal" } }],
+    const records = async () => (await part?.export(database, author.id))?.records;
+    expect(await records()).toMatchObject({
+      jobTalks: [
+        {
+          company: "Harrow Legal",
+          draft: { title: "Paralegal" },
+          steps: [{ said: "" }, { said: FACTS }],
+        },
+      ],
       companyPages: [{ url: "https://harrow.example/" }],
     });
     await database.transaction(async (tx) => {
       await part?.erase(tx, author.id);
     });
-    const none = { jobTalks: [], companyPages: [] };
-    expect(await records(author.id)).toEqual(none);
-
-    expect(await records(me.id)).not.toEqual(none);
-    now = new Date(now.getTime() + 31 * 86_400_000);
-    const tidy = defineJob({ name: "job-creation.tidy", payload: z.object({}) });
-    const id = await jobs.enqueue(tidy, {});
-    await expect.poll(async () => (await jobs.status(id)).state, { timeout: 20_000 }).toBe("done");
-    expect(await records(me.id)).toEqual(none);
+    expect(await records()).toEqual({ jobTalks: [], companyPages: [] });
   });
 });

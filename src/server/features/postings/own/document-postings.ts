@@ -3,16 +3,20 @@ import type { DocumentRecord, ReadArchive } from "../../documents/service.ts";
 import type { JobRow } from "../repository.ts";
 import * as repository from "../repository.ts";
 import { changeJob, insertJob } from "../stored-job.ts";
+import type { GoLive } from "./go-live.ts";
 import { jobOfDocument } from "./job-of-document.ts";
 import type { PostingNews } from "./posting-news.ts";
 
 interface Parts {
   readonly clock: () => Date;
   readonly news: PostingNews;
+  readonly goLive: GoLive;
 }
 
 /** A job description and its posting have one id (docs: one job, one id). */
-export function createDocumentPostings({ clock, news }: Parts) {
+export function createDocumentPostings({ clock, news, goLive }: Parts) {
+  const postingOf = createPostingOf(goLive);
+
   /** The posting of a document, made if there is none yet. In a transaction that holds the document. */
   async function arrived(
     tx: Db,
@@ -24,7 +28,7 @@ export function createDocumentPostings({ clock, news }: Parts) {
     if (known) return { job: known, isNew: false };
     const now = clock();
     const job = await insertJob(tx, {
-      ...jobOfDocument(document, await repository.companyOf(tx, accountId)),
+      ...(await postingOf(tx, accountId, document)),
       id,
       ownerId: accountId,
       source: "posting",
@@ -47,9 +51,9 @@ export function createDocumentPostings({ clock, news }: Parts) {
       const { accountId, archiveId, id } = document;
       const draft = accountId && (await repository.lockOwned(tx, accountId, id));
       // Written by hand or thrown away meanwhile.
-      if (!accountId || !draft || !isWaiting(draft)) return;
+      if (!accountId || !draft || !isUnread(draft)) return;
       const now = clock();
-      const filled = jobOfDocument(document, await repository.companyOf(tx, accountId));
+      const filled = await postingOf(tx, accountId, document);
       const job = await changeJob(tx, id, { ...filled, postedAt: now, updatedAt: now });
       if (!job) return;
       if (job.status === "active") await news.live(tx, job, archiveId);
@@ -60,7 +64,7 @@ export function createDocumentPostings({ clock, news }: Parts) {
     async removed(tx: Db, { accountId, kind, id }: DocumentRecord): Promise<void> {
       if (!accountId || kind !== "job_description") return;
       const draft = await repository.lockOwned(tx, accountId, id);
-      if (!draft || !isWaiting(draft)) return;
+      if (!draft || !isUnread(draft)) return;
       await repository.remove(tx, id);
       await news.trail(tx, "discarded", draft);
       await news.publish(tx, draft);
@@ -78,7 +82,16 @@ export function createDocumentPostings({ clock, news }: Parts) {
   };
 }
 
-const isWaiting = ({ status, lines }: JobRow) => status === "draft" && lines.length === 0;
+/** What was read, live where nothing is against it. */
+const createPostingOf =
+  (goLive: GoLive) => async (tx: Db, ownerId: string, document: DocumentRecord) => {
+    const read = jobOfDocument(document, await repository.companyOf(tx, ownerId));
+    if (read.status !== "active") return read;
+    return { ...read, ...(await goLive(tx, { ownerId, company: read.company })) };
+  };
+
+/** Until its words are known. */
+const isUnread = ({ status, lines }: JobRow) => status === "draft" && lines.length === 0;
 
 async function isPosted(db: Db, documentId: string): Promise<boolean> {
   const [state] = await repository.statesOf(db, [documentId]);

@@ -4,16 +4,19 @@ import type { Line } from "#reading/line.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
 import { type JobText, jobFromLines } from "../advertisement/job-from-text.ts";
 import type { JobColumns } from "../repository.ts";
+import { linesAfter } from "./follow-fields.ts";
 
 type Before = Pick<JobColumns, "lines" | "details">;
 
 /**
  * An advertisement after its owner changed it. Lines that stayed keep what the file said of them (their
  * place, that they are headings). What was once said beside the text stays said where the editor has no
- * field for it (level, practice area, contact), and what was left off stays off until it is filled in.
+ * field for it (level, practice area, contact), and what was left off stays off until it is filled in. Where the
+ * words were left alone they follow the fields.
  */
-export function editedJob(before: Before, { text, ...given }: JobText): JobColumns {
-  const lines = keptLines(before.lines, plainLines(text).lines);
+export function editedJob(before: JobColumns, { text, ...given }: JobText): JobColumns {
+  const edited = keptLines(before.lines, plainLines(text).lines);
+  const lines = isSame(before.lines, edited) ? linesAfter(before, given) : edited;
   const said = saidBeside(before);
   return jobFromLines(lines, {
     ...said,
@@ -39,6 +42,9 @@ function keptLines(before: readonly Line[], edited: readonly Line[]): Line[] {
     return kept;
   });
 }
+
+const isSame = (before: readonly Line[], after: readonly Line[]) =>
+  before.length === after.length && before.every((line, at) => line === after[at]);
 
 /** Tabs and runs of spaces are no difference that a person makes. */
 const bare = ({ text, bullet }: Line) =>

@@ -1,18 +1,20 @@
 import type * as z from "zod/mini";
 import { type JobChange, POSTING_SENTENCES as say, type setJobStatus } from "#contract/postings.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
-import { conflict, invalid, notFound } from "#server/platform/faults.ts";
+import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { JobRow } from "../repository.ts";
 import * as repository from "../repository.ts";
-import { editedJob } from "./edited-job.ts";
+import { createEdit } from "./edit-posting.ts";
+import type { GoLive } from "./go-live.ts";
 import type { PostingNews } from "./posting-news.ts";
-import { createStatusChange, createStore, refuseWhileRead } from "./status-change.ts";
+import { createStatusChange, createStore } from "./status-change.ts";
 
 interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly news: PostingNews;
+  readonly goLive: GoLive;
   /** The file that a draft was made of goes with it. */
   readonly removeDocument: (tx: Db, accountId: string, id: string) => Promise<void>;
 }
@@ -20,7 +22,8 @@ interface Parts {
 export type OwnPostings = ReturnType<typeof createOwnPostings>;
 
 /** A recruiter's own postings. */
-export function createOwnPostings({ database, clock, news, removeDocument }: Parts) {
+export function createOwnPostings(parts: Parts) {
+  const { database, clock, news, goLive, removeDocument } = parts;
   /** What `work` makes of one of the caller's postings, which holds still meanwhile. */
   const change = (actor: Actor, id: string, work: (tx: Db, job: JobRow) => Promise<JobRow>) =>
     database.transaction(async (tx) => {
@@ -32,7 +35,8 @@ export function createOwnPostings({ database, clock, news, removeDocument }: Par
     });
 
   const store = createStore(clock);
-  const { close, open } = createStatusChange({ clock, news, store });
+  const { close, open } = createStatusChange({ clock, news, store, goLive });
+  const edited = createEdit({ clock, news, store, goLive });
 
   return {
     async list({ id }: Actor) {
@@ -50,24 +54,7 @@ export function createOwnPostings({ database, clock, news, removeDocument }: Par
     },
 
     edit: (actor: Actor, id: string, to: z.output<typeof JobChange>) =>
-      change(actor, id, async (tx, before) => {
-        refuseWhileRead(before);
-        if (to.updated_at !== undefined && to.updated_at !== before.updatedAt.toISOString())
-          throw conflict(say.changedMeanwhile);
-        const columns = editedJob(before, {
-          text: to.text,
-          title: to.title,
-          company: to.company,
-          location: to.location,
-          employmentType: to.employment_type,
-          salaryText: to.salary_range,
-        });
-        if (columns.lines.length === 0) throw invalid(say.textRequired);
-        const job = await store(tx, before, { ...columns, draftReason: "" }, to.exemptions);
-        await news.trail(tx, "changed", job);
-        if (job.status === "active") await news.matchSoon(tx);
-        return job;
-      }),
+      change(actor, id, (tx, before) => edited(tx, before, to)),
 
     setStatus: (
       actor: Actor,
@@ -83,6 +70,7 @@ export function createOwnPostings({ database, clock, news, removeDocument }: Par
     discard: (actor: Actor, id: string) =>
       change(actor, id, async (tx, draft) => {
         if (draft.status !== "draft") throw conflict(say.onlyDrafts);
+        if (draft.applicationsCount > 0) throw conflict(say.hasApplicants);
         await repository.remove(tx, id);
         await removeDocument(tx, actor.id, id);
         await news.trail(tx, "discarded", draft);

@@ -16,7 +16,7 @@ export interface NewsParts {
   readonly matchSoon: (tx: Db) => Promise<unknown>;
 }
 
-type Deed = "created" | "changed" | "closed" | "opened" | "discarded";
+type Deed = "created" | "changed" | "closed" | "opened" | "held" | "discarded";
 /** One that was created has its owner. */
 type Told = Pick<JobRow, "id" | "ownerId" | "title" | "company" | "status">;
 

@@ -24,7 +24,7 @@ export function ownPostingRoutes(routes: Routes, own: OwnPostings): void {
 
   routes.on(contract.setJobStatus).answer(async ({ actor, params, body }) => {
     const posting = presentPosting(await own.setStatus(actor, params.jobId, body));
-    const message = MESSAGES[posting.status];
+    const message = posting.draft_reason || MESSAGES[posting.status];
     return { success: true, message, posting };
   });
 

@@ -3,10 +3,11 @@ import type { Db } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { JobRow, NewJob } from "../repository.ts";
 import { changeJob, type Justified } from "../stored-job.ts";
+import type { GoLive } from "./go-live.ts";
 import { DRAFT_REASONS } from "./job-of-document.ts";
 import type { PostingNews } from "./posting-news.ts";
 
-type Store = (
+export type Store = (
   tx: Db,
   before: JobRow,
   to: Partial<NewJob>,
@@ -26,13 +27,14 @@ interface Parts {
   readonly clock: () => Date;
   readonly news: PostingNews;
   readonly store: Store;
+  readonly goLive: GoLive;
 }
 
-/** From draft to live, and from live to closed and back. */
-export function createStatusChange({ clock, news, store }: Parts) {
+/** From draft to live, or to waiting for it, and from live to closed and back. */
+export function createStatusChange({ clock, news, store, goLive }: Parts) {
   async function close(tx: Db, before: JobRow): Promise<JobRow> {
-    if (before.status === "draft") throw conflict(say.draftStays);
-    const job = await store(tx, before, { status: "closed" });
+    if (before.status === "draft" && !before.waiting) throw conflict(say.draftStays);
+    const job = await store(tx, before, { status: "closed", draftReason: "", waiting: false });
     await news.trail(tx, "closed", job);
     return job;
   }
@@ -47,9 +49,13 @@ export function createStatusChange({ clock, news, store }: Parts) {
     if (!before.title || !before.company || before.lines.length === 0)
       throw conflict(say.incomplete);
     const isFirst = before.status === "draft";
-    const to: Partial<NewJob> = { status: "active", draftReason: "" };
+    const to: Partial<NewJob> = await goLive(tx, before);
     const dated = isFirst ? { ...to, postedAt: clock() } : to;
     const job = await store(tx, before, dated, exemptions);
+    if (job.waiting) {
+      await news.trail(tx, "held", job);
+      return job;
+    }
     await news.trail(tx, "opened", job);
     if (isFirst) await news.live(tx, job);
     await news.matchSoon(tx);

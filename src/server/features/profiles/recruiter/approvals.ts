@@ -5,12 +5,13 @@ import {
 } from "#contract/recruiter-approval.ts";
 import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
 import { recordAudit } from "#server/platform/audit.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import * as repository from "./repository.ts";
+import type { RecruiterProfileService } from "./service.ts";
 import { verificationOf } from "./verification.ts";
 
 interface Parts {
@@ -18,7 +19,15 @@ interface Parts {
   readonly events: Events;
   readonly clock: () => Date;
   readonly mustVerifyEmail: boolean;
+  readonly settle: RecruiterProfileService["settle"];
+  readonly waitingFirms: WaitingFirms;
 }
+
+/** In whose names postings of these recruiters wait for their verification. */
+export type WaitingFirms = (
+  db: Db,
+  recruiterIds: readonly string[],
+) => Promise<ReadonlyMap<string, readonly string[]>>;
 
 /** What an administrator looked at. */
 interface Seen {
@@ -27,18 +36,31 @@ interface Seen {
 }
 
 /** Administrators look at the companies that recruiters name. */
-export function createApprovals({ database, events, clock, mustVerifyEmail }: Parts) {
+export function createApprovals(parts: Parts) {
+  const { database, events, clock, mustVerifyEmail, settle, waitingFirms } = parts;
   return {
     async waiting() {
       // Without mail everybody counts as verified.
       if (!mustVerifyEmail) return [];
       const rows = await repository.namedCompanies(database);
+      const firms = await waitingFirms(
+        database,
+        rows.map(({ id }) => id),
+      );
       return rows.flatMap(({ id, name, email, emailVerifiedAt, updatedAt, approval, profile }) => {
         const actor = { email, emailVerified: emailVerifiedAt !== null };
         const { verified, hint } = verificationOf({ actor, profile, approval });
         if (verified) return [];
         const when = { email_verified: actor.emailVerified, updated_at: updatedAt.toISOString() };
-        return { id, name, email, ...profile, hint, ...when };
+        return {
+          id,
+          name,
+          email,
+          ...profile,
+          hint,
+          ...when,
+          waiting_for: [...(firms.get(id) ?? [])],
+        };
       });
     },
 
@@ -55,6 +77,7 @@ export function createApprovals({ database, events, clock, mustVerifyEmail }: Pa
           detail: { company: profile.company_name, website: profile.company_website },
         });
         await events.publish(tx, `account:${recruiterId}`, getRecruiterProfile);
+        await settle(tx, recruiterId);
       }),
   };
 }

@@ -67,6 +67,48 @@ export async function approve(
   return rowCount === 1;
 }
 
+const STANDING = `
+  select a.email, a.email_verified_at is not null as "emailVerified",
+    jsonb_build_object('company', p.approved_company, 'website', p.approved_website) as approval,
+    jsonb_build_object('company_name', p.company_name, 'company_website', p.company_website) as profile
+  from recruiter_profiles p join accounts a on a.id = p.account_id and a.is_recruiter`;
+
+interface Standing {
+  readonly actor: { readonly email: string; readonly emailVerified: boolean };
+  readonly profile: Pick<RecruiterProfile, "company_name" | "company_website">;
+  readonly approval: Approval;
+}
+
+type StandingRow = Omit<Standing, "actor"> & Standing["actor"];
+const standingOf = ({ email, emailVerified, approval, profile }: StandingRow): Standing => ({
+  actor: { email, emailVerified },
+  profile,
+  approval,
+});
+
+/** What says whether a recruiter is verified. */
+export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {
+  const { rows } = await db.query(`${STANDING} where p.account_id = $1`, [accountId]);
+  return rows.map(standingOf)[0];
+}
+
+/** The same of every recruiter whose company goes by this name, compared as for hiding. */
+export async function standingsAt(db: Db, company: string): Promise<Standing[]> {
+  const at = `${STANDING} where hiding_name(p.company_name) = hiding_name($1)`;
+  return (await db.query(at, [company])).rows.map(standingOf);
+}
+
+/**
+ * Who publishes while somebody else verifies them: one of the two waits for the other, so that nothing is stored as
+ * waiting after what waits was looked for.
+ */
+export async function holdStanding(tx: Db, accountId: string): Promise<void> {
+  await tx.query("select 1 from accounts where id = $1 for share", [accountId]);
+}
+export async function changeStanding(tx: Db, accountId: string): Promise<void> {
+  await tx.query("select 1 from accounts where id = $1 for no key update", [accountId]);
+}
+
 const MOST_NAMED = 2000;
 
 interface Named {

@@ -13,18 +13,37 @@ interface Parts {
   readonly record: ActivityService["record"];
   /** Without mail nobody could prove an address: there everybody counts as verified. */
   readonly mustVerifyEmail: boolean;
+  /** What waited for it goes on, in the same transaction. */
+  readonly onVerified: (tx: Db, accountId: string) => Promise<void>;
 }
 
 export type RecruiterProfileService = ReturnType<typeof createRecruiterProfileService>;
 
 /** Whom a recruiter works for, and how to reach them there. */
 export function createRecruiterProfileService(parts: Parts) {
-  const { database, events, clock, record, mustVerifyEmail } = parts;
+  const { database, events, clock, record, mustVerifyEmail, onVerified } = parts;
 
   /** Inside the transaction of what it is part of. */
   async function save(tx: Db, accountId: string, profile: RecruiterProfile): Promise<void> {
     await repository.save(tx, accountId, profile, clock());
     await events.publish(tx, `account:${accountId}`, getRecruiterProfile);
+    await settle(tx, accountId);
+  }
+
+  /** Of somebody who need not be the one that asks, and whose standing stays so until the transaction ends. */
+  async function isVerifiedAccount(tx: Db, accountId: string): Promise<boolean> {
+    if (!mustVerifyEmail) return true;
+    await repository.holdStanding(tx, accountId);
+    const known = await repository.findStanding(tx, accountId);
+    return known !== undefined && verificationOf(known).verified;
+  }
+
+  /** To be called after a change that may have verified somebody. */
+  async function settle(tx: Db, accountId: string): Promise<void> {
+    if (!mustVerifyEmail) return;
+    await repository.changeStanding(tx, accountId);
+    const known = await repository.findStanding(tx, accountId);
+    if (known && verificationOf(known).verified) await onVerified(tx, accountId);
   }
 
   async function of({ id, name, email }: Actor, db: Db = database): Promise<RecruiterProfile> {
@@ -43,6 +62,12 @@ export function createRecruiterProfileService(parts: Parts) {
     save,
     of,
     verification,
+    isVerifiedAccount,
+    settle,
+
+    /** Whether a recruiter who is verified works at a company of this name. */
+    isVerifiedCompany: async (db: Db, company: string): Promise<boolean> =>
+      (await repository.standingsAt(db, company)).some((known) => verificationOf(known).verified),
 
     /** Whether they see people: who fits, not only how many. Inside a transaction, by its connection. */
     isVerified: async (actor: Actor, db?: Db): Promise<boolean> =>
