@@ -15,6 +15,7 @@ export const SERVER_ENTRIES = {
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "printer-process": "src/server/features/comparison/printing/process/printer-process.ts",
   "page-process": "src/server/features/job-creation/company/page-process.ts",
+  "assistant-thread": "src/server/features/job-creation/turns/assistant-thread.ts",
   "scraped-page-process": "src/server/features/scraping/pages/scraped-page-process.ts",
   "card-process": "src/server/features/blog/card/card-process.ts",
   "ad-process": "src/server/features/job-review/intake/ad-process.ts",

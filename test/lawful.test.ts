@@ -123,8 +123,7 @@ describe("the chat", () => {
   const turn = async (body: object) => (await me.browser.post("/api/generate-jd", body)).json();
   const FACTS = `Fleet Manager in Albury NSW, full-time, $105,000 plus super.
 Responsibilities: plan services, keep fuel records
-Must have: 5 years in transport
-Nice to have: none. Benefits: none. Leave off everything else.`;
+Must have: 5 years in transport`;
   const begin = async (...messages: readonly string[]) => {
     const { sessionId } = await turn({ currentContent: { company: "Kestrel Freight" } });
     let answer = await turn({ sessionId, message: FACTS });
@@ -132,33 +131,39 @@ Nice to have: none. Benefits: none. Leave off everything else.`;
     return { answer, sessionId };
   };
 
-  test("names it at once and does not publish it", async () => {
+  test("leaves it out at once and says so", async () => {
     const { answer, sessionId } = await begin("must be male, church-going, no kids");
-    const attributes = (one: { unlawful: { attribute: string }[] }) =>
-      one.unlawful.map(({ attribute }) => attribute).sort();
-    expect(attributes(answer)).toEqual(["faith", "family", "sex"]);
-    expect(answer).toMatchObject({ can_publish: false });
-    const still = await turn({ sessionId, message: "publish" });
-    expect(still).toMatchObject({ complete: false, posting_id: null });
-    expect(still.message).toContain("Sex Discrimination Act 1984");
-    const out = await turn({ sessionId, message: "take all three out" });
-    expect(out.unlawful).toEqual([]);
-    expect(out.draft).toMatchObject({
-      must: ["5 years in transport"],
-      responsibilities: ["Plan services", "Keep fuel records"],
-    });
-    const live = await turn({ sessionId, message: "publish" });
+    expect(answer.message).toMatch(/left out/);
+    expect(answer.message).toContain("Sex Discrimination Act 1984");
+    const live = await turn({ sessionId, edit: { op: "publish" } });
     expect(await (await publicJob(live.posting_id)).text()).not.toMatch(/\bmale|church|kids/i);
   });
 
-  test("a reason lets it go live and stands beside the posting", async () => {
-    const { answer, sessionId } = await begin("must be male");
+  test("does not publish it where it was put in by hand, until it has a reason, which stands beside the posting", async () => {
+    const { sessionId } = await begin();
+    const items = ["5 years in transport", "Must be male"];
+    const answer = await turn({ sessionId, edit: { op: "items", fact: "must", items } });
+    expect(answer).toMatchObject({ can_publish: false, unlawful: [{ attribute: "sex" }] });
+    const publish = { sessionId, edit: { op: "publish" } };
+    const still = await turn(publish);
+    expect(still).toMatchObject({ complete: false, posting_id: null });
     const [{ quote }] = answer.unlawful;
-    const kept = await turn({ sessionId, exemptions: [{ quote, reason: REASON }] });
+    const exemptions = [{ quote, reason: REASON }];
+    const kept = await turn({ sessionId, exemptions });
     expect(kept).toMatchObject({ unlawful: [], can_publish: true });
-    const live = await turn({ sessionId, message: "publish" });
+    const live = await turn(publish);
     expect(live.complete).toBe(true);
     expect(await reasonsOf(live.posting_id)).toMatchObject([{ reason: REASON, by: me.id }]);
+  });
+
+  test("a reason may come with the word that publishes", async () => {
+    const { sessionId } = await begin();
+    const items = ["Must be male"];
+    const answer = await turn({ sessionId, edit: { op: "items", fact: "must", items } });
+    const exemptions = [{ quote: answer.unlawful[0].quote, reason: REASON }];
+    const live = await turn({ sessionId, edit: { op: "publish" }, exemptions });
+    expect(live).toMatchObject({ complete: true });
+    expect(await reasonsOf(live.posting_id)).toMatchObject([{ reason: REASON }]);
   });
 
   test("what a company's page says is held to it as well", async () => {

@@ -30,8 +30,8 @@ async function signInRecruiter(page: Page): Promise<void> {
 
 const message = (page: Page) => field(page, "Message");
 const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
-const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 const ad = (page: Page) => page.getByRole("article", { name: "The advertisement so far" });
+const line = (page: Page, text: string) => ad(page).getByRole("button", { name: text });
 
 /** Says it, and waits until it has been answered. */
 async function say(page: Page, text: string): Promise<void> {
@@ -41,7 +41,32 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page).getByText("Assistant is writing")).toBeHidden();
 }
 
-test("I talk to the assistant, and my job is live in under ten turns", async ({ page }) => {
+/** A draft without a website, with the assistant's greeting. */
+async function begin(page: Page): Promise<void> {
+  await page.goto(`${CREATE}?step=url`);
+  await button(page, "Continue without it").click();
+  await expect(log(page).getByText("Assistant", { exact: true })).toHaveCount(1);
+}
+
+const PASTED = `Property Paralegal
+
+Our client is a firm in Parramatta NSW. This is a full time role at $75,000 to $85,000 plus super.
+
+What you will do
+- Prepare contracts of sale
+- Run settlements in PEXA
+
+What you will need
+- Two years in conveyancing
+- A driver's licence
+
+Nice to have
+- Retail leasing
+
+How to apply
+Send your resume to jobs@kestrelfreight.example by 27 March.`;
+
+test("I start from a website, and the first message is a whole advertisement", async ({ page }) => {
   test.slow();
   await signInRecruiter(page);
   await arrive(page, CREATE);
@@ -64,59 +89,90 @@ test("I talk to the assistant, and my job is live in under ten turns", async ({ 
   await expect(ad(page).getByText(SITE_ABOUT)).toBeVisible();
   await expect(ad(page).getByText("Quoted from kestrelfreight.example").first()).toBeVisible();
 
-  // The assistant asks first; nothing is sent without words.
-  await expect(log(page).getByText("Assistant", { exact: true })).toHaveCount(1);
+  // Nothing is sent without words; two lines are one message.
   await expect(message(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(log(page).getByText("You", { exact: true })).toHaveCount(0);
   await message(page).fill("Property paralegal in Parramatta,");
   await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type("full time, $75k to $85k plus super");
+  await page.keyboard.type("full time, $75k to $85k plus super. Must have PEXA");
   await page.keyboard.press("Enter");
   await expect(ad(page).getByRole("heading", { name: /Property paralegal/i })).toBeVisible();
-  await expect(
-    ad(page).locator("mark", { hasText: "$75,000 to $85,000 plus super" }),
-  ).toBeVisible();
-  await expect(ad(page).getByText("Not known yet").first()).toBeVisible();
+  await expect(line(page, "PEXA").first()).toBeVisible();
 
-  await say(
-    page,
-    "They will prepare contracts of sale and run settlements. Must have: two years in conveyancing; PEXA; young and energetic. Nice to have: retail leasing",
-  );
-  await expect(ad(page).getByRole("listitem").filter({ hasText: "PEXA" })).toBeVisible();
+  // The other device: the same draft, from the dashboard.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /^Continue ?: Property Paralegal$/i }).click();
+  await expect(line(page, "PEXA").first()).toBeVisible();
+  await expect(log(page).getByText("You", { exact: true })).toHaveCount(1);
+});
 
-  // A reload and another screen: nothing of it is lost.
-  await message(page).fill("half a thought");
-  await page.reload();
-  await expect(message(page)).toHaveValue("half a thought");
-  await message(page).fill("");
-  await page.getByRole("link", { name: "Create Job Posting" }).click();
-  await expect(page.getByText(/^Property paralegal$/i)).toBeVisible();
-  await page.getByRole("link", { name: "Continue", exact: true }).click();
+test("I paste what I have, change it by hand and in words, and it is live as it was shown", async ({
+  page,
+}) => {
+  test.slow();
+  await signInRecruiter(page);
+  await begin(page);
+  await message(page).fill(PASTED);
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Prepare contracts of sale").first()).toBeVisible();
+  await expect(line(page, "Retail leasing").first()).toBeVisible();
 
-  // What shuts people out is pointed at, and replaced at a press.
-  await page.getByRole("button", { name: /^Replace it: “young and energetic”$/i }).click();
-  await expect(log(page).getByText(/^Replace "young and energetic" with /i)).toBeVisible();
-  await expect(ad(page).getByText("young and energetic")).toHaveCount(0);
+  // By hand, by the keyboard alone, and back again.
+  await line(page, "Two years in conveyancing").first().press("Enter");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Three years in conveyancing");
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Three years in conveyancing").first()).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(line(page, "Two years in conveyancing").first()).toBeVisible();
+  await button(page, "Redo").click();
+  await expect(line(page, "Three years in conveyancing").first()).toBeVisible();
 
-  await say(page, "Hybrid, two days in the office. Reports to the head of property.");
-  await expect(preview(page).getByText(/^Written by rules/)).toBeVisible();
-  await button(page, "Publish it").click();
+  // In words; what the law forbids is named and left out.
+  await say(page, "Sorry, make that 4 years. And no older ladies please.");
+  await expect(line(page, "4 years in conveyancing").first()).toBeVisible();
+  await expect(log(page).getByText(/I left out “.*older ladies please”/)).toBeVisible();
+  await expect(ad(page).getByText(/older ladies/)).toHaveCount(0);
+  await say(page, "could you make it a bit warmer?");
+  await expect(ad(page).getByText(/We would love to hear from/)).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, "Publish").click();
+  await expect(page.getByText("Publish this job?")).toBeVisible();
+  await button(page, "Publish now").last().click();
   await expect(page.getByText("Job description generation complete!").first()).toBeVisible();
   await expect(page.getByText("The job posting is live.").first()).toBeVisible();
   await expect(message(page)).toHaveCount(0);
-  await expectAccessible(page);
-  const turns = await log(page).getByText("You", { exact: true }).count();
-  expect(turns).toBeLessThan(10);
-  await expect(page.getByRole("link", { name: "View Candidates" })).toHaveAttribute(
-    "href",
-    /^\/candidate\/[0-9a-f-]{36}$/,
-  );
-  await page.getByRole("link", { name: "Finish" }).click();
-  await expect(page).toHaveURL("/dashboard");
+  const href = await page.getByRole("link", { name: "View Candidates" }).getAttribute("href");
+  expect(href).toMatch(/^\/candidate\/[0-9a-f-]{36}$/);
+  await page.goto(`/job/${href?.split("/").at(-1)}`);
+  for (const said of ["We would love to hear from", "4 years in conveyancing", "Retail leasing"])
+    await expect(page.getByRole("main").getByText(said).first()).toBeVisible();
   await page.goto(CREATE);
   await expect(heading(page, "Create Job Posting")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Continue", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
+});
+
+test("on a phone I place what was left open and publish by saying so", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInRecruiter(page);
+  await begin(page);
+  await say(page, "barista wanted in Mildura, casual, 31.20 an hour plus penalties");
+  await say(page, "they make coffee and keep the milk silky");
+  await page.getByRole("tab", { name: /^Draft/ }).click();
+  await expect(ad(page).getByRole("heading", { name: /Barista/ })).toBeVisible();
+  await expect(
+    ad(page)
+      .getByText(/Casual/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("tab", { name: "Assistant" }).click();
+  await message(page).fill("yep, post it");
+  await button(page, "Send").click();
+  await expect(page.getByText("The job posting is live.").first()).toBeVisible();
 });
 
 test("I bring a job description as a file, and each refusal says what to do", async ({ page }) => {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
-  type DraftFact,
+  discardTalk,
   generateJd,
+  listTalks,
   CREATION_SENTENCES as say,
   uploadJd,
 } from "#contract/job-creation.ts";
@@ -11,7 +12,14 @@ import { expectAccessible } from "#test/support/screens/accessible.ts";
 import { address, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate, recruiter } from "#test/support/screens/people.ts";
-import { answers, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
+import {
+  aDraftOfTalk,
+  answersWithDrafts,
+  aTurn,
+  EMPTY_DRAFT,
+  TALK_PATH,
+} from "#test/support/screens/stubs/job-talk.ts";
 import {
   answersWithEmptyHome,
   aRecruiterProfile,
@@ -24,44 +32,11 @@ const field = (name: string) => page.getByRole("textbox", { name, exact: true })
 const heading = (name: string | RegExp) => page.getByRole("heading", { name });
 const said = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
 const log = page.getByRole("log", { name: "Conversation" });
-const fromAssistant = log.getByText("Assistant", { exact: true });
 const message = field("Message");
-
-/** One turn of the assistant; what is known of the job so far is its title. */
-const turn = (words: string, title = "", facts: DraftFact[] = title ? ["title"] : []) => ({
-  message: words,
-  jd: "",
-  sessionId: "66666666-6666-4666-8666-666666666666",
-  complete: false,
-  draft: {
-    company: "Quandong Haulage",
-    title,
-    level: "",
-    location: "",
-    arrangement: "",
-    employment_type: "",
-    salary: null,
-    responsibilities: [],
-    must: [],
-    nice: [],
-    benefits: [],
-    reports_to: "",
-    start_date: "",
-    contact: { name: "", email: "", phone: "" },
-    about: [],
-  },
-  known: facts,
-  unstated: [],
-  changed: facts,
-  flags: [],
-  can_publish: false,
-  posting_id: null,
-  writer: "",
-});
 
 beforeEach(() => answersWithEmptyHome());
 
-test("on a phone a turn that fails keeps my words, and can be sent again", async () => {
+test("on a phone I begin with a company's name, and a turn that fails can be tried again", async () => {
   await page.viewport(390, 844);
   // Whose job it is has to be known: nobody asks for it later.
   const known = aRecruiterProfile();
@@ -75,11 +50,18 @@ test("on a phone a turn that fails keeps my words, and can be sent again", async
   await said("Company name is required");
   await company.fill("Quandong Haulage");
   await userEvent.keyboard("{Enter}");
-  await expect.element(heading("Quandong Haulage")).toBeVisible();
   await said(say.openingFailed);
-  answers(generateJd, turn("Which job is it?"));
+  await expectAccessible();
+  answers(generateJd, aTurn());
   await button("Try again").click();
-  await expect.poll(() => fromAssistant.elements()).toHaveLength(1);
+  // Back leads to the choice, and not to a talk that is begun a second time.
+  await expect.poll(address).toBe(TALK_PATH);
+  await expect.element(heading("Quandong Haulage")).toBeVisible();
+  expect(asked(generateJd).at(-1)?.body).toMatchObject({
+    message: "",
+    currentContent: { company: "Quandong Haulage" },
+  });
+  await expect.element(log.getByText("Which job is it?")).toBeVisible();
 
   answers(generateJd, refusal());
   await message.fill(WISH);
@@ -87,29 +69,52 @@ test("on a phone a turn that fails keeps my words, and can be sent again", async
   await said(say.turnFailed);
   await expect.element(message).toHaveValue(WISH);
   expectNoSidewaysScroll();
-  answers(generateJd, turn("Full time?", "Fleet safety officer"));
-  await button("Send again").click();
+  const draft = { ...EMPTY_DRAFT, title: "Fleet Safety Officer" };
+  answers(generateJd, aTurn({ message: "Full time?", draft, changed: ["title"] }));
+  await button("Try again").click();
   await expect.element(log.getByText(WISH)).toBeVisible();
   await expect.element(message).toHaveValue("");
 
-  await page.getByRole("tab", { name: /^Preview/ }).click();
+  await page.getByRole("tab", { name: /^Draft/ }).click();
   const ad = page.getByRole("article", { name: "The advertisement so far" });
   await expect.element(ad.getByRole("heading", { name: /Fleet safety officer/i })).toBeVisible();
   expectNoSidewaysScroll();
   await expectAccessible();
-
-  // Discarded by mistake, and brought back.
-  await page.getByRole("link", { name: "Create Job Posting" }).click();
-  const unfinished = page.getByText("Not finished yet");
-  await button("Discard").click();
-  await expect.element(unfinished).not.toBeInTheDocument();
-  await button("Undo").click();
-  await expect.element(unfinished).toBeVisible();
 });
 
-test("a link to a conversation that never was says so", async () => {
+test("drafts on my account stand on the first screen, and one is discarded after a question", async () => {
+  answers(listTalks, refusal());
+  await openScreen(CREATE, { user: recruiter() });
+  await said("Your drafts with the assistant could not be loaded.");
+  answersWithDrafts([aDraftOfTalk(), aDraftOfTalk({ id: OTHER, title: "", can_publish: true })]);
+  await button("Try again").click();
+  const drafts = page.getByRole("region", { name: "Drafts with the assistant" });
+  await expect
+    .element(drafts.getByRole("link", { name: /^Continue ?: Property Paralegal$/ }))
+    .toHaveAttribute("href", TALK_PATH);
+  await expect.element(drafts).toHaveTextContent(/No title yet.*Ready to publish/);
+  await expectAccessible();
+  const discard = drafts.getByRole("button", { name: /^Discard ?: Property Paralegal$/ });
+  await discard.click();
+  await expect.element(button("Keep it")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await discard.click();
+  answers(discardTalk, refusal());
+  await button("Discard").click();
+  await said("The draft could not be discarded. Please try again.");
+  answers(discardTalk, () => {
+    answersWithDrafts([]);
+    return { success: true, message: say.talkDiscarded };
+  });
+  await button("Discard").click();
+  await said(say.talkDiscarded);
+  await expect.element(drafts).not.toBeInTheDocument();
+});
+const OTHER = "66666666-6666-4666-8666-666666666667";
+
+test("a link to a draft that never was says so", async () => {
   await openScreen(`${CREATE}?step=chat&talk=nobody`, { user: recruiter() });
-  await said("This conversation is not in this tab");
+  await said("This draft was not found");
 });
 
 /** Chosen in the dialog of the browser; what is large does not travel to the browser first. */

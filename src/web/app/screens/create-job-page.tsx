@@ -1,10 +1,8 @@
-import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { type CreationStep, stepOf } from "#web/features/job-creation/address.ts";
 import { EnterUrl } from "#web/features/job-creation/begin/enter-url.tsx";
 import { SelectOption } from "#web/features/job-creation/begin/select-option.tsx";
 import { TalkScreen } from "#web/features/job-creation/chat/talk-screen.tsx";
-import { forgetOthers } from "#web/features/job-creation/talk/talk-store.ts";
 import { creationTexts as texts } from "#web/features/job-creation/texts.ts";
 import { useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -16,19 +14,16 @@ export function CreateJobPage() {
   const session = useSession();
   const { search } = useLocation();
   const user = session.state === "signed-in" ? session.user : undefined;
-  useEffect(() => {
-    if (user) forgetOthers(user.id);
-  }, [user]);
   if (!user) return null;
   if (user.role !== "recruiter") return <ForRecruiters />;
-  return <Step step={stepOf(search)} accountId={user.id} />;
+  return <Step step={stepOf(search)} />;
 }
 
-function Step({ step, accountId }: { step: CreationStep; accountId: string }) {
-  if (step.at === "select") return <SelectOption accountId={accountId} />;
-  if (step.at === "url") return <EnterUrl accountId={accountId} />;
+function Step({ step }: { step: CreationStep }) {
+  if (step.at === "select") return <SelectOption />;
+  if (step.at === "url") return <EnterUrl />;
   if (step.at === "upload") return <UploadStep postingId={step.posting} />;
-  return <TalkScreen accountId={accountId} talkId={step.talk} />;
+  return <TalkScreen talkId={step.talk} />;
 }
 
 /** The server would refuse each call; better to say so once. */

@@ -1,11 +1,11 @@
+import { CREATE_JOB_PATH, jobTalkPath } from "#web/lib/paths.ts";
+
 /** Which step of Create Job Posting is shown (spec 2 §2). It lives in the address: Back and reload work. */
 export type CreationStep =
   | { at: "select" }
   | { at: "url" }
   | { at: "chat"; talk: string }
   | { at: "upload"; posting: string | null };
-
-const CREATE_JOB = "/create-job-posting";
 
 export function stepOf(search: string): CreationStep {
   const asked = new URLSearchParams(search);
@@ -17,9 +17,9 @@ export function stepOf(search: string): CreationStep {
 }
 
 export function stepAddress(step: CreationStep): string {
-  if (step.at === "select") return CREATE_JOB;
+  if (step.at === "select") return CREATE_JOB_PATH;
+  if (step.at === "chat") return jobTalkPath(step.talk);
   const query = new URLSearchParams({ step: step.at });
-  if (step.at === "chat") query.set("talk", step.talk);
   if (step.at === "upload" && step.posting) query.set("posting", step.posting);
-  return `${CREATE_JOB}?${query}`;
+  return `${CREATE_JOB_PATH}?${query}`;
 }

@@ -13,7 +13,7 @@ export const selectTexts = {
   lead: "Two ways to the same result: a posting that candidates are matched with, requirement by requirement.",
   chat: {
     title: "Write it with the assistant",
-    text: "Start from your company’s website and answer a few questions. The advertisement is written as you talk, and nothing goes into it that you or the website did not say.",
+    text: "Say what you need, or paste what you have. The whole advertisement stands beside the chat from your first message, and you can change any line of it in place.",
     action: "Start with the assistant",
   },
   upload: {
@@ -21,13 +21,22 @@ export const selectTexts = {
     text: "Bring one that is already written. We read the title, the location and what it asks for, and you can correct all of it.",
     action: "Upload a file",
   },
-  unfinished: "Not finished yet",
-  unfinishedNote: "Kept in this tab until you close it.",
+} as const;
+
+export const unfinishedTexts = {
+  title: "Drafts with the assistant",
+  note: "Saved to your account.",
   untitled: "No title yet",
+  ready: "Ready to publish",
+  notReady: "Not finished",
   goOn: "Continue",
   discard: "Discard",
-  discarded: "The conversation was discarded.",
-  undo: "Undo",
+  ask: (title: string) => `Discard the draft “${title}”?`,
+  askShort: "Discard this draft? You can’t bring it back.",
+  keep: "Keep it",
+  discardFailed: "The draft could not be discarded. Please try again.",
+  failed: "Your drafts with the assistant could not be loaded.",
+  again: "Try again",
 } as const;
 
 export const urlTexts = {
@@ -45,6 +54,7 @@ export const urlTexts = {
   companyHint: "As the advertisement is to name it.",
   proceed: "Continue",
   nothingLost: "Nothing is lost: try another address, or continue without a website.",
+  again: "Try again",
 } as const;
 
 export const chatTexts = {
@@ -55,8 +65,8 @@ export const chatTexts = {
     return fromSite ? `${company}, from their website` : company;
   },
   chat: "Assistant",
-  preview: "Preview",
-  views: "Assistant and preview",
+  draft: "Draft",
+  views: "Assistant and draft",
   conversation: "Conversation",
   you: "You",
   assistant: "Assistant",
@@ -65,16 +75,23 @@ export const chatTexts = {
   placeholder: "Answer, correct, or add anything",
   send: "Send",
   keys: "Enter sends, Shift+Enter makes a new line.",
-  again: "Send again",
-  openAgain: "Try again",
+  attach: "Attach a file",
+  attachHint: "PDF, DOC, DOCX or TXT, up to 10MB",
+  drop: "Drop the file to add its text",
+  readingFile: (name: string) => `Reading ${name}`,
+  fileFailed: "The file could not be read. Please try again.",
+  showAll: "Show all",
+  showLess: "Show less",
+  again: "Try again",
   /** The page was left while a message was on its way. */
-  interrupted: "Your last message may not have arrived.",
-  publish: "Publish it",
+  interrupted: "Your last message may not have arrived. It is in the box again.",
+  publishNow: "Publish now",
   known: (known: number, of: number) => `${known} of ${of}`,
-  factsKnown: "facts known",
+  factsKnown: "main facts known",
   leftOff: (count: number) => `${count} left off`,
   live: "The job posting is live.",
   liveText: "Candidates are being matched with it now.",
+  waiting: "The job posting is not public yet.",
   finish: "Finish",
   candidates: "View Candidates",
   edit: "Edit",
@@ -82,30 +99,13 @@ export const chatTexts = {
   byModel: (model: string) => `Written with ${model}`,
   check: "It may contain errors; check it before you publish it.",
   checkLive: "It may contain errors; check it, and edit what is wrong.",
-  missing: "This conversation is not in this tab",
+  loading: "Loading the draft",
+  failed: "The draft could not be loaded",
+  failedText: "It is saved to your account. Check your connection and try again.",
+  missing: "This draft was not found",
   missingText:
-    "A conversation with the assistant is kept in the tab that it was begun in, until that is closed. Postings that were published are on your dashboard.",
+    "It may have been discarded, or it belongs to another account. Postings that were published are on your dashboard.",
   startAgain: "Start a new one",
-} as const;
-
-export const previewTexts = {
-  changes: "Preview, changes as you talk",
-  posted: "As it is posted",
-  label: "The advertisement so far",
-  unknown: "Not known yet",
-  unstated: "Not stated",
-  titleUnknown: "Job title not known yet",
-  quotedFrom: (host: string) => `Quoted from ${host}`,
-  about: "About the company",
-  contact: "Contact",
-  changed: "Changed just now:",
-  better: (better: string) => `Better: “${better}”.`,
-  leaveOut: "It is best left out.",
-  replace: "Replace it",
-  keep: "Keep it",
-  /** As the recruiter would type them. */
-  askReplace: (quote: string, better: string) =>
-    better ? `Replace "${quote}" with "${better}"` : `Remove "${quote}"`,
 } as const;
 
 export const uploadTexts = {

@@ -2,12 +2,20 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { deleteActivity, listActivities } from "#contract/activity.ts";
 import { getArchive, listArchives, uploadArchive } from "#contract/archives.ts";
+import { beginTalkFromPosting } from "#contract/job-creation.ts";
 import { discardJob, listPostings, POSTING_SENTENCES } from "#contract/postings.ts";
 import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
 import { address, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { recruiter } from "#test/support/screens/people.ts";
 import { answers, answersWhenLetGo, asked, refusal } from "#test/support/screens/stub-api.ts";
+import {
+  aDraftOfTalk,
+  aFullTurn,
+  answersWithDrafts,
+  aTalk,
+  TALK_PATH,
+} from "#test/support/screens/stubs/job-talk.ts";
 import {
   anActivity,
   anArchive,
@@ -155,4 +163,32 @@ test("I read my activity, have more of it shown, and delete an entry", async () 
   await refresh.click();
   await open(user);
   await expect.element(refresh).toBeChecked();
+});
+
+test("my drafts with the assistant stand under my postings, with the way to go on", async () => {
+  answersWithDrafts([aDraftOfTalk()]);
+  answersWithPostings([aPosting("Employment Lawyer")]);
+  await open();
+  const drafts = page.getByRole("region", { name: "Drafts with the assistant" });
+  await expect
+    .element(drafts.getByRole("link", { name: /^Continue/ }))
+    .toHaveAttribute("href", TALK_PATH);
+});
+
+test("from the menu of a posting I write one like it", async () => {
+  const posting = aPosting("Employment Lawyer");
+  answersWithPostings([posting]);
+  await open();
+  const alike = async () => {
+    await page.getByRole("button", { name: /^More for Employment Lawyer/ }).click();
+    await page.getByRole("menuitem", { name: "Write one like this" }).click();
+  };
+  answers(beginTalkFromPosting, refusal());
+  await alike();
+  await said("A draft like this one could not be started. Please try again.");
+  answers(beginTalkFromPosting, aTalk(aFullTurn(), { steps: [] }));
+  await alike();
+  await expect.poll(address).toBe(TALK_PATH);
+  await said("The draft is complete. Shall I publish it?");
+  expect(asked(beginTalkFromPosting).at(-1)?.body).toEqual({ posting_id: posting.id });
 });

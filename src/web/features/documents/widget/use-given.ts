@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DocumentKind } from "#contract/documents.ts";
-import { judgeFile } from "./judge-file.ts";
+import { judgeFile } from "#web/lib/judge-file.ts";
 import { kindTexts } from "./texts.ts";
 
 export type Mode = "file" | "text";

@@ -9,12 +9,12 @@ import { urlTexts as texts } from "../texts.ts";
 const Named = z.pick(CompanyInfo, { company_name: true });
 
 /** Asked where neither a website nor the profile says whose job it is: the assistant does not. */
-export function CompanyName({ onNamed }: { onNamed: (name: string) => void }) {
+export function CompanyName({ onNamed }: { onNamed: (name: string) => Promise<void> }) {
   const box = useRef<HTMLInputElement>(null);
-  const { form, field } = useForm({
+  const { form, field, busy } = useForm({
     schema: Named,
     initial: { company_name: "" },
-    submit: async ({ company_name }) => onNamed(company_name),
+    submit: ({ company_name }) => onNamed(company_name),
     explain: () => ({}),
   });
   // The button that asked for it is gone.
@@ -28,7 +28,7 @@ export function CompanyName({ onNamed }: { onNamed: (name: string) => void }) {
         hint={texts.companyHint}
         autoComplete="organization"
       />
-      <Button type="submit" className="mt-5 max-md:min-h-11 max-md:w-full">
+      <Button type="submit" busy={busy} className="mt-5 max-md:min-h-11 max-md:w-full">
         {texts.proceed}
       </Button>
     </form>

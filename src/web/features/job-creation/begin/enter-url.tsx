@@ -1,25 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fetchCompany, CREATION_SENTENCES as say } from "#contract/job-creation.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { useStillHere } from "#web/lib/still-here.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useAction } from "#web/lib/use-action.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { stepAddress } from "../address.ts";
-import { ownCompanyQuery, readWebsite } from "../api.ts";
-import { beginTalk, type Talk } from "../talk/kept-talk.ts";
-import { newTalkId } from "../talk/take-turn.ts";
-import { keepTalk } from "../talk/talk-store.ts";
+import {
+  type About,
+  openTalk,
+  ownCompanyQuery,
+  readWebsite,
+  talkQuery,
+  talksQuery,
+} from "../api.ts";
 import { urlTexts as texts } from "../texts.ts";
 import { BackLink } from "./back-link.tsx";
 import { CompanyName } from "./company-name.tsx";
 
 /** The company's website, or on without one (spec 2 §4: the chat opens once it was read). */
-export function EnterUrl({ accountId }: { accountId: string }) {
+export function EnterUrl() {
   const { data, isPending } = useQuery(ownCompanyQuery);
   const company = data?.profile.company_name ?? "";
   const website = data?.profile.company_website ?? "";
@@ -33,33 +39,46 @@ export function EnterUrl({ accountId }: { accountId: string }) {
         {isPending ? (
           <Skeleton className="h-[148px] w-full" />
         ) : (
-          <UrlForm {...{ accountId, company, website }} />
+          <UrlForm company={company} website={website} />
         )}
       </div>
     </section>
   );
 }
 
-type About = Pick<Talk, "company" | "url" | "description">;
+/** The opening turn; then the talk has an id, and its address takes the place of this step's. */
+function useBegin() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const stillHere = useStillHere();
+  const { run, busy, fault } = useAction(say.openingFailed);
+  const begin = (about: About) =>
+    run("begin", async () => {
+      const isHere = stillHere();
+      const talk = await openTalk(about);
+      client.setQueryData(talkQuery(talk.id).queryKey, talk);
+      void client.invalidateQueries({ queryKey: talksQuery.queryKey });
+      if (isHere()) await navigate(stepAddress({ at: "chat", talk: talk.id }), { replace: true });
+    });
+  return { begin, isBeginning: busy !== undefined, fault };
+}
 
 interface UrlFormProps {
-  accountId: string;
   /** Of the recruiter's profile. */
   company: string;
   website: string;
 }
 
-function UrlForm({ accountId, company, website }: UrlFormProps) {
-  const navigate = useNavigate();
+function UrlForm({ company, website }: UrlFormProps) {
   const stillHere = useStillHere();
-  /** What a talk would begin with, if only it were known whose job it is. */
-  const [unnamed, setUnnamed] = useState<About>();
+  const { begin, isBeginning, fault } = useBegin();
+  /** What the talk begins with; without a name it is first asked whose job it is. */
+  const [about, setAbout] = useState<About>();
+  const isUnnamed = about?.company === "";
 
-  function open(about: About) {
-    if (!about.company) return setUnnamed(about);
-    const talkId = newTalkId();
-    keepTalk({ accountId, talkId }, beginTalk(about, new Date()));
-    void navigate(stepAddress({ at: "chat", talk: talkId }));
+  async function open(next: About): Promise<void> {
+    setAbout(next);
+    if (next.company) await begin(next);
   }
   const { form, field, busy } = useForm({
     schema: fetchCompany.body,
@@ -70,7 +89,11 @@ function UrlForm({ accountId, company, website }: UrlFormProps) {
       // Who went elsewhere meanwhile is not brought back.
       if (!isHere()) return;
       toast.success(say.fetched);
-      open({ company: read.company_name || company, url: read.url, description: read.summary });
+      await open({
+        company: read.company_name || company,
+        url: read.url,
+        description: read.summary,
+      });
     },
     explain: (error) => ({ fields: { url: messageOf(error, say.fetchFailed) } }),
   });
@@ -90,19 +113,31 @@ function UrlForm({ accountId, company, website }: UrlFormProps) {
           <Button type="submit" busy={busy} className="max-md:min-h-11 max-md:w-full">
             {texts.submit}
           </Button>
-          {!unnamed && (
+          {!isUnnamed && (
             <Button
               look={url.error ? "line" : "quiet"}
-              onClick={() => open({ company, url: "", description: "" })}
+              busy={isBeginning && !busy}
+              onClick={() => void open({ company, url: "", description: "" })}
               className="max-md:min-h-11 max-md:w-full"
             >
               {texts.without}
             </Button>
           )}
         </div>
-        {!unnamed && <p className="mt-3 text-12 text-ink-3">{texts.withoutHint(company)}</p>}
+        {!isUnnamed && <p className="mt-3 text-12 text-ink-3">{texts.withoutHint(company)}</p>}
       </form>
-      {unnamed && <CompanyName onNamed={(name) => open({ ...unnamed, company: name })} />}
+      {isUnnamed && <CompanyName onNamed={(name) => open({ ...about, company: name })} />}
+      {fault && about && <Failed text={fault} onAgain={() => void begin(about)} />}
     </>
+  );
+}
+
+function Failed({ text, onAgain }: { text: string; onAgain: () => void }) {
+  return (
+    <div className="mt-5">
+      <Banner kind="bad" action={<TextButton onClick={onAgain}>{texts.again}</TextButton>}>
+        {text}
+      </Banner>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { creationTexts, selectTexts as texts } from "../texts.ts";
 import { UnfinishedTalks } from "./unfinished-talks.tsx";
 
 /** By talking or by a file (spec 2 §2). */
-export function SelectOption({ accountId }: { accountId: string }) {
+export function SelectOption() {
   return (
     <section className="wrap pt-8 pb-12 md:pt-12">
       <h1>{creationTexts.title}</h1>
@@ -18,7 +18,9 @@ export function SelectOption({ accountId }: { accountId: string }) {
           className="max-lg:border-rule max-lg:border-t max-lg:pt-6 lg:border-rule lg:border-l lg:pl-10"
         />
       </div>
-      <UnfinishedTalks accountId={accountId} />
+      <div className="mt-12 max-w-[1000px] empty:mt-0">
+        <UnfinishedTalks />
+      </div>
     </section>
   );
 }

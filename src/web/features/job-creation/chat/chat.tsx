@@ -1,72 +1,105 @@
-import { useEffect, useRef } from "react";
-import { Banner } from "#web/ui/banner.tsx";
-import { TextButton } from "#web/ui/button.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { messageOf } from "#web/lib/api.ts";
+import { judgeFile } from "#web/lib/judge-file.ts";
+import { useDrop } from "#web/ui/form/drop/use-drop.ts";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
-import type { Talk } from "../talk/kept-talk.ts";
-import { takeTurn } from "../talk/take-turn.ts";
-import { changeTalk, type Desk } from "../talk/talk-store.ts";
+import { readFile } from "../api.ts";
+import { UnplacedPanel } from "../draft/unplaced-panel.tsx";
+import type { OpenTalk } from "../talk/use-talk.ts";
 import { chatTexts as texts } from "../texts.ts";
 import { Finish } from "./finish.tsx";
 import { Log } from "./log.tsx";
 import { SayBox } from "./say-box.tsx";
+import { StepFault } from "./step-fault.tsx";
 import { isTwoColumns } from "./use-two-columns.ts";
 
-/** From the gutter of the page to the preview. */
+/** From the gutter of the page to the draft. */
 const INSIDE = "lg:pr-7 lg:pl-[max(40px,calc((100vw-1280px)/2+40px))]";
 
-export function Chat({ desk, talk }: { desk: Desk; talk: Talk }) {
-  const end = useRef<HTMLDivElement>(null);
-  const said = talk.messages.length + (talk.sending === null ? 0 : 1);
-  // The newest is what one reads: the log scrolls beside a preview, and otherwise the page.
-  useEffect(() => {
-    const log = end.current?.parentElement;
-    if (isTwoColumns()) log?.scrollTo(0, log.scrollHeight);
-    else if (said > 0) end.current?.scrollIntoView({ block: "nearest" });
-  }, [said]);
-
-  const send = (text: string) => void takeTurn(desk, text);
+export function Chat({ open, isBeside }: { open: OpenTalk; isBeside: boolean }) {
+  const { shown, onTheirWay, send, local } = open;
+  const section = useRef<HTMLElement>(null);
+  const { reading, attach } = useAttach(open);
+  const { over, target } = useDrop(attach, shown.complete || reading !== undefined);
+  const end = useNewestInView(open.talk.steps.length + onTheirWay.length);
+  const toBox = useCallback(() => section.current?.querySelector("textarea")?.focus(), []);
+  const isOfDraft = local.fault?.sent?.edit !== undefined;
   return (
     <section
+      ref={section}
       aria-label={texts.chat}
-      className="flex min-h-0 flex-col lg:border-rule lg:border-r max-lg:min-h-[50dvh]"
+      {...target}
+      className="relative flex min-h-0 flex-col lg:border-rule lg:border-r max-lg:min-h-[50dvh]"
     >
-      <Log talk={talk} end={end} className={INSIDE} />
+      <Log open={open} readingFile={reading} end={end} className={INSIDE} />
+      {!isBeside && !shown.complete && (
+        <div className="mb-4 empty:mb-0">
+          <UnplacedPanel
+            unplaced={shown.unplaced}
+            onEdit={(edit) => send({ message: "", edit })}
+            onAllPlaced={toBox}
+          />
+        </div>
+      )}
       <div
         className={`flex-none border-rule border-t bg-paper py-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-md:bottom-13 ${INSIDE}`}
       >
-        {talk.fault && (
-          <div className="mb-3">
-            <Banner kind="bad" action={<Again talk={talk} onSend={send} />}>
-              {talk.fault}
-            </Banner>
-          </div>
-        )}
-        {talk.turn && !talk.turn.complete && talk.turn.unlawful.length > 0 && (
+        {!(isBeside && isOfDraft) && <StepFault open={open} className="mb-3" />}
+        {!shown.complete && shown.unlawful.length > 0 && (
           <div className="mb-3 max-h-[40dvh] overflow-y-auto">
             <LawfulWarning
-              places={talk.turn.unlawful}
-              busy={talk.sending !== null}
-              onTakeOut={(quote) => send(texts.takeOut(quote))}
-              onLawful={(quote, reason) => void takeTurn(desk, "", [{ quote, reason }])}
+              places={shown.unlawful}
+              busy={onTheirWay.length > 0}
+              onTakeOut={(quote) => send({ message: texts.takeOut(quote) })}
+              onLawful={(quote, reason) => send({ message: "", exemptions: [{ quote, reason }] })}
             />
           </div>
         )}
-        {talk.turn?.complete ? (
-          <Finish turn={talk.turn} />
+        {shown.complete ? (
+          <Finish turn={shown} />
         ) : (
-          <SayBox
-            talk={talk}
-            onSend={send}
-            onType={(draft) => changeTalk(desk, (now) => ({ ...now, draft }))}
-          />
+          <SayBox open={open} isReadingFile={reading !== undefined} onFile={attach} />
         )}
       </div>
+      {over && (
+        <p className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-sm border-2 border-accent border-dashed bg-wash font-medium text-accent">
+          {texts.drop}
+        </p>
+      )}
     </section>
   );
 }
 
-function Again({ talk, onSend }: { talk: Talk; onSend: (text: string) => void }) {
-  if (!talk.turn) return <TextButton onClick={() => onSend("")}>{texts.openAgain}</TextButton>;
-  const text = talk.draft.trim();
-  return text && <TextButton onClick={() => onSend(text)}>{texts.again}</TextButton>;
+/** The newest is what one reads: the log scrolls beside a draft, and otherwise the page. */
+function useNewestInView(said: number) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const log = end.current?.parentElement;
+    if (isTwoColumns()) log?.scrollTo(0, log.scrollHeight);
+    else if (said > 1) end.current?.scrollIntoView({ block: "nearest" });
+  }, [said]);
+  return end;
+}
+
+/** Takes a file into the chat: its text is read and then sent as a message. One at a time. */
+function useAttach({ send, change }: Pick<OpenTalk, "send" | "change">) {
+  const [reading, setReading] = useState<string>();
+  const refuse = (message: string) => change((now) => ({ ...now, fault: { message, sent: null } }));
+
+  async function attach(file: File): Promise<void> {
+    if (reading) return;
+    const fault = judgeFile(file);
+    if (fault) return refuse(fault);
+    change((now) => ({ ...now, fault: null }));
+    setReading(file.name);
+    try {
+      const { text } = await readFile(file);
+      send({ message: text.trim(), fileName: file.name });
+    } catch (error) {
+      refuse(messageOf(error, texts.fileFailed));
+    } finally {
+      setReading(undefined);
+    }
+  }
+  return { reading, attach: (file: File) => void attach(file) };
 }

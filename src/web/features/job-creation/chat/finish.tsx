@@ -12,8 +12,8 @@ export function Finish({ turn }: { turn: Turn }) {
   return (
     <div>
       <p ref={title} tabIndex={-1} className="outline-none">
-        <b className="font-semibold">{texts.live}</b>{" "}
-        <span className="text-ink-2">{texts.liveText}</span>
+        <b className="font-semibold">{turn.waiting ? texts.waiting : texts.live}</b>{" "}
+        <span className="text-ink-2">{turn.waiting || texts.liveText}</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2 *:max-md:min-h-11">
         <ButtonLink to="/dashboard" className="max-md:w-full">

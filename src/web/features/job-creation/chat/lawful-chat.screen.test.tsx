@@ -4,6 +4,12 @@ import { generateJd } from "#contract/job-creation.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { recruiter } from "#test/support/screens/people.ts";
 import { answers, asked } from "#test/support/screens/stub-api.ts";
+import {
+  aFullTurn,
+  answersWithTalk,
+  FULL_DRAFT,
+  TALK_PATH,
+} from "#test/support/screens/stubs/job-talk.ts";
 import { answersWithEmptyHome } from "#test/support/screens/stubs/recruiter-home.ts";
 
 const place = (quote: string) => ({
@@ -11,44 +17,22 @@ const place = (quote: string) => ({
   attribute: "sex",
   why: "Choosing people by sex is unlawful.",
 });
-const turn = (quotes: string[]) => ({
-  message: "Noted.",
-  jd: "",
-  sessionId: "66666666-6666-4666-8666-666666666666",
-  complete: false,
-  draft: {
-    company: "Quandong Haulage",
-    title: "Fleet Manager",
-    level: "",
-    location: "",
-    arrangement: "",
-    employment_type: "",
-    salary: null,
-    responsibilities: [],
-    must: quotes,
-    nice: [],
-    benefits: [],
-    reports_to: "",
-    start_date: "",
-    contact: { name: "", email: "", phone: "" },
-    about: [],
-  },
-  known: ["title" as const],
-  unstated: [],
-  changed: [],
-  flags: [],
-  unlawful: quotes.map(place),
-  can_publish: false,
-  posting_id: null,
-  writer: "",
-});
+const turn = (quotes: string[]) =>
+  aFullTurn({
+    draft: { ...FULL_DRAFT, must: quotes },
+    unlawful: quotes.map(place),
+    can_publish: quotes.length === 0,
+  });
 
 test("the warning in the chat takes words out at a tap, and sends a reason", async () => {
   answersWithEmptyHome();
-  answers(generateJd, turn(["Male", "No kids"]));
-  await openScreen("/create-job-posting?step=url", { user: recruiter() });
-  await page.getByRole("button", { name: "Continue without it" }).click();
+  answersWithTalk(turn(["Male", "No kids"]));
+  await openScreen(TALK_PATH, { user: recruiter() });
   const warning = page.getByRole("alert", { name: "This cannot go live yet" });
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const reason = page.getByText(/^2 phrases choose people by something the law protects/);
+  await expect.element(reason).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
   answers(generateJd, turn(["Male"]));
   await warning.getByRole("button", { name: "Take it out: “No kids”" }).click();
   await expect.element(warning).not.toHaveTextContent("No kids");

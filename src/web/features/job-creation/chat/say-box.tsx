@@ -1,41 +1,45 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { DOCUMENT_EXTENSIONS } from "#contract/document-rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL } from "#web/ui/form/field-frame.tsx";
-import type { Talk } from "../talk/kept-talk.ts";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { withTyped } from "../talk/local-state.ts";
+import type { OpenTalk } from "../talk/use-talk.ts";
 import { chatTexts as texts } from "../texts.ts";
 
 interface SayBoxProps {
-  talk: Talk;
-  onType: (text: string) => void;
-  onSend: (text: string) => void;
+  open: OpenTalk;
+  isReadingFile: boolean;
+  onFile: (file: File) => void;
 }
 
 /** Enter sends, Shift and Enter begin a new line; nothing is sent without words (spec 2 §5). */
-export function SayBox({ talk, onType, onSend }: SayBoxProps) {
+export function SayBox({ open, isReadingFile, onFile }: SayBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { draft, turn, sending } = talk;
-  const canSend = turn !== null && sending === null;
-  const isOpen = turn !== null;
+  const { text } = open.local;
   // The question is there: the answer can be typed. Not on a phone, where the keyboard would hide it.
+  // After the arrival on the screen, which takes the focus to its beginning.
   useEffect(() => {
-    if (isOpen && matchMedia("(pointer: fine)").matches)
-      box.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+    if (!matchMedia("(pointer: fine)").matches) return;
+    const soon = setTimeout(() => box.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(soon);
+  }, []);
 
-  function send(text: string): void {
-    if (!canSend || !text.trim()) return;
-    onSend(text.trim());
+  function send(): void {
+    const message = text.trim();
+    if (!message) return;
+    open.send({ message });
     box.current?.focus({ preventScroll: true });
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
-    send(draft);
+    send();
   }
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    send(draft);
+    send();
   }
   return (
     <form onSubmit={onSubmit}>
@@ -47,39 +51,56 @@ export function SayBox({ talk, onType, onSend }: SayBoxProps) {
           ref={box}
           id={id}
           rows={2}
-          value={draft}
+          value={text}
           placeholder={texts.placeholder}
           enterKeyHint="send"
           aria-describedby={`${id}-keys`}
-          onChange={(event) => onType(event.target.value)}
+          onChange={({ target }) => open.change((now) => withTyped(now, target.value))}
           onKeyDown={onKeyDown}
           className={`${CONTROL} field-sizing-content block max-h-40 resize-none`}
         />
-        <Button
-          type="submit"
-          busy={sending !== null}
-          disabled={!canSend && sending === null}
-          className="min-h-[42px] max-md:min-h-11"
-        >
+        <Button type="submit" className="min-h-[42px] max-md:min-h-11">
           {texts.send}
         </Button>
       </div>
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p id={`${id}-keys`} className="flex-1 text-12 text-ink-3 max-md:sr-only">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p id={`${id}-keys`} className="text-12 text-ink-3 max-md:sr-only">
           {texts.keys}
         </p>
-        {turn?.can_publish && (
-          <Button
-            look="soft"
-            aria-disabled={!canSend}
-            onClick={() => send(texts.publish)}
-            className="max-md:min-h-11 max-md:w-full"
-          >
-            {texts.publish}
-          </Button>
-        )}
+        <AttachButton isBusy={isReadingFile} onFile={onFile} />
       </div>
     </form>
+  );
+}
+
+function AttachButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={texts.attach}
+        accept={DOCUMENT_EXTENSIONS.join(",")}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file can be chosen a second time.
+          target.value = "";
+        }}
+      />
+      <Button
+        look="quiet"
+        busy={isBusy}
+        title={texts.attachHint}
+        onClick={() => isBusy || input.current?.click()}
+        className="-mr-2 px-2 max-md:-ml-2 max-md:min-h-11"
+      >
+        <WorkIcon name="clip" />
+        {texts.attach}
+      </Button>
+    </>
   );
 }
 

@@ -1,61 +1,63 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { stepAddress } from "../address.ts";
 import { BackLink } from "../begin/back-link.tsx";
-import { Preview } from "../preview/preview.tsx";
-import type { Talk } from "../talk/kept-talk.ts";
-import { takeTurn } from "../talk/take-turn.ts";
-import { type Desk, useTalk } from "../talk/talk-store.ts";
+import { DraftPane } from "../draft/draft-pane.tsx";
+import { FactsKnown } from "../publish/facts-known.tsx";
+import { factCounts } from "../publish/missing-facts.ts";
+import { type OpenTalk, useTalk } from "../talk/use-talk.ts";
 import { creationTexts, chatTexts as texts } from "../texts.ts";
 import { Chat } from "./chat.tsx";
-import { factCounts } from "./fact-counts.ts";
-import { FactsKnown } from "./facts-known.tsx";
 import { useRoom } from "./use-room.ts";
 import { useTwoColumns } from "./use-two-columns.ts";
 
-/** The assistant and what it writes, side by side or as two tabs (spec 2 §2, generateJD). */
-export function TalkScreen({ accountId, talkId }: { accountId: string; talkId: string }) {
-  const desk = useMemo(() => ({ accountId, talkId }), [accountId, talkId]);
-  const talk = useTalk(desk);
-  return talk ? <Talking desk={desk} talk={talk} /> : <Missing />;
+/** The assistant and the draft, side by side or as two tabs (spec 2 §2, generateJD). */
+export function TalkScreen({ talkId }: { talkId: string }) {
+  const state = useTalk(talkId);
+  if (state.at === "missing") return <Missing />;
+  if (state.at === "loading") return <Loading />;
+  if (state.at === "open") return <Talking key={talkId} open={state.open} />;
+  return (
+    <Plain>
+      <ErrorState title={texts.failed} text={texts.failedText} onRetry={state.retry} />
+    </Plain>
+  );
 }
 
-function Talking({ desk, talk }: { desk: Desk; talk: Talk }) {
+function Talking({ open }: { open: OpenTalk }) {
   const screen = useRef<HTMLElement>(null);
   const isTwo = useTwoColumns();
   useRoom(screen);
-  // A talk that was begun or reloaded before its first answer asks for that; after a fault a person does.
-  const isToOpen = !talk.turn && talk.sending === null && !talk.fault;
-  useEffect(() => {
-    if (isToOpen) void takeTurn(desk, "");
-  }, [desk, isToOpen]);
-
-  const chat = <Chat desk={desk} talk={talk} />;
-  const preview = <Preview desk={desk} talk={talk} />;
+  const chat = <Chat open={open} isBeside={isTwo} />;
+  const draft = <DraftPane open={open} isBeside={isTwo} />;
   return (
     <section
       ref={screen}
       className="flex flex-col lg:h-[calc(100dvh-var(--above,57px))] lg:min-h-[560px]"
     >
-      <Head talk={talk} />
+      <Head open={open} />
       {isTwo ? (
-        <div className="grid min-h-0 flex-1 grid-cols-[calc(480px+max(0px,(100vw-1280px)/2))_minmax(0,1fr)]">
+        <div className={COLUMNS}>
           {chat}
-          {preview}
+          {draft}
         </div>
       ) : (
-        <AsTabs talk={talk} chat={chat} preview={preview} />
+        <AsTabs open={open} chat={chat} draft={draft} />
       )}
     </section>
   );
 }
 
+const COLUMNS =
+  "grid min-h-0 flex-1 lg:grid-cols-[calc(480px+max(0px,(100vw-1280px)/2))_minmax(0,1fr)]";
 /** Wider than the column of other screens, its text begins where theirs does. */
 const GUTTER = "px-5 md:px-[max(40px,calc((100vw-1280px)/2+40px))]";
 
-function Head({ talk }: { talk: Talk }) {
+function Head({ open: { talk, shown } }: { open: OpenTalk }) {
   return (
     <div
       className={`flex flex-none flex-wrap items-end gap-x-8 gap-y-3 py-4 lg:border-ink lg:border-b ${GUTTER}`}
@@ -63,19 +65,24 @@ function Head({ talk }: { talk: Talk }) {
       <div className="min-w-0 flex-1 basis-72">
         <BackLink />
         <h1 className="wrap-anywhere text-28">
-          {texts.title(talk.turn?.draft.company || talk.company, talk.url !== "")}
+          {texts.title(shown.draft.company || talk.company, talk.url !== "")}
         </h1>
       </div>
-      {talk.turn && <FactsKnown turn={talk.turn} />}
+      <FactsKnown turn={shown} />
     </div>
   );
 }
 
-type View = "chat" | "preview";
+type View = "chat" | "draft";
 
-function AsTabs({ talk, chat, preview }: { talk: Talk; chat: ReactNode; preview: ReactNode }) {
+function AsTabs({ open, chat, draft }: { open: OpenTalk; chat: ReactNode; draft: ReactNode }) {
   const [view, setView] = useState<View>("chat");
-  const counts = talk.turn && factCounts(talk.turn);
+  const { complete } = open.shown;
+  // What comes next is said in the chat.
+  useEffect(() => {
+    if (complete) setView("chat");
+  }, [complete]);
+  const counts = factCounts(open.shown);
   return (
     <Tabs<View>
       label={texts.views}
@@ -85,21 +92,49 @@ function AsTabs({ talk, chat, preview }: { talk: Talk; chat: ReactNode; preview:
       tabs={[
         { name: "chat", label: texts.chat, panel: chat },
         {
-          name: "preview",
-          label: texts.preview,
-          ...(counts && { count: texts.known(counts.known, counts.all) }),
-          panel: preview,
+          name: "draft",
+          label: texts.draft,
+          count: texts.known(counts.known, counts.all),
+          panel: draft,
         },
       ]}
     />
   );
 }
 
-/** A link to a talk of another window, or one that was discarded. */
-function Missing() {
+/** In the shape of what comes. */
+function Loading() {
+  return (
+    <section role="status">
+      <h1 className="sr-only">{texts.loading}</h1>
+      <div className={`py-6 lg:border-ink lg:border-b ${GUTTER}`}>
+        <Skeleton className="h-8 w-64" />
+      </div>
+      <div className={COLUMNS}>
+        <div className={`py-6 lg:border-rule lg:border-r ${GUTTER} lg:pr-7`}>
+          <Skeleton lines={4} />
+        </div>
+        <div className="bg-paper-2 px-12 py-8 max-lg:hidden">
+          <Skeleton lines={8} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Plain({ children }: { children: ReactNode }) {
   return (
     <section className="wrap pt-8 pb-12 md:pt-12">
       <h1 className="sr-only">{creationTexts.title}</h1>
+      {children}
+    </section>
+  );
+}
+
+/** A link to somebody else's talk, or to one that was discarded. */
+function Missing() {
+  return (
+    <Plain>
       <EmptyState
         title={texts.missing}
         text={texts.missingText}
@@ -114,6 +149,6 @@ function Missing() {
           </>
         }
       />
-    </section>
+    </Plain>
   );
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { beginTalkFromPosting, getTalk, listTalks } from "#contract/job-creation.ts";
 import type { Exemption } from "#contract/lawful.ts";
 import { discardJob, type JobState, listPostings, setJobStatus } from "#contract/postings.ts";
 import { call } from "#web/lib/api.ts";
@@ -32,5 +33,12 @@ export const postingCalls = (client: QueryClient) => ({
     const { message } = await call(discardJob, { params: { jobId } });
     await client.invalidateQueries({ queryKey: postingsQuery.queryKey });
     return message;
+  },
+  /** A draft with the assistant that says what this posting says; its id. */
+  async writeAlike(jobId: string): Promise<string> {
+    const talk = await call(beginTalkFromPosting, { body: { posting_id: jobId } });
+    client.setQueryData(apiQuery(getTalk, { params: { id: talk.id } }).queryKey, talk);
+    void client.invalidateQueries({ queryKey: apiQuery(listTalks).queryKey });
+    return talk.id;
   },
 });

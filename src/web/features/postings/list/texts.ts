@@ -29,6 +29,8 @@ export const postingTexts = {
   menu: (title: string) => `More for ${title}`,
   menuFailed: "The menu could not be loaded. Please load the page again.",
   edit: "Edit",
+  alike: "Write one like this",
+  alikeFailed: "A draft like this one could not be started. Please try again.",
   publicPage: "View public page",
   publish: "Publish",
   close: "Close posting",

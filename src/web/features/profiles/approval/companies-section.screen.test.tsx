@@ -26,6 +26,7 @@ const aRecruiter = (at: number, company: string): UnverifiedRecruiter => ({
   company_website: "harrow.example",
   hint: "Your email address is not at the domain of the company website.",
   updated_at: new Date().toISOString(),
+  waiting_for: [],
 });
 
 test("I approve a company after I was asked, and not one that has changed since I looked", async () => {

@@ -17,6 +17,11 @@ export function companyColumns(
         <>
           {row.company_name}
           <Website typed={row.company_website} />
+          {row.waiting_for.length > 0 && (
+            <span className="block font-normal text-12 text-ink-2">
+              {texts.waitingFor(row.waiting_for)}
+            </span>
+          )}
           <span className="block font-normal text-ink-2 md:hidden">
             <Recruiter row={row} />
           </span>

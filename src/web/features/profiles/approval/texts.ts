@@ -15,6 +15,7 @@ export const approvalTexts = {
     told: "What they are told",
     approve: "Approve",
   },
+  waitingFor: (firms: readonly string[]) => `Jobs waiting to go live for ${firms.join(", ")}`,
   unconfirmed: "Email not confirmed",
   approve: "Approve",
   approveTitle: (company: string) => `Approve ${company}?`,

@@ -1,5 +1,6 @@
 import { ActivityPanel } from "#web/features/activity/activity-panel.tsx";
 import { ArchivePanel } from "#web/features/documents/archives/archive-panel.tsx";
+import { UnfinishedTalks } from "#web/features/job-creation/begin/unfinished-talks.tsx";
 import { PostingList } from "#web/features/postings/list/posting-list.tsx";
 import { postingTexts } from "#web/features/postings/list/texts.ts";
 import type { usePostings } from "#web/features/postings/list/use-postings.ts";
@@ -26,21 +27,24 @@ export function PostingsPanel({ postings, unread }: PostingsPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 xl:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid min-w-0 content-start gap-14">
-        <section aria-labelledby="your-job-postings" className="min-h-[420px]">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b pb-4">
-            <h2 id="your-job-postings" className="text-28">
-              {postingTexts.title}
-            </h2>
-            {/* Without any, the list itself says what to do; there is one such button in a view. */}
-            {count > 0 && create}
-          </div>
-          <PostingList postings={postings} create={create} />
-          {count > 0 && (
-            <div className="-mt-px">
-              <AiNote writer={texts.counted} />
+        <div className="grid min-h-[420px] content-start gap-12">
+          <section aria-labelledby="your-job-postings">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b pb-4">
+              <h2 id="your-job-postings" className="text-28">
+                {postingTexts.title}
+              </h2>
+              {/* Without any, the list itself says what to do; there is one such button in a view. */}
+              {count > 0 && create}
             </div>
-          )}
-        </section>
+            <PostingList postings={postings} create={create} />
+            {count > 0 && (
+              <div className="-mt-px">
+                <AiNote writer={texts.counted} />
+              </div>
+            )}
+          </section>
+          <UnfinishedTalks />
+        </div>
         <ArchivePanel />
         <ActivityPanel />
       </div>

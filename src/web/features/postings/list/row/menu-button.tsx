@@ -10,10 +10,11 @@ interface MenuButtonProps {
   posting: Posting;
   busy: boolean;
   onChange: () => void;
+  onWriteAlike: () => void;
 }
 
 /** The menu comes when somebody reaches for it: the dashboard does not carry what it is made of. */
-export function MenuButton({ posting, busy, onChange }: MenuButtonProps) {
+export function MenuButton({ posting, busy, onChange, onWriteAlike }: MenuButtonProps) {
   const { loaded, wanted, reach } = useLoadOnReach(
     () => import("./posting-menu.tsx"),
     () => toast.error(texts.menuFailed),
@@ -26,6 +27,7 @@ export function MenuButton({ posting, busy, onChange }: MenuButtonProps) {
       trigger={<Trigger title={title} busy={busy} />}
       openAtOnce={wanted}
       onChange={onChange}
+      onWriteAlike={onWriteAlike}
     />
   );
 }

@@ -13,9 +13,11 @@ interface PostingMenuProps {
   trigger: ReactElement;
   openAtOnce: boolean;
   onChange: () => void;
+  onWriteAlike: () => void;
 }
 
-export function PostingMenu({ posting, trigger, openAtOnce, onChange }: PostingMenuProps) {
+export function PostingMenu(props: PostingMenuProps) {
+  const { posting, trigger, openAtOnce, onChange, onWriteAlike } = props;
   const { id, title, status } = posting;
   const [asked, setAsked] = useState(false);
   const isDraft = status === "draft";
@@ -30,6 +32,9 @@ export function PostingMenu({ posting, trigger, openAtOnce, onChange }: PostingM
           icon={<WorkIcon name={status === "active" ? "leave" : "upload"} />}
         >
           {STATES[status].verb}
+        </MenuItem>
+        <MenuItem onSelect={onWriteAlike} icon={<WorkIcon name="copy" />}>
+          {texts.alike}
         </MenuItem>
         {!isDraft && (
           <MenuLink to={jobPath(id)} icon={<WorkIcon name="outside" />}>

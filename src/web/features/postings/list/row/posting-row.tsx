@@ -9,13 +9,15 @@ import { isCounting } from "../model/is-counting.ts";
 import { candidatesPath, editPath } from "../model/posting-paths.ts";
 import { STATES, postingTexts as texts } from "../texts.ts";
 import { MenuButton } from "./menu-button.tsx";
-import { usePostingChange } from "./use-posting-change.ts";
+import { usePostingChange, useWriteAlike } from "./use-posting-change.ts";
 
 /** How many fit, which job, how it stands, and what can be done with it. */
 export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
   const { id, status, draft_reason } = posting;
   const title = posting.title || texts.untitled;
-  const { change, isBusy, fault } = usePostingChange(posting);
+  const { change, ...changing } = usePostingChange(posting);
+  const alike = useWriteAlike(posting);
+  const fault = changing.fault ?? alike.fault;
   return (
     <article className="wrap-anywhere grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 py-5 md:grid-cols-[84px_minmax(0,1fr)_112px_auto] md:gap-y-0">
       <Candidates posting={posting} now={now} />
@@ -54,7 +56,12 @@ export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
           {texts.viewCandidates}
           <span className="sr-only">: {title}</span>
         </ButtonLink>
-        <MenuButton posting={posting} busy={isBusy} onChange={change} />
+        <MenuButton
+          posting={posting}
+          busy={changing.isBusy || alike.isBusy}
+          onChange={change}
+          onWriteAlike={alike.write}
+        />
       </div>
     </article>
   );

@@ -1,6 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import type { JobState, Posting } from "#contract/postings.ts";
 import { messageOf } from "#web/lib/api.ts";
+import { jobTalkPath } from "#web/lib/paths.ts";
+import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { postingCalls } from "../api.ts";
@@ -26,4 +29,19 @@ export function usePostingChange({ id, status }: Pick<Posting, "id" | "status">)
       toast.success(message, { action: { label: texts.undo, onPress: () => void undo(status) } });
     });
   return { change: () => void change(), isBusy: busy !== undefined, fault };
+}
+
+/** Begins a draft that says what the posting says, and goes there. */
+export function useWriteAlike({ id }: Pick<Posting, "id">) {
+  const calls = postingCalls(useQueryClient());
+  const navigate = useNavigate();
+  const stillHere = useStillHere();
+  const { run, busy, fault } = useAction(texts.alikeFailed);
+  const write = () =>
+    run("alike", async () => {
+      const isHere = stillHere();
+      const talkId = await calls.writeAlike(id);
+      if (isHere()) await navigate(jobTalkPath(talkId));
+    });
+  return { write: () => void write(), isBusy: busy !== undefined, fault };
 }

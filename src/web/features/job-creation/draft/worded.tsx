@@ -1,11 +1,13 @@
-import { citedPieces } from "#web/ui/match/quotation.tsx";
-import { previewTexts as texts } from "../texts.ts";
-import { spansOf } from "./flag-places.ts";
+import { citedPieces, type Span } from "#web/ui/match/quotation.tsx";
+import { draftTexts as texts } from "./texts.ts";
 
-interface WordedProps {
+export interface WordedText {
   text: string;
-  /** The last turn brought it. */
+  /** The last step brought it. */
   isNew: boolean;
+}
+
+interface WordedProps extends WordedText {
   /** Words to look at. */
   flagged: readonly string[];
 }
@@ -34,4 +36,15 @@ export function Worded({ text, isNew, flagged }: WordedProps) {
       {pieces}
     </mark>
   );
+}
+
+/** Where the words stand in a text, every time, whatever their case. */
+export function spansOf(text: string, quote: string): Span[] {
+  const words = quote.trim().toLowerCase();
+  if (!words) return [];
+  const lower = text.toLowerCase();
+  const spans: Span[] = [];
+  for (let at = lower.indexOf(words); at >= 0; at = lower.indexOf(words, at + words.length))
+    spans.push([at, at + words.length]);
+  return spans;
 }

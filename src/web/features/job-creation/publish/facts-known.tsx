@@ -1,8 +1,8 @@
 import type { Turn } from "../api.ts";
 import { chatTexts as texts } from "../texts.ts";
-import { factCounts } from "./fact-counts.ts";
+import { factCounts } from "./missing-facts.ts";
 
-/** "7 of 13 facts known, 1 left off", and the same drawn. */
+/** "4 of 6 facts known, 1 left off", and the same drawn. */
 export function FactsKnown({ turn }: { turn: Turn }) {
   const { known, off, all } = factCounts(turn);
   const width = (count: number) => ({ width: `${(100 * count) / all}%` });

@@ -1,7 +1,7 @@
 import type { WordingFlag } from "#contract/job-creation.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { previewTexts as texts } from "../texts.ts";
+import { draftTexts as texts } from "./texts.ts";
 
 export interface FlagActions {
   /** Says it to the assistant. */

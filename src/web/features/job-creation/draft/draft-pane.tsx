@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { DraftEdit, WordingFlag } from "#contract/job-creation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { AiNote } from "#web/ui/match/ai-note.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { StepFault } from "../chat/step-fault.tsx";
+import { History } from "../publish/history.tsx";
+import { Publish } from "../publish/publish.tsx";
+import { editNote, type ShownTurn } from "../talk/turns.ts";
+import type { OpenTalk } from "../talk/use-talk.ts";
+import { chatTexts } from "../texts.ts";
+import { DraftDocument } from "./draft-document.tsx";
+import { shownFacts } from "./shown-facts.ts";
+import { draftTexts as texts } from "./texts.ts";
+import { UnplacedPanel } from "./unplaced-panel.tsx";
+
+/** The advertisement as a document to write in, and below it what becomes of it. */
+export function DraftPane({ open, isBeside }: { open: OpenTalk; isBeside: boolean }) {
+  const { shown, local, send } = open;
+  const pane = useRef<HTMLElement>(null);
+  // What was pressed goes away: reading goes on in the draft.
+  const stay = useCallback(() => pane.current?.focus({ preventScroll: true }), []);
+  const edit = (one: DraftEdit) => send({ message: "", edit: one });
+  const actions = {
+    busy: open.onTheirWay.some(({ message }) => message !== ""),
+    onReplace({ quote, better }: WordingFlag) {
+      stay();
+      send({ message: texts.askReplace(quote, better) });
+    },
+    onKeep({ quote }: WordingFlag) {
+      stay();
+      open.change((now) => ({ ...now, keptWords: [...now.keptWords, quote] }));
+    },
+  };
+  const facts = shownFacts(shown, local.before, openFlags(shown, local.keptWords), edit);
+  const isByHand = open.local.fault?.sent?.edit !== undefined;
+  return (
+    <section
+      ref={pane}
+      aria-label={chatTexts.draft}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard scrolls it too.
+      tabIndex={0}
+      className="min-w-0 -outline-offset-2 lg:overflow-y-auto lg:bg-paper-2 lg:px-6 lg:pt-4 lg:pb-12 xl:px-12"
+    >
+      <div className="mx-auto max-w-[660px]">
+        <Toolbar open={open} edit={edit} />
+        {(isByHand || !isBeside) && <StepFault open={open} className="mb-3" />}
+        {isBeside && !shown.complete && (
+          <div className="mb-4 empty:mb-0">
+            <UnplacedPanel unplaced={shown.unplaced} onEdit={edit} onAllPlaced={stay} />
+          </div>
+        )}
+        <div className="border border-rule bg-sheet px-5 py-7 md:px-[52px] md:pt-11 md:pb-13 lg:px-6 xl:px-[52px]">
+          <DraftDocument facts={facts} actions={actions} />
+        </div>
+        <div className="mt-5">
+          <AiNote
+            writer={shown.writer ? chatTexts.byModel(shown.writer) : chatTexts.byRules}
+            warning={shown.complete ? chatTexts.checkLive : chatTexts.check}
+          />
+        </div>
+        <Publish open={open} />
+        <History open={open} />
+      </div>
+    </section>
+  );
+}
+
+/** Undo and redo, and what the last change by hand was answered. */
+function Toolbar({ open, edit }: { open: OpenTalk; edit: (edit: DraftEdit) => void }) {
+  const { shown, onTheirWay, talk } = open;
+  const steps: Steps = {
+    canUndo: !shown.complete && (shown.can_undo || onTheirWay.length > 0),
+    canRedo: !shown.complete && shown.can_redo && onTheirWay.length === 0,
+    undo: () => edit({ op: "undo" }),
+    redo: () => edit({ op: "redo" }),
+  };
+  useStepKeys(steps);
+  const isWriting = onTheirWay.some(({ message }) => message !== "");
+  // It may have changed while a message was on its way, and then says nothing of the draft as it is.
+  const note = onTheirWay.length === 0 ? editNote(talk) : "";
+  return (
+    <div className="mb-2 flex min-h-9 items-center justify-between gap-3">
+      <p role="status" className="wrap-anywhere min-w-0 text-13 text-ink-3">
+        {shown.complete ? texts.posted : note || texts.changes}
+        {/* Beside the chat that is said there. */}
+        {isWriting && <span className="lg:hidden"> {chatTexts.writing}.</span>}
+      </p>
+      {!shown.complete && (
+        <div className="flex flex-none gap-1 max-md:*:size-11">
+          <Step name="undo" label={texts.undo} isOff={!steps.canUndo} onPress={steps.undo} />
+          <Step name="redo" label={texts.redo} isOff={!steps.canRedo} onPress={steps.redo} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Steps {
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** Ctrl or Cmd with Z takes a step back, with Shift forward again. In a field they are the field's own. */
+function useStepKeys({ canUndo, canRedo, undo, redo }: Steps): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const isZ = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+      if (!isZ || event.altKey || isInField()) return;
+      event.preventDefault();
+      if (event.shiftKey) canRedo && redo();
+      else canUndo && undo();
+    }
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+}
+
+const isInField = () =>
+  document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
+
+interface StepProps {
+  name: "undo" | "redo";
+  label: string;
+  /** It stays where it is and keeps the focus. */
+  isOff: boolean;
+  onPress: () => void;
+}
+
+function Step({ name, label, isOff, onPress }: StepProps) {
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={name === "undo" ? "Control+Z" : "Control+Shift+Z"}
+      onClick={() => isOff || onPress()}
+      className="aria-disabled:opacity-40"
+    >
+      <WorkIcon name={name} />
+    </Button>
+  );
+}
+
+/** What is live is not changed by talking any more, so nothing is asked about it. */
+const openFlags = ({ flags, complete }: ShownTurn, keptWords: readonly string[]) =>
+  complete ? [] : flags.filter(({ quote }) => !keptWords.includes(quote));
