@@ -191,7 +191,7 @@ export type DraftText = (typeof DRAFT_TEXTS)[number];
 const line = z.string().check(upTo(400, say.itemTooLong));
 
 /** A change made by hand in the draft itself. It is one step of the talk, as a message is. */
-export const DraftEdit = z.discriminatedUnion("op", [
+export const DraftEdit = z.union([
   z.object({
     op: z.literal("set"),
     fact: z.enum(DRAFT_TEXTS),

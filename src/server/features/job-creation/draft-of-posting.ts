@@ -33,7 +33,7 @@ export function draftOfPosting(job: JobRow): EarlierPosting {
     must: listed(details.mustHave),
     nice: listed(details.niceToHave),
     benefits: listed(details.benefits),
-    details: listed(told),
+    details: [...listed(told), ...listed(sections.get("details") ?? [])],
     reports_to: said(lines, OWN_FACTS.reportsTo),
     start_date: said(lines, OWN_FACTS.start),
     closing_date: said(lines, OWN_FACTS.closing),
@@ -68,7 +68,7 @@ function said(lines: readonly Line[], pattern: RegExp): string {
 }
 
 /** Headings whose lines the reader of advertisements keeps in no list. */
-const HEADINGS = new Set(["hours", "how to apply", "about us"]);
+const HEADINGS = new Set(["hours", "details", "how to apply", "about us"]);
 const LONGEST_HEADING = 60;
 
 /** A heading stands after a gap, is short and ends without a full stop. */

@@ -26,7 +26,7 @@ const TOO_FAST = "Too many messages. Please wait a few minutes and try again.";
 export function addJobCreation(platform: Platform, needs: Needs) {
   const { config, routes, publicUrl, log, services } = platform;
   const pages = createPageReader(log);
-  const assistant = createAssistant({ log });
+  const assistant = createAssistant({ log, readingModel: config.readingModel });
   services.push(pages, assistant);
   const service = createJobCreationService({
     ...platform,

@@ -1,4 +1,4 @@
-import { CREATE_JOB_PATH, jobTalkPath } from "#web/lib/paths.ts";
+import { CREATE_JOB_PATH, jobTalkPath } from "#web/lib/job-talk-path.ts";
 
 /** Which step of Create Job Posting is shown (spec 2 §2). It lives in the address: Back and reload work. */
 export type CreationStep =

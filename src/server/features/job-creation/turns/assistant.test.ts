@@ -31,7 +31,7 @@ parentPort.on("message", ({ id, args: [, message] }) => {
 });
 parentPort.postMessage({ ready: true });
 `;
-function obedient(source = OBEDIENT, limitMs = 300): AssistantThread {
+function obedient(source = OBEDIENT, limitMs = 3000): AssistantThread {
   const file = join(folder, `${Math.random()}.cjs`);
   writeFileSync(file, source);
   return opened({ file, limitMs });
@@ -45,6 +45,13 @@ test("answers as the engine does, in a thread that starts with the first step", 
   expect((await assistant.edit(turn.state, { op: "undo" })).draft.title).toBe("");
   const reason = { quote: "female", reason: "A shelter for women" };
   expect((await assistant.exempt(STATE, [reason])).state.exempt).toEqual([reason]);
+});
+
+test("without the reading model messages are read by rules", async () => {
+  const said = "We need a paralegal in Dubbo. Publish it.";
+  const ruled = await opened({ readingModel: false }).take(STATE, said);
+  expect(ruled.draft).toMatchObject({ title: "Paralegal", location: "Dubbo NSW" });
+  expect(ruled.complete).toBe(false);
 });
 
 test("many steps at once are answered one after the other", async () => {

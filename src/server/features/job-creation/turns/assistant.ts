@@ -34,6 +34,11 @@ export type FromAssistant =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };
 
+/** What the thread is opened with. */
+export interface AssistantThreadData {
+  readonly readingModel: boolean;
+}
+
 export const ASSISTANT_SENTENCES = {
   tooLong: "That took too long to work out. Please send it in shorter parts.",
   busy: "The assistant is busy right now. Please try again in a moment.",
@@ -46,6 +51,8 @@ interface Options {
   /** For one step. */
   readonly limitMs?: number;
   readonly file?: string;
+  /** READING_MODEL=off: messages are read by rules. */
+  readonly readingModel?: boolean;
 }
 
 const LIMIT_MS = 20_000;
@@ -77,7 +84,7 @@ export function createAssistant(options: Options): AssistantThread {
   };
 }
 
-function createStepLine({ log, limitMs = LIMIT_MS, file = FILE() }: Options) {
+function createStepLine({ log, limitMs = LIMIT_MS, file = FILE(), readingModel = true }: Options) {
   const line: Waiting[] = [];
   let thread: Worker | undefined;
   let isReady = false;
@@ -112,7 +119,7 @@ function createStepLine({ log, limitMs = LIMIT_MS, file = FILE() }: Options) {
   function next(): void {
     if (isStopped || current || line.length === 0) return;
     if (!thread) {
-      const opened = openThread(file, log);
+      const opened = openThread(file, log, readingModel);
       thread = opened;
       opened.on("message", (message) => thread === opened && hear(message));
       opened.once("exit", () => thread === opened && giveUp(unavailable(say.again)));
@@ -147,8 +154,9 @@ function createStepLine({ log, limitMs = LIMIT_MS, file = FILE() }: Options) {
 
 const FILE = () => builtFile("assistant-thread");
 
-function openThread(file: string, log: Log): Worker {
-  const thread = new Worker(file, { resourceLimits: MEMORY });
+function openThread(file: string, log: Log, readingModel: boolean): Worker {
+  const workerData = { readingModel } satisfies AssistantThreadData;
+  const thread = new Worker(file, { resourceLimits: MEMORY, workerData });
   thread.on("error", (error) => log.warn({ err: error }, "the assistant's thread failed"));
   thread.unref();
   return thread;

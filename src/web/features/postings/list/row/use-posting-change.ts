@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { JobState, Posting } from "#contract/postings.ts";
 import { messageOf } from "#web/lib/api.ts";
-import { jobTalkPath } from "#web/lib/paths.ts";
+import { jobTalkPath } from "#web/lib/job-talk-path.ts";
 import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { toast } from "#web/ui/float/toast.ts";
