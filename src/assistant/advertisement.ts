@@ -25,6 +25,7 @@ export function summaryOf({ draft, tone }: Pick<Settled, "draft" | "tone">): str
   const who = isPlural(title) ? title : `${article(title)} ${title}`;
   const anywhere = arrangement === "remote" ? " to work remotely" : "";
   const where = location === "" ? anywhere : ` ${/^\d/.test(location) ? "at" : "in"} ${location}`;
+  if (tone.short) return `${title} wanted${where}.`;
   const us = company || "us";
   if (tone.voice === "warm")
     return `We would love to hear from ${who} who would like to work with ${us}${where}.`;
@@ -64,7 +65,10 @@ function partsOf(draft: JobDraft, tone: Tone): Part[] {
   ].filter(({ paragraphs, items }) => paragraphs.length + items.length > 0);
 }
 
-function howToApply({ contact, apply_notes, closing_date }: JobDraft, { voice }: Tone): string[] {
+function howToApply(
+  { contact, apply_notes, closing_date }: JobDraft,
+  { voice, short }: Tone,
+): string[] {
   const { name, email, phone } = contact;
   const whom = name === "" ? "" : `${name} `;
   const ways = [
@@ -78,9 +82,9 @@ function howToApply({ contact, apply_notes, closing_date }: JobDraft, { voice }:
     formal: "To apply, please ",
   };
   return [
-    ...(ways ? [`${lead[voice]}${ways}.`] : []),
+    ...(ways ? [`${short ? "Apply: " : lead[voice]}${ways}.`] : []),
     ...apply_notes.map(ended),
-    ...(closing_date ? [`Applications close ${closing_date}.`] : []),
+    ...(closing_date ? [`${short ? "Closes" : "Applications close"} ${closing_date}.`] : []),
   ];
 }
 

@@ -27,16 +27,16 @@ const VOICES = { plain: "plainer", warm: "warmer", formal: "more formal" };
 export function toneSentence(wishes: readonly string[], tone: Tone): string {
   if (wishes.some((wish) => /\bspell|typo|grammar|proofread/i.test(wish)))
     return "Spelling of common words is mended as I go; your own words stay yours to change in the draft.";
-  const known = wishes.some(
-    (wish) =>
-      toneAfter({ voice: "plain", short: false }, wish) !== undefined &&
-      /short|brief|trim|concise|warm|friend|formal|plain|simple|relax|human|casual|corporate|personal|welcom|profession|polish|nicer|fun|stiff/i.test(
-        wish,
-      ),
-  );
-  if (!known)
-    return "I can make the wording warmer, shorter, plainer or more formal. The facts stay as they are.";
-  return `The wording is ${tone.short ? "shorter" : VOICES[tone.voice]} now. The facts are as before.`;
+  // What a wish does shows from a tone that has nothing of it.
+  const plain: Tone = { voice: "plain", short: false };
+  const made = wishes.map((wish) => toneAfter(plain, wish));
+  const words = [
+    ...(made.some(({ short }) => short) ? ["shorter"] : []),
+    ...(made.some(({ voice }) => voice !== "plain") ? [VOICES[tone.voice]] : []),
+  ];
+  if (words.length === 0)
+    return "I can make the opening and how to apply warmer, shorter or more formal. The facts stay as they are.";
+  return `The wording is ${words.join(" and ")} now. The facts are as before.`;
 }
 
 const NAMES: Readonly<Partial<Record<Ask, string>>> = {

@@ -188,6 +188,16 @@ describe("tone", () => {
   });
 });
 
+test("shorter says the same in fewer words", () => {
+  const before = talk(`${BASE}. CVs to jo@quandong.example by 27 March`);
+  const after = takeTurn(before.state, "can you make it shorter?");
+  expect(after.message).toContain("The wording is shorter now.");
+  expect(after.text.length).toBeLessThan(before.text.length);
+  for (const said of ["Fleet Manager", "Albury NSW", "jo@quandong.example", "27 March"])
+    expect(after.text).toContain(said);
+  expect({ ...after.draft, summary: "" }).toEqual({ ...before.draft, summary: "" });
+});
+
 describe("unlawful criteria", () => {
   test.each(["must be male", "no older ladies please", "young and attractive only"])(
     "%s",

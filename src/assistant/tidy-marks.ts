@@ -47,7 +47,16 @@ const COMMANDS: Partial<Record<Mark["label"], RegExp>> = {
   hush: /\b(?:no(?:t)?|stop|enough|that'?s|thats|don'?t|all|quit|just)\b/i,
 };
 
+const DATE =
+  /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|asap|soon|immediate|now|next|tomorrow|christmas|easter|filled|end|early|mid|late|term|new|today|after|flexible)/i;
+
+const TYPE =
+  /full|part|casual|contract|perm|temp|term|ongoing|cover|locum|intern|f\/?t\b|p\/?t\b|cas\b|season|apprentic|trainee|secondment|volunteer|abn|labour hire|graduate|cadet/i;
+
 function guarded(mark: Mark, message: string, asks: Ask): Mark[] {
+  // "to start" does not make a date of the days before it.
+  if (DATES.has(mark.label) && !DATE.test(mark.text)) return [{ ...mark, label: "hours" }];
+  if (mark.label === "type" && !TYPE.test(mark.text)) return [{ ...mark, label: "hours" }];
   const words = COMMANDS[mark.label];
   if (!words || words.test(mark.text)) {
     // Thanks alone agree to nothing.
@@ -178,6 +187,11 @@ function isHalf(message: string, one: Mark, other: Mark): boolean {
   const between = message.slice(one.to, other.from);
   if (DATES.has(one.label))
     return /^\s*(?:to|-|–|until|till|and|,|at|by|the|of)?\s*$/i.test(between);
+  if (one.label === "hours")
+    return (
+      (isOneWord(one) || isOneWord(other)) &&
+      /^ (?:a|an|per|each|every|to|in|on|of) $/i.test(between)
+    );
   if (!ITEMS.has(one.label) && one.label !== "about") return false;
   const isShort = plainWords(one.text).length <= 2 || plainWords(other.text).length <= 2;
   return isShort && /^ (?:and|or|&|\/) (?:the |a |an |our |their )?$/i.test(between);

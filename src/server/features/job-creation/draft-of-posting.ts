@@ -89,7 +89,7 @@ function sectionsOf(lines: readonly Line[]): ReadonlyMap<string, readonly string
 }
 
 /** The assistant writes such a sentence itself, from the facts as they are then. */
-const WRITTEN = /\b(?:looking for|seeks? to appoint|love to hear from)\b/i;
+const WRITTEN = /\b(?:looking for|seeks? to appoint|love to hear from|wanted(?= in| at| to|\.))/i;
 const SUMMARY_SENTENCES = 2;
 
 /** The first sentences are the summary; others are told as details, so that nothing is lost. */
