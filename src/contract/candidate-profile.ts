@@ -118,6 +118,25 @@ export const setVisibility = endpoint("PUT /api/candidates/visibility", {
   response: Acknowledged,
 });
 
+export const CompanyThatLooks = z.object({
+  company: text,
+  /** Whether its recruiters find the caller. */
+  finds: z.boolean(),
+  /** The caller's own names for it that hide them: "Corrs Chambers Westgarth" for "Corrs". */
+  hidden_by: z.array(text),
+});
+export type CompanyThatLooks = z.infer<typeof CompanyThatLooks>;
+
+export const listCompaniesThatLook = endpoint("GET /api/candidates/visibility", {
+  who: "candidate",
+  summary: "The companies whose recruiters see candidates here, and which of them find the caller.",
+  response: z.object({
+    companies: z.array(CompanyThatLooks),
+    finding: z.number(),
+    total: z.number(),
+  }),
+});
+
 /** Spec 1 §5: seven items, each filled or not. */
 export const COMPLETION_ITEMS = [
   "name",

@@ -117,6 +117,7 @@ export const listCandidates = endpoint("GET /candidates/candidates", {
 /** One requirement of the posting, and what the resume says to it. */
 const Requirement = z.object({
   requirement: text,
+  kind: text,
   essential: z.boolean(),
   grade: z.enum(GRADES),
   evidence: z.array(z.object({ line: z.number(), quote: text })),

@@ -38,6 +38,7 @@ const FULL: RecruiterProfile = {
   contact_number: "02 5550 1847",
   company_name: "Harrow Legal",
   company_website: "https://harrow.example",
+  abn: "",
   position: "Partner",
 };
 

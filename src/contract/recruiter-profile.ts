@@ -1,19 +1,21 @@
 import * as z from "zod/mini";
+import { abnDigits, writtenAbn } from "./abn.ts";
 import { personName, phoneNumber, RegisterBody } from "./accounts.ts";
 import { ARCHIVE_LIMIT_BYTES, ARCHIVE_SENTENCES } from "./archives.ts";
-import { Acknowledged, endpoint, Id, upload } from "./endpoint.ts";
+import { Acknowledged, endpoint, Id, upload, WORD_MAX } from "./endpoint.ts";
 import { isUrl } from "./is-url.ts";
 import { readable, upTo } from "./text-rules.ts";
 
 /** Whom a recruiter works for and how to reach them, and how an account becomes a recruiter's. */
 
-const LONGEST = { text: 200, email: 254, phone: 40, website: 500 };
+const LONGEST = { text: 200, email: 254, phone: 40, website: 500, abn: 40 };
 
 /** Spec 1 §5 and §8; screens and server both say these. */
 export const RECRUITER_SENTENCES = {
   companyRequired: "Company name is required",
   websiteRequired: "Company website is required",
   websiteInvalid: "Please enter a valid website address",
+  abnInvalid: "This is no ABN. It has 11 digits, and they check each other.",
   numberRequired: "Contact number is required",
   positionRequired: "Position is required",
   created: "Your recruiter profile has been successfully created!",
@@ -87,9 +89,9 @@ export const recruiterOnboarding = upload("POST /api/recruiterOnboarding", {
   body: z.object({
     ...CompanyInfo.shape,
     ...ContactInfo.shape,
-    terms: z.optional(z.string()),
+    terms: z.optional(z.string().check(upTo(WORD_MAX))),
     /** Needed with resume_zip: the recruiter has the right to hold these people's resumes. */
-    attested: z.optional(z.string()),
+    attested: z.optional(z.string().check(upTo(WORD_MAX))),
     user_id: idOrBlank,
     /** Only when the role changes: who is it? Absent after a fresh provider sign-in. */
     password: z.optional(z.string().check(upTo(128))),
@@ -114,6 +116,15 @@ export const RecruiterProfile = z.object({
     "",
   ),
   position: orBlank(LONGEST.text),
+  /** The company's, as it is printed. */
+  abn: z._default(
+    z.string().check(
+      ...line(LONGEST.abn),
+      z.refine((text) => text === "" || abnDigits(text) !== "", say.abnInvalid),
+      z.overwrite((text) => writtenAbn(abnDigits(text))),
+    ),
+    "",
+  ),
 });
 export type RecruiterProfile = z.output<typeof RecruiterProfile>;
 
@@ -126,6 +137,7 @@ const ShownProfile = z.object({
   company_name: text,
   company_website: text,
   position: text,
+  abn: z._default(text, ""),
 });
 
 export const getRecruiterProfile = endpoint("GET /api/recruiter/profile", {

@@ -17,7 +17,7 @@ interface Needs {
   readonly postings: Pick<PostingService, "byIds">;
   readonly matching: Pick<
     MatchingService,
-    "rankCandidatesFor" | "mayShow" | "shownTo" | "latestPosting" | "assess"
+    "rankCandidatesFor" | "mayShow" | "shownTo" | "latestPosting" | "assess" | "engine"
   >;
   readonly recruiters: Pick<RecruiterProfileService, "companyOf" | "isVerified">;
   readonly notify: NotificationService["notify"];

@@ -11,8 +11,8 @@ import { presentCandidate, presentUnnamed } from "./present.ts";
 const summary: MatchSummary = {
   percent: 82,
   level: "Very Good Match",
-  required: { met: 3, partial: 1, total: 4 },
-  preferred: { met: 0, partial: 0, total: 0 },
+  required: { met: 3, partial: 1, unclear: 0, total: 4 },
+  preferred: { met: 0, partial: 0, unclear: 0, total: 0 },
   strip: [],
   reasons: [],
   gap: "",

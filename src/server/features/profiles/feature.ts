@@ -5,6 +5,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import { profilesDemo } from "./demo.ts";
 import { createProfileEditing } from "./editing/profile-editing.ts";
 import { profileRoutes } from "./editing/routes.ts";
+import { registerKeysAhead } from "./hiding.ts";
 import { profilesPersonalData } from "./personal-data.ts";
 import { addRecruiterProfiles, type RecruiterNeeds } from "./recruiter/feature.ts";
 import { withRecruiters } from "./recruiter/personal-data.ts";
@@ -23,12 +24,19 @@ export function addProfiles(platform: Platform, needs: Needs) {
   const { config, database, clock, files, demo, routes } = platform;
   const { timeZone } = config;
   const profiles = createProfileService({ database, clock });
-  const editing = createProfileEditing({ ...platform, ...needs, profiles, timeZone });
+  const recruiters = addRecruiterProfiles(platform, needs);
+  const editing = createProfileEditing({
+    ...platform,
+    ...needs,
+    ...recruiters,
+    profiles,
+    timeZone,
+  });
   profileRoutes(routes, editing);
+  registerKeysAhead(platform);
   registerReminders({ ...platform, ...needs, timeZone });
   demo.push(profilesDemo({ profiles, files, timeZone }));
   const { setContact, resumeOf } = editing;
-  const recruiters = addRecruiterProfiles(platform, needs);
   const personalData = withRecruiters(profilesPersonalData);
   return { ...profiles, setContact, resumeOf, recruiters, personalData };
 }

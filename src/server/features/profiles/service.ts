@@ -1,5 +1,9 @@
 import type { Database, Db } from "#server/platform/database/database.ts";
+import * as hiding from "./hiding.ts";
 import * as repository from "./repository.ts";
+
+export const eyesOf = hiding.eyesOf;
+export const makeAllHidingKeys = hiding.makeAllHidingKeys;
 
 interface Parts {
   readonly database: Database;

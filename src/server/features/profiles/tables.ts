@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { SavedProfile } from "#contract/candidate-profile.ts";
 
 export const candidateProfiles = pgTable("candidate_profiles", {
@@ -13,8 +13,11 @@ export const candidateProfiles = pgTable("candidate_profiles", {
   hideFromEmployer: boolean("hide_from_employer").notNull().default(true),
   currentEmployers: text("current_employers").array().notNull().default(sql`'{}'`),
   remindedAt: timestamp("reminded_at", { withTimezone: true }),
-  /** From whom they hide, as names are compared. The database keeps it. */
-  hiding: text("hiding").array().notNull().generatedAlwaysAs(sql`bare_companies(…)`),
+  /** From whom they hide: the database keeps the names, hiding.ts the keys of them. */
+  hidesFrom: text("hides_from").array().notNull().generatedAlwaysAs(sql`hidden_companies || …`),
+  hiding: text("hiding").array().notNull().default(sql`'{}'`),
+  hidingOf: text("hiding_of").array(),
+  hidingVersion: integer("hiding_version").notNull().default(0),
 });
 
 export const recruiterProfiles = pgTable("recruiter_profiles", {
@@ -25,9 +28,12 @@ export const recruiterProfiles = pgTable("recruiter_profiles", {
   companyName: text("company_name").notNull().default(""),
   companyWebsite: text("company_website").notNull().default(""),
   position: text("position").notNull().default(""),
-  /** An administrator looked at the company: it holds for this name and website. */
+  /** As it is printed; "" where it is not given. */
+  abn: text("abn").notNull().default(""),
+  /** An administrator looked at the company: it holds for this name, website and number. */
   approvedCompany: text("approved_company"),
   approvedWebsite: text("approved_website"),
+  approvedAbn: text("approved_abn").notNull().default(""),
   approvedAt: timestamp("approved_at", { withTimezone: true }),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listCandidates } from "#contract/candidates.ts";
+import { demoWorld } from "#contract/platform.ts";
 import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
 import { getStatus } from "#contract/user-status.ts";
 import { address, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
@@ -90,6 +91,8 @@ test("when my session has ended I am asked to sign in", async () => {
   await expect.element(rows.first()).toBeVisible();
   answers(getStatus, statusOf(undefined));
   answers(listCandidates, refusal("unauthenticated", "Unauthorized"));
+  // The page to sign in on asks for it, sooner or later.
+  answers(demoWorld, { accounts: [], password: null });
   await page.getByRole("button", { name: /^Good/ }).click();
   await expect.element(heading("Please log in to access this page")).toBeVisible();
   await expect.poll(address).toMatch(/^\/login/);

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import {
   getCandidateProfile,
+  listCompaniesThatLook,
   replaceResume,
   type SavedProfile,
   saveCandidateProfile,
@@ -17,6 +18,8 @@ export type CandidateProfile = Answer<typeof getCandidateProfile>;
 export type Visibility = CandidateProfile["visibility"];
 
 export const profileQuery = apiQuery(getCandidateProfile);
+export const companiesThatLookQuery = apiQuery(listCompaniesThatLook);
+const [LOOKING] = companiesThatLookQuery.queryKey;
 const [PROFILE] = profileQuery.queryKey;
 /** Lines of other features whose answers follow from the profile. */
 const RECOMMENDATIONS = "GET /api/candidates/job-recommendations";
@@ -54,7 +57,7 @@ export function profileCalls(client: QueryClient) {
   }
   async function matchedAnew() {
     forgetMatches(client);
-    await refresh(PROFILE, RECOMMENDATIONS);
+    await refresh(PROFILE, LOOKING, RECOMMENDATIONS);
   }
 
   return {
@@ -83,6 +86,6 @@ export function profileCalls(client: QueryClient) {
       );
     },
     shown: () => client.getQueryData<CandidateProfile>(profileQuery.queryKey),
-    refresh: () => refresh(PROFILE),
+    refresh: () => refresh(PROFILE, LOOKING),
   };
 }

@@ -119,7 +119,7 @@ test("an employer who goes by another name is still the employer", async () => {
   };
   const company_name = "Discreet Talent";
   expect(await as(undefined, { company_name })).toBe(200);
-  expect(await as("tom@gmail.com", { company_name, company_website: "harrow.example" })).toBe(200);
+  expect(await as("tom@gmail.com", { company_name, company_website: "quay.example" })).toBe(200);
   expect(await as(undefined, { company_name: "Harrow and Lyle Legal Group" })).toBe(404);
   const company_website = "https://www.harrow-lyle.com.au/people";
   expect(await as(undefined, { company_name, company_website })).toBe(404);

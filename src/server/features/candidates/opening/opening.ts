@@ -13,7 +13,7 @@ import type { Views } from "./views.ts";
 interface Parts {
   readonly database: Database;
   readonly access: Access;
-  readonly matching: Pick<MatchingService, "assess">;
+  readonly matching: Pick<MatchingService, "assess" | "engine">;
   readonly views: Views;
 }
 
@@ -29,6 +29,7 @@ export interface Opened {
         readonly evidence: Awaited<ReturnType<MatchingService["assess"]>>;
       }
     | undefined;
+  readonly engine: string;
 }
 
 const UNMARKED: repository.Marks = { isBookmarked: false, isInterested: false };
@@ -52,6 +53,7 @@ export function createOpening(parts: Parts) {
       accountId,
       marks: marks.get(documentId) ?? UNMARKED,
       against: job && evidence && { job, evidence },
+      engine: matching.engine,
     };
   };
 }

@@ -1,7 +1,6 @@
 import type { CandidateProfileView } from "#contract/candidates.ts";
 import { matchLevel } from "#contract/match-levels.ts";
 import type { MatchSummary } from "#contract/matching.ts";
-import { ENGINE } from "#matching/engine.ts";
 import { corrected } from "../../documents/service.ts";
 import { ignoredIn, requirementsOf, summaryOf } from "../../matching/service.ts";
 import { presentCandidate } from "../present.ts";
@@ -9,7 +8,7 @@ import type { Opened } from "./opening.ts";
 
 /** Held against nothing, nothing is met. */
 const FARTHEST = 1;
-const NONE = { met: 0, partial: 0, total: 0 };
+const NONE = { met: 0, partial: 0, unclear: 0, total: 0 };
 const UNJUDGED: MatchSummary = {
   percent: 0,
   level: matchLevel(FARTHEST),
@@ -22,7 +21,7 @@ const UNJUDGED: MatchSummary = {
 };
 
 /** One candidate in full: the card's fields, and everything they rest on. */
-export function presentOpened({ document, accountId, marks, against }: Opened) {
+export function presentOpened({ document, accountId, marks, against, engine }: Opened) {
   const { lines } = document;
   const ranked = {
     document,
@@ -45,7 +44,7 @@ export function presentOpened({ document, accountId, marks, against }: Opened) {
     })),
     hidden: document.hidden.map(({ text, page, reason }) => ({ text, page, reason })),
     ignored: ignoredIn(document, against?.evidence.copied ?? []),
-    engine: ENGINE,
+    engine,
   } satisfies CandidateProfileView;
 }
 

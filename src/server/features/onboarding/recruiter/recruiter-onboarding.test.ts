@@ -58,7 +58,11 @@ test("someone new becomes a recruiter: profile, role, consent and welcome", asyn
   });
   const { terms: _accepted, ...profile } = FIELDS;
   const saved = await (await me.browser.get("/api/recruiter/profile")).json();
-  expect(saved.profile).toEqual({ ...profile, company_website: "https://harrow.example" });
+  expect(saved.profile).toEqual({
+    ...profile,
+    company_website: "https://harrow.example",
+    abn: "",
+  });
   const { rows } = await app.testDatabase.database.query(
     "select terms_version from consents where account_id = $1",
     [me.id],

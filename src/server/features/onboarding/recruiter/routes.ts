@@ -10,7 +10,7 @@ export function recruiterOnboardingRoutes(
   routes.on(contract.recruiterOnboarding).answer(async ({ actor, body, files, cookies }) => {
     const { terms, attested, user_id, password, ...profile } = body;
     await onboarding.becomeRecruiter(actor, {
-      profile,
+      profile: { ...profile, abn: "" },
       acceptsTerms: isYes(terms),
       attests: isYes(attested),
       resumes: files.resume_zip,

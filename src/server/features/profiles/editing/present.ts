@@ -1,6 +1,7 @@
 import type { CurrentResume, SavedProfile } from "#contract/candidate-profile.ts";
 import type { DocumentRecord } from "../../documents/service.ts";
 import type { ProfileRow } from "../repository.ts";
+import type { CompanyLooking } from "./companies-that-look.ts";
 
 interface Shown {
   readonly profile: SavedProfile | null;
@@ -31,6 +32,17 @@ export function presentProfile({ profile, row, document }: Shown) {
     },
   };
 }
+
+export const presentLooking = (all: readonly CompanyLooking[]) => ({
+  companies: all.slice(0, MOST_SHOWN).map(({ company, finds, hiddenBy }) => ({
+    company,
+    finds,
+    hidden_by: [...hiddenBy],
+  })),
+  finding: all.filter(({ finds }) => finds).length,
+  total: all.length,
+});
+const MOST_SHOWN = 1000;
 
 const presentResume = (document: DocumentRecord, isWritten: boolean): CurrentResume => ({
   document_id: document.id,

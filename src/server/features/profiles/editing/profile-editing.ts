@@ -13,6 +13,7 @@ import type { ActivityService } from "../../activity/service.ts";
 import { correctAll, type DocumentRecord, findDocument } from "../../documents/service.ts";
 import * as repository from "../repository.ts";
 import type { ProfileService, Visibility } from "../service.ts";
+import { companiesThatLook } from "./companies-that-look.ts";
 import { profileIn } from "./profile-in.ts";
 import { createStanding, saysSomething } from "./standing.ts";
 
@@ -23,6 +24,8 @@ interface Parts {
   readonly files: Files;
   readonly timeZone: string;
   readonly profiles: ProfileService;
+  /** Who sees candidates here. */
+  readonly verifiedRecruiters: (db: Db) => Promise<ReadonlyMap<string, string>>;
   readonly record: ActivityService["record"];
   /** Whether recruiters find it as it is now; waits a moment for it. */
   readonly isFound: (document: DocumentRecord) => Promise<boolean>;
@@ -90,6 +93,12 @@ export function createProfileEditing(parts: Parts) {
           await repository.upsert(tx, accountId, { saved: profile });
         await told(tx, accountId);
       });
+    },
+
+    /** The companies whose recruiters see candidates, and which of them find this one. */
+    async companiesThatLook(actor: Actor) {
+      const { row } = await current(database, actor.id);
+      return companiesThatLook(database, row, await parts.verifiedRecruiters(database));
     },
 
     async setVisibility(actor: Actor, visibility: Visibility): Promise<void> {

@@ -1,6 +1,6 @@
 import * as contract from "#contract/candidate-profile.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import { presentProfile } from "./present.ts";
+import { presentLooking, presentProfile } from "./present.ts";
 import type { ProfileEditing } from "./profile-editing.ts";
 
 const say = contract.PROFILE_SENTENCES;
@@ -20,6 +20,10 @@ export function profileRoutes(routes: Routes, profiles: ProfileEditing): void {
     await profiles.replaceResume(actor, body.documentId, body.keep_profile);
     return { success: true, message: say.resumeSet };
   });
+
+  routes
+    .on(contract.listCompaniesThatLook)
+    .answer(async ({ actor }) => presentLooking(await profiles.companiesThatLook(actor)));
 
   routes.on(contract.setVisibility).answer(async ({ actor, body }) => {
     await profiles.setVisibility(actor, {

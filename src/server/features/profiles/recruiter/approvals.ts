@@ -10,6 +10,7 @@ import type { Events } from "#server/platform/events.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
+import { knownNames } from "#server/platform/organisations/organisations.ts";
 import * as repository from "./repository.ts";
 import type { RecruiterProfileService } from "./service.ts";
 import { verificationOf } from "./verification.ts";
@@ -33,6 +34,7 @@ export type WaitingFirms = (
 interface Seen {
   readonly company_name: string;
   readonly company_website: string;
+  readonly abn: string;
 }
 
 /** Administrators look at the companies that recruiters name. */
@@ -60,6 +62,8 @@ export function createApprovals(parts: Parts) {
           hint,
           ...when,
           waiting_for: [...(firms.get(id) ?? [])],
+          known_as: knownNames(profile.company_name),
+          domains_known_as: knownOf([email, profile.company_website]),
         };
       });
     },
@@ -74,13 +78,20 @@ export function createApprovals(parts: Parts) {
           actorId: administrator.id,
           action: "company.approved",
           subject: { type: "account", id: recruiterId },
-          detail: { company: profile.company_name, website: profile.company_website },
+          detail: {
+            company: profile.company_name,
+            website: profile.company_website,
+            abn: profile.abn,
+          },
         });
         await events.publish(tx, `account:${recruiterId}`, getRecruiterProfile);
         await settle(tx, recruiterId);
       }),
   };
 }
+
+/** Whose the address and the website are, as far as our lists know. */
+const knownOf = (texts: readonly string[]): string[] => [...new Set(texts.flatMap(knownNames))];
 
 export type Approvals = ReturnType<typeof createApprovals>;
 

@@ -11,6 +11,7 @@ const RECRUITERS: Readonly<Record<string, RecruiterProfile>> = {
     company_name: "Okafor Legal Search",
     company_website: "https://demo.candour.example",
     position: "Principal consultant",
+    abn: "",
   },
   "recruiter of legal": {
     name: "Helena Brandt",
@@ -19,6 +20,7 @@ const RECRUITERS: Readonly<Record<string, RecruiterProfile>> = {
     company_name: "Quillmark Legal Recruitment",
     company_website: "https://quillmark.example",
     position: "Director, private practice",
+    abn: "",
   },
   "recruiter of tech": {
     name: "Jonah Pike",
@@ -27,6 +29,7 @@ const RECRUITERS: Readonly<Record<string, RecruiterProfile>> = {
     company_name: "Moreton & Pike Talent",
     company_website: "https://moretonpike.example",
     position: "Partner",
+    abn: "",
   },
   "recruiter of health": {
     name: "Sunita Rao",
@@ -35,6 +38,7 @@ const RECRUITERS: Readonly<Record<string, RecruiterProfile>> = {
     company_name: "Mulga Lane Health Recruitment",
     company_website: "https://mulgalane.example",
     position: "Clinical recruiter",
+    abn: "",
   },
   "recruiter of business": {
     name: "Craig Ellwood",
@@ -43,6 +47,7 @@ const RECRUITERS: Readonly<Record<string, RecruiterProfile>> = {
     company_name: "Limestone Avenue Recruitment",
     company_website: "https://limestoneavenue.example",
     position: "Senior consultant",
+    abn: "",
   },
 };
 

@@ -17,12 +17,19 @@ const TOM = {
   company_name: "Harrow Legal",
   company_website: "https://harrow.example",
   position: "Partner",
+  abn: "",
 };
 const profileOf = async ({ browser }: Person) => (await browser.get(PATH)).json();
 
 test("a new recruiter reads blanks beside the name and email of the account", async () => {
   const me = await signedIn(app, { recruiter: true });
-  const blank = { contact_number: "", company_name: "", company_website: "", position: "" };
+  const blank = {
+    contact_number: "",
+    company_name: "",
+    company_website: "",
+    position: "",
+    abn: "",
+  };
   const profile = { ...blank, name: "Test Person", email: me.email };
   const verification = { verified: true, hint: "" };
   expect(await profileOf(me)).toEqual({ success: true, profile, verification });
@@ -50,6 +57,7 @@ test("what is no website is refused, and nothing of it is saved", async () => {
   await me.browser.post(PATH, TOM);
   for (const [change, message] of [
     [{ company_website: "javascript:alert(1)" }, say.websiteInvalid],
+    [{ abn: "51 824 753 557" }, say.abnInvalid],
     [{ company_name: "x".repeat(201) }, say.tooLong],
     [{ position: "Part\nner" }, say.unreadable],
   ] as const) {

@@ -69,6 +69,13 @@ export function createRecruiterProfileService(parts: Parts) {
     isVerifiedCompany: async (db: Db, company: string): Promise<boolean> =>
       (await repository.standingsAt(db, company)).some((known) => verificationOf(known).verified),
 
+    /** Who sees candidates, and the company that each names. */
+    verifiedRecruiters: async (db: Db): Promise<ReadonlyMap<string, string>> => {
+      const all = await repository.standings(db);
+      const seeing = all.filter((known) => !mustVerifyEmail || verificationOf(known).verified);
+      return new Map(seeing.map(({ id, profile }) => [id, profile.company_name.trim()]));
+    },
+
     /** Whether they see people: who fits, not only how many. Inside a transaction, by its connection. */
     isVerified: async (actor: Actor, db?: Db): Promise<boolean> =>
       (await verification(actor, db)).verified,
@@ -85,4 +92,4 @@ export function createRecruiterProfileService(parts: Parts) {
   };
 }
 
-const BLANK = { contact_number: "", company_name: "", company_website: "", position: "" };
+const BLANK = { contact_number: "", company_name: "", company_website: "", position: "", abn: "" };

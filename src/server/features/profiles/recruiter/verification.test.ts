@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { verificationOf } from "./verification.ts";
 
-const NOBODY_LOOKED = { company: null, website: null };
+const NOBODY_LOOKED = { company: null, website: null, abn: "" };
 const known = (email: string, company_website: string, emailVerified = true) => ({
   actor: { email, emailVerified },
-  profile: { company_name: "Harrow Legal", company_website },
+  profile: { company_name: "Harrow Legal", company_website, abn: "" },
   approval: NOBODY_LOOKED,
 });
 
@@ -47,7 +47,7 @@ describe("nothing is proved by", () => {
 
 test("an address that is not confirmed proves nothing, whatever else is there", () => {
   const unproved = known("tom@harrow.example", "https://harrow.example", false);
-  const approval = { company: "Harrow Legal", website: "https://harrow.example" };
+  const approval = { company: "Harrow Legal", website: "https://harrow.example", abn: "" };
   for (const one of [unproved, { ...unproved, approval }])
     expect(verificationOf(one)).toEqual({
       verified: false,
@@ -58,7 +58,7 @@ test("an address that is not confirmed proves nothing, whatever else is there", 
 test("a company without a name proves nothing: nobody could hide from it", () => {
   const nameless = known("tom@harrow.example", "https://harrow.example");
   const profile = { ...nameless.profile, company_name: "  " };
-  const approval = { company: "  ", website: "https://harrow.example" };
+  const approval = { company: "  ", website: "https://harrow.example", abn: "" };
   for (const one of [
     { ...nameless, profile },
     { ...nameless, profile, approval },
@@ -67,15 +67,43 @@ test("a company without a name proves nothing: nobody could hide from it", () =>
 });
 
 test("an approval is for the name and the website that were looked at", () => {
-  const approval = { company: "Harrow Legal", website: "https://harrow.wordpress.com" };
+  const approval = { company: "Harrow Legal", website: "https://harrow.wordpress.com", abn: "" };
   const asked = { ...known("tom@gmail.com", "https://harrow.wordpress.com"), approval };
   expect(verificationOf(asked).verified).toBe(true);
   for (const change of [
     { company_name: "Marlowe Strand" },
     { company_website: "https://marlowe.wordpress.com" },
     { company_website: "" },
+    { abn: "51 824 753 556" },
   ])
     expect(verificationOf({ ...asked, profile: { ...asked.profile, ...change } }).verified).toBe(
       false,
     );
+});
+
+describe("a name that people know is not proved by just any domain", () => {
+  const at = (company_name: string, domain: string) =>
+    verificationOf({
+      ...known(`tom@${domain}`, `https://${domain}`),
+      profile: { company_name, company_website: `https://${domain}`, abn: "" },
+    });
+  test.each([
+    ["Clayton Utz", "claytonutz-careers.com.au"],
+    ["Corrs", "corrs-lawyers.com"],
+    ["PwC", "pwc.careers.example"],
+    ["NSW Health", "nswhealth.example"],
+  ])("%s at %s", (company, domain) => {
+    expect(at(company, domain)).toEqual({
+      verified: false,
+      hint: `We know ${company} by another website. Ask us to check your company.`,
+    });
+  });
+  test.each([
+    ["Clayton Utz", "claytonutz.com"],
+    ["Bunnings", "wesfarmers.com.au"],
+    ["Royal Prince Alfred Hospital", "health.nsw.gov.au"],
+    ["Harrow Legal", "harrow.example"],
+  ])("%s is proved by %s", (company, domain) => {
+    expect(at(company, domain).verified).toBe(true);
+  });
 });

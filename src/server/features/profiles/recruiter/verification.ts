@@ -2,7 +2,8 @@ import { domainToASCII } from "node:url";
 import { isUrl } from "#contract/is-url.ts";
 import type { RecruiterProfile } from "#contract/recruiter-profile.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import { isShared } from "./shared-domains.ts";
+import { isKnownElsewhere } from "#server/platform/organisations/organisations.ts";
+import { isShared } from "#server/platform/organisations/shared-domains.ts";
 
 /** Whether somebody is at the company that they say they are: the one place that decides it. */
 
@@ -16,11 +17,12 @@ export interface Verification {
 export interface Approval {
   readonly company: string | null;
   readonly website: string | null;
+  readonly abn: string;
 }
 
 interface Known {
   readonly actor: Pick<Actor, "email" | "emailVerified">;
-  readonly profile: Pick<RecruiterProfile, "company_name" | "company_website">;
+  readonly profile: Pick<RecruiterProfile, "company_name" | "company_website" | "abn">;
   readonly approval: Approval;
 }
 
@@ -41,13 +43,24 @@ export function verificationOf({ actor, profile, approval }: Known): Verificatio
     return missing(
       `Anybody can have a page at ${website}. Add your company's own website, or ask us to check your company.`,
     );
-  if (isOfDomain(actor.email, website)) return VERIFIED;
-  return missing(`Use an email address that ends in ${website}, or ask us to check your company.`);
+  if (!isOfDomain(actor.email, website))
+    return missing(
+      `Use an email address that ends in ${website}, or ask us to check your company.`,
+    );
+  // Anybody can register another domain and call themselves by a name that people know.
+  if (isKnownElsewhere(profile.company_name, website))
+    return missing(
+      `We know ${profile.company_name.trim()} by another website. Ask us to check your company.`,
+    );
+  return VERIFIED;
 }
 
-/** An approval is for what was looked at: under another name or website it is none. */
-const isApproved = (profile: Known["profile"], { company, website }: Approval): boolean =>
-  company !== null && company === profile.company_name && website === profile.company_website;
+/** An approval is for what was looked at: under another name, website or number it is none. */
+const isApproved = (profile: Known["profile"], { company, website, abn }: Approval): boolean =>
+  company !== null &&
+  company === profile.company_name &&
+  website === profile.company_website &&
+  abn === profile.abn;
 
 /** "https://www.harrow.example/about" is "harrow.example"; "" when it is no website. */
 function domainOfSite(website: string): string {

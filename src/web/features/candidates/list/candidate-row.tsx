@@ -129,9 +129,9 @@ function Facts({ candidate }: { candidate: Candidate }) {
 
 /** The count is drawn as well as said; both counts are said to those who do not see the squares. */
 function Requirements({ candidate, isShown }: { candidate: Candidate; isShown: boolean }) {
-  const { required, preferred, level, isJudged } = candidate;
+  const { required, preferred, duties, level, isJudged } = candidate;
   // What is not told of somebody is not said to be nothing.
-  if (!isShown && required.length + preferred.length === 0) return <span />;
+  if (!isShown && required.length + preferred.length + duties.length === 0) return <span />;
   const met = required.filter((grade) => grade === "met").length;
   const { ink } = LEVELS[isJudged ? level : "partial"];
   return (
@@ -140,12 +140,14 @@ function Requirements({ candidate, isShown }: { candidate: Candidate; isShown: b
         <Squares grades={required} />
         {required.length > 0 && preferred.length > 0 && <span className="w-[3px]" />}
         <Squares grades={preferred} />
+        {duties.length > 0 && <span className="w-[3px]" />}
+        <Squares grades={duties} />
       </span>
       <span aria-hidden="true" className="text-12 text-ink-3 tabular-nums @min-[66rem]:hidden">
         {required.length > 0 ? texts.ofRequired(met, required.length) : texts.noneRequired}
       </span>
       <span className="text-12 text-ink-3 tabular-nums @max-[66rem]:sr-only">
-        {tallyText(required, preferred)}
+        {tallyText(required, preferred, duties)}
       </span>
     </div>
   );

@@ -43,12 +43,12 @@ test("blank fields of the profile are taken from the contact details", () => {
   expect(email).toBe("candidate-0@example.org");
 });
 
-test("a score that is a distance becomes a percent, and squares are of what could be judged", () => {
+test("a score that is a distance becomes a percent, and there is a square for each requirement", () => {
   const wire = aCandidate(0, { match_score: 0.1049 });
   const strip = [...wire.match.strip, { grade: "unclear" as const, essential: true }];
   const candidate = candidateOf({ ...wire, match: { ...wire.match, strip } });
   expect(candidate.percent).toBe(90);
-  expect(candidate.required).toEqual(["met", "met", "met", "part", "none"]);
+  expect(candidate.required).toEqual(["met", "met", "met", "part", "none", "open"]);
   expect(candidate.preferred).toEqual(["met", "none"]);
 });
 

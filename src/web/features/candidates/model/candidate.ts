@@ -47,6 +47,8 @@ export interface Candidate {
   isJudged: boolean;
   required: readonly Grade[];
   preferred: readonly Grade[];
+  /** The work of the job, where it counts beside the little that is asked for. */
+  duties: readonly Grade[];
   gap: string;
   /** Not told of whoever is not shown. */
   uploadedAt: Date | undefined;
@@ -60,19 +62,18 @@ export interface Candidate {
   hiddenCount: number;
 }
 
-/** Of what could not be judged there is no square: it counts neither way. */
-const SQUARES: Record<GradeWord, Grade | undefined> = {
+const SQUARES: Record<GradeWord, Grade> = {
   met: "met",
   partial: "part",
   missing: "none",
-  unclear: undefined,
+  unclear: "open",
 };
-export const squareOf = (grade: GradeWord): Grade | undefined => SQUARES[grade];
+export const squareOf = (grade: GradeWord): Grade => SQUARES[grade];
 
 export function candidateOf(wire: MatchedCandidate): Candidate {
   const { profile, contact_info: contact, match } = wire;
-  const grades = (essential: boolean) =>
-    match.strip.flatMap((one) => (one.essential === essential ? (squareOf(one.grade) ?? []) : []));
+  const grades = (isMeant: (one: (typeof match.strip)[number]) => boolean) =>
+    match.strip.filter(isMeant).map(({ grade }) => squareOf(grade));
   return {
     id: wire.document_id,
     accountId: profile.UserID,
@@ -91,8 +92,9 @@ export function candidateOf(wire: MatchedCandidate): Candidate {
     percent: percentOf(wire.match_score),
     level: levelOf(wire.match_level),
     isJudged: match.confidence !== "low",
-    required: grades(true),
-    preferred: grades(false),
+    required: grades(({ essential, duty }) => essential && !duty),
+    preferred: grades(({ essential, duty }) => !essential && !duty),
+    duties: grades(({ duty }) => duty === true),
     gap: match.gap,
     uploadedAt: dateOf(wire.document_info.CreatedAt),
     fileType: wire.file_type,

@@ -1,3 +1,4 @@
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Quotation } from "#web/ui/match/quotation.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
@@ -17,9 +18,9 @@ interface CompareDataProps {
 
 /** What both sides are compared on: each requirement of the posting with its grade and its lines. */
 export function CompareData({ candidate, onLine }: CompareDataProps) {
-  const { requirements, required, preferred, level, isJudged } = candidate;
+  const { requirements, required, preferred, duties, level, isJudged } = candidate;
   const numbered = requirements.map((requirement, at) => ({ ...requirement, number: at + 1 }));
-  const judged = numbered.filter(({ grade }) => grade !== "unclear");
+  const groups = groupRequirements(numbered);
   if (requirements.length === 0)
     return (
       <PanelSection title={texts.noneRead}>
@@ -30,16 +31,12 @@ export function CompareData({ candidate, onLine }: CompareDataProps) {
   return (
     <>
       <div className="mt-6">
-        <Strip {...{ required, preferred }} {...(isJudged && { level })} />
+        <Strip {...{ required, preferred, duties }} {...(isJudged && { level })} />
       </div>
-      <Group title={texts.required} rows={judged.filter((one) => one.essential)} {...row} />
-      <Group title={texts.preferred} rows={judged.filter((one) => !one.essential)} {...row} />
-      <Group
-        title={texts.unjudged}
-        lead={texts.unjudgedLead}
-        rows={numbered.filter(({ grade }) => grade === "unclear")}
-        {...row}
-      />
+      <Group title={texts.required} counted rows={groups.required} {...row} />
+      <Group title={texts.preferred} counted rows={groups.preferred} {...row} />
+      <Group title={texts.work} lead={texts.workLead} counted rows={groups.duties} {...row} />
+      <Group title={texts.traits} lead={texts.traitsLead} rows={groups.traits} {...row} />
     </>
   );
 }
@@ -52,15 +49,14 @@ interface RowProps {
 interface GroupProps extends RowProps {
   title: string;
   lead?: string;
+  counted?: boolean;
   rows: readonly (Requirement & { number: number })[];
 }
 
-function Group({ title, lead, rows, ...row }: GroupProps) {
+function Group({ title, lead, counted = false, rows, ...row }: GroupProps) {
   if (rows.length === 0) return null;
   const met = rows.filter(({ grade }) => grade === "met").length;
-  const count = rows.some(({ grade }) => grade === "unclear")
-    ? undefined
-    : texts.countMet(met, rows.length);
+  const count = counted ? texts.countMet(met, rows.length) : undefined;
   return (
     <PanelSection title={title} count={count} {...(lead && { lead })}>
       <ol>
@@ -89,7 +85,7 @@ function Row({ requirement, lines, onLine }: OneRowProps) {
     <>
       <span className="text-12 text-ink-3 tabular-nums leading-5">{number}</span>
       <span className="mt-1 leading-none text-ink-2">
-        {square && <GradeSquare grade={square} />}
+        <GradeSquare grade={square} />
       </span>
       <div className="wrap-anywhere min-w-0">
         <p className={`font-medium text-13 ${square === "none" ? "text-ink-2" : ""}`}>

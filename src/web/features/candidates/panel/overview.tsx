@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/list/mark/chip.tsx";
@@ -59,12 +60,12 @@ function Summary({ text }: { text: string }) {
 /** What is proved best, each with its line, and the first thing that is missing. */
 function Proofs({ candidate, onAll }: { candidate: CandidateInFull; onAll: () => void }) {
   const { requirements, lines } = candidate;
-  const proved = requirements
+  const { required, preferred, duties } = groupRequirements(requirements);
+  const counted = [...required, ...preferred, ...(candidate.duties.length > 0 ? duties : [])];
+  const proved = counted
     .filter(({ grade, evidence }) => grade === "met" && evidence.length > 0)
     .slice(0, PROOFS_SHOWN);
-  const gap =
-    requirements.find(({ grade, essential }) => grade === "missing" && essential) ??
-    requirements.find(({ grade }) => grade === "missing");
+  const gap = requirements.find(({ requirement }) => requirement === candidate.gap);
   if (proved.length === 0 && !gap) return null;
   return (
     <div className="mt-4">

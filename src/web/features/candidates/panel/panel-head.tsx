@@ -122,7 +122,7 @@ function Out(props: { href: string; isElsewhere?: boolean; children: string }) {
 }
 
 function Verdict({ candidate, isShown }: { candidate: Candidate; isShown: boolean }) {
-  const { percent, level, isJudged, required, preferred } = candidate;
+  const { percent, level, isJudged, required, preferred, duties } = candidate;
   const { ink, word } = LEVELS[isJudged ? level : "partial"];
   return (
     <div className="mt-4 flex items-end gap-4">
@@ -131,8 +131,10 @@ function Verdict({ candidate, isShown }: { candidate: Candidate; isShown: boolea
         <p className={`font-semibold leading-[1.4] ${ink}`}>
           {isJudged ? texts.level(word) : texts.tooLittle}
         </p>
-        {(isShown || required.length + preferred.length > 0) && (
-          <p className="text-13 text-ink-2 tabular-nums">{tallyText(required, preferred)}</p>
+        {(isShown || required.length + preferred.length + duties.length > 0) && (
+          <p className="text-13 text-ink-2 tabular-nums">
+            {tallyText(required, preferred, duties)}
+          </p>
         )}
       </div>
     </div>

@@ -62,8 +62,10 @@ export const panelTexts = {
 
   required: "Required",
   preferred: "Preferred",
-  unjudged: "Could not be judged",
-  unjudgedLead: "Nothing in the two documents tells. These count neither way.",
+  work: "The work",
+  workLead: "What this job involves day to day, graded apart from what is asked for.",
+  traits: "Not counted",
+  traitsLead: "A resume can’t show these, so they don’t change the score.",
   countMet: (met: number, total: number) => `${met} of ${total}`,
   noneRead: "No requirements were found in this posting",
   noneReadText: "The score then rests on what both documents are about.",

@@ -117,8 +117,8 @@ export function aCandidate(at: number, changed: Partial<MatchedCandidate> = {}):
     match: {
       percent: percentOf(distance),
       level,
-      required: { met: 3, partial: 1, total: 5 },
-      preferred: { met: 1, partial: 0, total: 2 },
+      required: { met: 3, partial: 1, unclear: 0, total: 5 },
+      preferred: { met: 1, partial: 0, unclear: 0, total: 2 },
       strip: STRIP,
       reasons: [],
       gap: "Presenting to clients",
@@ -157,6 +157,7 @@ export function aProfile(at: number, changed: Partial<CandidateProfileView> = {}
     requirements: [
       {
         requirement: "NSW practising certificate",
+        kind: "skill",
         essential: true,
         grade: "met",
         evidence: [{ line: 4, quote: "unrestricted practising certificate, NSW" }],
@@ -164,6 +165,7 @@ export function aProfile(at: number, changed: Partial<CandidateProfileView> = {}
       },
       {
         requirement: "Advocacy before the Commission",
+        kind: "skill",
         essential: true,
         grade: "met",
         evidence: [{ line: 9, quote: "Appeared at 31 conciliations and 6 hearings" }],
@@ -171,6 +173,7 @@ export function aProfile(at: number, changed: Partial<CandidateProfileView> = {}
       },
       {
         requirement: "Enterprise agreement drafting",
+        kind: "skill",
         essential: true,
         grade: "partial",
         evidence: [{ line: 7, quote: "Reviewed 140 agreements" }],
@@ -178,6 +181,7 @@ export function aProfile(at: number, changed: Partial<CandidateProfileView> = {}
       },
       {
         requirement: "Presenting to clients",
+        kind: "skill",
         essential: false,
         grade: "missing",
         evidence: [],
@@ -185,6 +189,7 @@ export function aProfile(at: number, changed: Partial<CandidateProfileView> = {}
       },
       {
         requirement: "A sense of humour",
+        kind: "soft",
         essential: false,
         grade: "unclear",
         evidence: [],

@@ -24,6 +24,9 @@ const aRecruiter = (at: number, company: string): UnverifiedRecruiter => ({
   email_verified: true,
   company_name: company,
   company_website: "harrow.example",
+  abn: "51 824 753 556",
+  known_as: company === "Whitlock Partners" ? ["Whitlock"] : [],
+  domains_known_as: [],
   hint: "Your email address is not at the domain of the company website.",
   updated_at: new Date().toISOString(),
   waiting_for: [],
@@ -57,5 +60,8 @@ test("I approve a company after I was asked, and not one that has changed since 
   await expect.element(title).toHaveFocus();
   await page.viewport(390, 844);
   await said("Whitlock Partners");
+  await said("ABN 51 824 753 556");
+  await said("Goes by the name of Whitlock");
+  await said("Neither website nor email is one of theirs that we know");
   expectNoSidewaysScroll();
 });

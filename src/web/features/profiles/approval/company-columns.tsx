@@ -17,6 +17,7 @@ export function companyColumns(
         <>
           {row.company_name}
           <Website typed={row.company_website} />
+          <Identity row={row} />
           {row.waiting_for.length > 0 && (
             <span className="block font-normal text-12 text-ink-2">
               {texts.waitingFor(row.waiting_for)}
@@ -42,6 +43,24 @@ export function companyColumns(
       ),
     },
   ];
+}
+
+/** What else says which company it is. */
+function Identity({ row }: { row: UnverifiedRecruiter }) {
+  const isTheirs = row.known_as.some((name) => row.domains_known_as.includes(name));
+  return (
+    <span className="block font-normal text-12 text-ink-2">
+      {row.abn === "" ? texts.noAbn : texts.abn(row.abn)}
+      {row.known_as.length > 0 && (
+        <>
+          <span className="block">{texts.known(row.known_as)}</span>
+          <StatusWord dot={isTheirs ? "ok" : "warn"}>
+            {isTheirs ? texts.ownDomains : texts.foreignDomains}
+          </StatusWord>
+        </>
+      )}
+    </span>
+  );
 }
 
 function Recruiter({ row }: { row: UnverifiedRecruiter }) {

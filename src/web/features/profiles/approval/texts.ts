@@ -16,6 +16,12 @@ export const approvalTexts = {
     approve: "Approve",
   },
   waitingFor: (firms: readonly string[]) => `Jobs waiting to go live for ${firms.join(", ")}`,
+  abn: (number: string) => `ABN ${number}`,
+  noAbn: "No ABN given",
+  known: (names: readonly string[]) => `Goes by the name of ${names.join(" or ")}`,
+  /** The name is one that people know, and the website and the address are not theirs. */
+  foreignDomains: "Neither website nor email is one of theirs that we know",
+  ownDomains: "Website or email is one of theirs",
   unconfirmed: "Email not confirmed",
   approve: "Approve",
   approveTitle: (company: string) => `Approve ${company}?`,

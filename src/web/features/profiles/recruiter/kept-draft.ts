@@ -7,6 +7,7 @@ const Fields = z.object({
   company_name: z.string(),
   company_website: z.string(),
   position: z.string(),
+  abn: z._default(z.string(), ""),
 });
 /** What was being changed, and what it was changed from; as it was typed, right or wrong. */
 const Kept = z.object({ base: Fields, profile: Fields });

@@ -88,6 +88,7 @@ function Editor({ saved, verification, person }: EditorProps) {
           autoComplete="url"
           autoCapitalize="none"
         />
+        <Field {...field("abn")} label={labels.abn} hint={labels.abnHint} inputMode="numeric" />
         {changedElsewhere && (
           <Banner kind="note" action={<TextButton onClick={reset}>{texts.reload}</TextButton>}>
             {texts.changedElsewhere}

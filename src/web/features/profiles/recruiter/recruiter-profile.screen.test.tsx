@@ -19,6 +19,7 @@ const PROFILE = {
   company_name: "Harrow Legal",
   company_website: SAVED,
   position: "Partner",
+  abn: "",
 };
 
 const company = page.getByRole("region", { name: "Company information" });

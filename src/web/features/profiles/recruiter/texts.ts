@@ -20,6 +20,9 @@ export const recruiterTexts = {
     company_name: "Company name",
     company_website: "Company website",
     websiteHint: "As in harrow.example",
+    abn: "ABN (optional)",
+    abnHint:
+      "As in 51 824 753 556. It helps us check your company, and people who work there stay hidden from it.",
   },
   save: "Save Profile",
   cancel: "Cancel",

@@ -12,6 +12,7 @@ const BEFORE = {
   company_name: "Harrow",
   company_website: "",
   position: "Partner",
+  abn: "",
 };
 const SAVED = { ...BEFORE, company_website: "https://harrow.example" };
 

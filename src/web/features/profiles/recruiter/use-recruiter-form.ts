@@ -88,6 +88,7 @@ function readFields(form: HTMLFormElement | null, base: Fields): Fields {
     company_name: read("company_name"),
     company_website: read("company_website"),
     position: read("position"),
+    abn: read("abn"),
   };
 }
 

@@ -2,6 +2,7 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
 import type { Visibility } from "../api.ts";
 import { WordField } from "../words/word-field.tsx";
+import { CompaniesThatLook } from "./companies-that-look.tsx";
 import { visibilityTexts as texts } from "./texts.ts";
 import { useVisibility } from "./use-visibility.ts";
 
@@ -42,6 +43,12 @@ export function VisibilitySection({ visibility }: { visibility: Visibility }) {
         parting={/\n/}
         longest={LONGEST_NAME}
         atMost={MOST_COMPANIES}
+      />
+      <CompaniesThatLook
+        onHide={(company) =>
+          choose((now) => ({ hidden_companies: [...now.hidden_companies, company] }))
+        }
+        isFull={hidden_companies.length >= MOST_COMPANIES}
       />
     </SettingsSection>
   );

@@ -29,7 +29,7 @@ const MAIL = words(PUBLIC_MAIL);
 const SITES = words(SHARED_SITES);
 const STATES = words(BELOW_STATES);
 /** The database knows them too (migrations/0020-who-looks.sql). */
-export const SHARED_DOMAINS: readonly string[] = [...MAIL, ...SITES];
+const SHARED_DOMAINS: readonly string[] = [...MAIL, ...SITES];
 
 /** "com.au", "co.nz", "org.uk": what one registers a name below. */
 const SUFFIX =
