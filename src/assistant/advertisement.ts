@@ -12,7 +12,7 @@ interface Part {
 }
 
 const AN =
-  /^(?:[aeio]|u(?!ni|se|su|til|k)|hour|honest|honour|heir|[FHLMNRSX][A-Z]{1,3}\b)(?!ne\b|uro)/i;
+  /^(?:(?:[AEIOaeio]|[Uu](?!ni|se|su|til|k|K\b|N\b)|[Hh](?:our|onest|onour|eir))(?!ne\b|uro)|[FHLMNRSX](?:[A-Z]{1,3})?\b)/;
 const article = (title: string) => (AN.test(title) ? "an" : "a");
 const isPlural = (title: string) =>
   /(?:[^s]s|ies)$/i.test(title.split(/[,(–]| - /)[0]?.trim() ?? "") &&

@@ -1,3 +1,4 @@
+import type { DraftList } from "#contract/job-creation.ts";
 import {
   addItem,
   clearFact,
@@ -5,6 +6,7 @@ import {
   removeItem,
   setContact,
   setItems,
+  setSalary,
   setText,
 } from "./draft.ts";
 import { arrangementIn, engagementIn } from "./facts/engagement.ts";
@@ -22,6 +24,8 @@ import type { Settled } from "./state.ts";
 /** A fact in the place of words that are withdrawn; undefined when they point to nothing that it could replace. */
 export function replaceOld(settled: Settled, fact: Mark, old: Mark): Settled | undefined {
   const list = LIST_OF[fact.label];
+  const paid = payInstead(settled, fact, old);
+  if (paid) return paid;
   if (!list || fact.label === "pay" || fact.label === "apply") return undefined;
   const found = findItem(settled, old.text, [list]) ?? findItem(settled, old.text);
   const item = list === "hours" ? tidyHours(fact.text) : tidyItem(fact.text);
@@ -33,6 +37,20 @@ export function replaceOld(settled: Settled, fact: Mark, old: Mark): Settled | u
     list,
     settled.draft[list].map((one) => (one === found.item ? next : one)),
   );
+}
+
+const NUMBER = /^\$?\d+(?:[.,]\d+)* ?k?$/i;
+
+/** "35 not 34", whatever it was taken for: the number that it replaces says what it is. */
+function payInstead(settled: Settled, fact: Mark, old: Mark): Settled | undefined {
+  const { salary } = settled.draft;
+  if (!salary || !NUMBER.test(fact.text.trim()) || !NUMBER.test(old.text.trim())) return undefined;
+  const sum = (text: string) => findSalary(amountsInFigures(text), true, salary.per)?.value;
+  const [was, is] = [sum(old.text), sum(fact.text)];
+  if (!was || !is || was.min === null || is.min === null) return undefined;
+  const replaced = (value: number | null) => (value === was.min ? is.min : value);
+  if (salary.min !== was.min && salary.max !== was.min) return undefined;
+  return setSalary(settled, { ...salary, min: replaced(salary.min), max: replaced(salary.max) });
 }
 
 /** New words in the place of some of an item's; words that both have beside them are not doubled. */
@@ -61,22 +79,30 @@ function exchanged(item: string, old: string, words: string): string | undefined
 }
 
 /** "Xero + MYOB" without MYOB is Xero; "" when nothing is left. */
-function withoutPart(item: string, words: string): string {
+export function withoutPart(item: string, words: string): string {
   const parts = item.split(/(\s+(?:\+|and|or|&)\s+|,\s+|\s*\/\s*)/);
   if (parts.length < 3 || parts.length > 7) return "";
   const at = parts.findIndex((part, index) => index % 2 === 0 && shareIn(words, part) > 0.6);
   if (at < 0 || shareIn(item, words) > 0.6) return "";
-  const left = parts
-    .filter((_, index) => index !== at && index !== (at === 0 ? 1 : at - 1))
-    .join("");
-  return tidyItem(left);
+  const others = parts.filter((_, index) => index !== at && index !== (at === 0 ? 1 : at - 1));
+  // "FIFO out of Perth or Adelaide": what leads to the one leads to the other.
+  const lead = at === 0 ? (LEAD.exec(parts[0] ?? "")?.[0] ?? "") : "";
+  if (lead !== "" && shareIn(words, lead) > 0.6) return "";
+  return tidyItem(`${lead}${others.join("")}`);
 }
 
+const LEAD = /^.*\b(?:of|from|to|in|at|with|on|for|out of)\s+(?=\S+(?:\s\S+)?$)/i;
+
 /** What is taken back goes from wherever it stands. `facts`: what came instead in the same sentence. */
-export function withdraw(settled: Settled, words: string, facts: readonly Mark[]): Settled {
+export function withdraw(
+  settled: Settled,
+  words: string,
+  facts: readonly Mark[],
+  list?: DraftList,
+): Settled {
   const { draft } = settled;
   const came = (label: Mark["label"]) => facts.some((fact) => fact.label === label);
-  const elsewhere = withoutLocation(settled, words);
+  const elsewhere = list ? undefined : withoutLocation(settled, words);
   if (elsewhere) return elsewhere;
   const pay = findSalary(amountsInFigures(words), true, draft.salary?.per);
   if (
@@ -93,7 +119,7 @@ export function withdraw(settled: Settled, words: string, facts: readonly Mark[]
     return setContact(settled, { phone: "" });
   if (contact.name !== "" && sameWords(words, contact.name))
     return setContact(settled, { name: "" });
-  const found = findItem(settled, words);
+  const found = (list && findItem(settled, words, [list])) ?? findItem(settled, words);
   if (found && found.share > 0.6) {
     const left = withoutPart(found.item, words);
     return left === ""

@@ -57,6 +57,10 @@ export const setItems = (settled: Settled, list: DraftList, items: readonly stri
 /** A new line; one that says the same, or less, gives way to it. */
 export function addItem(settled: Settled, list: DraftList, item: string): Settled {
   const items = settled.draft[list];
+  // "Keep the tools allowance": it is there already.
+  const kept =
+    /^(?:keep|leave|retain) (?:the |my |our |their )?(.+?)(?: in)?$/i.exec(item)?.[1] ?? "";
+  if (kept !== "" && items.some((one) => shareIn(kept, one) === 1)) return settled;
   if (item === "" || items.some((one) => sameWords(one, item))) return settled;
   const grown = items.findIndex((one) => isWithin(one, item));
   if (grown >= 0) return setItems(settled, list, items.with(grown, item));

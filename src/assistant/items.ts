@@ -41,6 +41,9 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\bmgmt\b/gi, "management"],
   [/\badmin\b/gi, "administration"],
   [/\bw\/(?= ?\p{L})/giu, "with "],
+  [/(?<=\p{L} )w(?= \p{L})/gu, "with"],
+  [/\bw ur\b/gi, "with your"],
+  [/\bur\b/g, "your"],
   [/\bwfh\b/gi, "work from home"],
   [/\bu\/?g\b(?= mine| mining)/gi, "underground"],
   [/\blic\b\.?/gi, "licence"],
@@ -89,7 +92,7 @@ const DAYS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Names that people type in small letters. */
 const NAMES =
-  "AHPRA NDIS WWCC PEXA RSA RSG CPR FIFO DIDO ARC MYOB Xero Excel PowerPoint Outlook Salesforce AutoCAD Revit Python JavaScript TypeScript SQL AWS Azure Kubernetes React SharePoint Actionstep Smokeball InfoTrack VCAT NCAT QCAT FOI GIPA BAS GST ESOP NBN HVAC EWP PPE WHS OHS CRM SAP ASIC ACCC ATO TAFE UK USA NSW QLD Australia Australian English Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Easter".split(
+  "AHPRA NDIS WWCC PEXA RSA RSG CPR FIFO DIDO ARC MYOB Xero Excel PowerPoint Outlook Salesforce AutoCAD Revit Python JavaScript TypeScript SQL AWS Azure Kubernetes React SharePoint Actionstep Smokeball InfoTrack VCAT NCAT QCAT FOI GIPA BAS GST ESOP NBN HVAC EWP PPE WHS OHS CRM SAP ASIC ACCC ATO TAFE UK USA NSW QLD Australia Australian English Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays RF SEO CCTV VRF FBT ALS CPL LF PPE ABN GPS January February April June July August September October November December Christmas Easter".split(
     " ",
   );
 const NAMED = new RegExp(`(?<![\\p{L}\\d@.])(?:${NAMES.join("|")})(?![\\p{L}\\d@])`, "giu");
@@ -121,6 +124,21 @@ export function tidyItem(said: string): string {
 const DANGLING =
   /(?:[\s,]+(?:and|or|of|for|with|to|at|by|from|as|is|are|be|that|which|who|their|our|the|a|an|its|your|plus|but|so|because|if|when|while|into|on our|in our))+$/i;
 
+const BEGINS =
+  /^(?:(?:they|you|he|she|we|someone|somebody|anyone|whoever it is)\s*(?:'ll|'d|will|would|do|does|really)?\s+)?(?:(?:need|needs|have|has|had|got|want)s?\s+to|must|should|gotta|to)\s+(?=\p{L})/iu;
+const HOLDS =
+  /^(?:(?:they|you|he|she|someone with|somebody with)\s*(?:'ve|'ll)?\s+)?(?:(?:must|should|to|will|need to|needs to)\s+)?(?:have|has|having|hold|holds|holding|possess\w*|with)\s+(?=(?:an?|the|at least|\d|current|valid|some|good|strong|your|their|own|experience)\b)/i;
+
+/** A line speaks to whom it is for: "they need to have their own car" is "Your own car". */
+export function addressed(said: string): string {
+  const text = said
+    .replace(HOLDS, "")
+    .replace(BEGINS, "")
+    .replace(/^(?:their|his or her|his\/her|his|her) own\b/i, "your own")
+    .replace(/\b(?:themselves|themself)\b/gi, "yourself");
+  return tidyItem(plainWords(text).length > 0 ? text : said);
+}
+
 /** Days of the week are spelt out where hours are spoken of. */
 export function tidyHours(said: string): string {
   const text = DAYS.reduce(
@@ -128,7 +146,9 @@ export function tidyHours(said: string): string {
     said,
   );
   return tidyItem(
-    text.replace(/\s*[-–]\s*(?=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/g, " to "),
+    text
+      .replace(/^hours(?:\s*(?:are|is|:))?\s+(?=\d)/i, "")
+      .replace(/\s*[-–]\s*(?=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/g, " to "),
   );
 }
 
@@ -152,7 +172,7 @@ const capital = (text: string) =>
 
 /** Words that carry no meaning of their own when items are compared. */
 const EMPTY = new Set(
-  "a an the of in with and or to for on at your you is are as by from their our his her its be have has had need needs must experience years year some any good strong that this it one bit thing stuff part etc".split(
+  "a an the of in with and or to for on at your you is are as by from their our his her its be have has had need needs must experience years year some any good strong that this it one bit thing stuff part etc handle carry out provide able".split(
     " ",
   ),
 );
@@ -163,7 +183,14 @@ export const plainWords = (text: string): string[] =>
     .replace(/[’‘]/g, "'")
     .replace(/'s\b/g, "")
     .match(/[\p{L}\p{N}+#]+(?:\.\p{N}+)?/gu) ?? [];
-const stem = (word: string) => (/^\p{L}{5,}$/u.test(word) ? word.slice(0, 5) : word);
+/** "Planning", "plans" and "plan" are one word; so are "filing" and "file". */
+export function stem(word: string): string {
+  if (!/^\p{L}{4,}$/u.test(word)) return word;
+  const bare = /^\p{L}{3,}ing$/u.test(word)
+    ? word.slice(0, -3).replace(/([bdgmnprt])\1$/, "$1")
+    : word.replace(/(?<=\p{L}{3})s$/u, "");
+  return bare.replace(/(?<=\p{L}{2})e$/u, "").slice(0, 5);
+}
 /** The words by which an item is known. */
 export function stemsOf(text: string): Set<string> {
   const words = plainWords(text);

@@ -20,8 +20,8 @@ const TRAINS =
   /\b(?:we(?:'ll| will| can|'d)? (?:train|teach|put you through)|(?:full |all )?training (?:is )?(?:provided|given|supplied))\b[^.;]*/i;
 
 /** "RSA not required": a line that asks for it goes. */
-export function notNeeded(told: Settled, text: string): Settled {
-  const [trains] = TRAINS.exec(text) ?? [];
+export function notNeeded(told: Settled, text: string, around: string = text): Settled {
+  const [trains] = TRAINS.exec(around) ?? [];
   const settled = trains ? addItem(told, "benefits", tidyItem(trains)) : told;
   const lists: readonly DraftList[] = ["must", "nice"];
   const named = text.replace(

@@ -1,9 +1,10 @@
 import type { DraftList } from "#contract/job-creation.ts";
+import { withoutPart } from "./corrections.ts";
 import { addItem, removeItem, setContact, setItems, setText } from "./draft.ts";
 import { emailsIn, personIn, phonesIn, withoutReach } from "./facts/contact.ts";
 import { dressedDate } from "./facts/dates.ts";
 import { arrangementIn, engagementIn } from "./facts/engagement.ts";
-import { plainWords, sameWords, shareIn, tidyHours, tidyItem } from "./items.ts";
+import { addressed, plainWords, sameWords, shareIn, tidyHours, tidyItem } from "./items.ts";
 import { LIST_OF, type Mark } from "./labels.ts";
 import { isSameThing, renewed } from "./measures.ts";
 import { placePay } from "./place-pay.ts";
@@ -18,6 +19,9 @@ export interface Sentence {
 
 /** Lists between which a line can move: it is asked for, welcome, done or offered. */
 const MOVING: readonly DraftList[] = ["responsibilities", "must", "nice", "benefits", "details"];
+
+/** Lists whose lines speak to the reader. */
+const ASKING = new Set<DraftList>(["responsibilities", "must", "nice"]);
 
 const isFix = ({ label }: Mark) => label === "fix";
 
@@ -51,7 +55,8 @@ export function placeFact(
       return placeAbout(settled, mark, sentence, isChange);
     default: {
       const list = LIST_OF[mark.label];
-      return list ? placeItem(settled, list, tidyItem(mark.text), isChange) : settled;
+      const item = list && ASKING.has(list) ? addressed(mark.text) : tidyItem(mark.text);
+      return list ? placeItem(settled, list, item, isChange) : settled;
     }
   }
 }
@@ -81,7 +86,7 @@ function placeDate(
 }
 const tidyDate = (text: string) => {
   const date = dressedDate(text.replace(/\s+/g, " "));
-  return date.charAt(0).toUpperCase() + date.slice(1);
+  return (date.charAt(0).toUpperCase() + date.slice(1)).replace(/(?<=\S) start$/i, "");
 };
 
 /** A line that is being changed takes the place of the one that it speaks of; the same words elsewhere move. */
@@ -100,6 +105,17 @@ function placeItem(settled: Settled, list: DraftList, item: string, isChange: bo
     const now = isChange ? (renewed(moved.old, item) ?? kept) : kept;
     // What is only said about the job stays in the list where it stood.
     const to = list === "details" ? moved.list : list;
+    const left = isChange && to !== moved.list ? withoutPart(moved.old, item) : "";
+    if (left !== "")
+      return addItem(
+        setItems(
+          settled,
+          moved.list,
+          settled.draft[moved.list].map((one) => (one === moved.old ? left : one)),
+        ),
+        to,
+        item,
+      );
     return to === moved.list
       ? setItems(
           settled,
@@ -111,11 +127,41 @@ function placeItem(settled: Settled, list: DraftList, item: string, isChange: bo
   if (!isChange) return addItem(settled, list, item);
   const spoken = settled.draft[list].find((old) => isSameThing(old, item));
   if (spoken === undefined) return addItem(settled, list, item);
+  const saysLess =
+    shareIn(item, spoken) === 1 && plainWords(item).length < plainWords(spoken).length;
+  if (saysLess && !/\d/.test(item)) return settled;
   return setItems(
     settled,
     list,
-    settled.draft[list].map((old) => (old === spoken ? (renewed(old, item) ?? item) : old)),
+    settled.draft[list].map((old) => (old === spoken ? changedPart(old, item) : old)),
   );
+}
+
+const CLOCK =
+  /\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?\s?(?:-|–|to|til|till)\s?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?/i;
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+
+/** Other days at the same times, other times on the same days. */
+function otherHalf(old: string, item: string): string | undefined {
+  const times = CLOCK.exec(old);
+  const own = CLOCK.exec(item);
+  if (!times || !DAY.test(old)) return undefined;
+  if (!own && DAY.test(item) && !/\d/.test(item)) return `${item}, ${old.slice(times.index)}`;
+  return own && !DAY.test(item) && plainWords(item).length <= plainWords(own[0]).length + 1
+    ? old.replace(times[0], own[0])
+    : undefined;
+}
+
+/** A number, or one of several parts ("8/6 roster, 12 hour days"), or all of it. */
+function changedPart(old: string, item: string): string {
+  const kept = otherHalf(old, item);
+  if (kept !== undefined) return kept;
+  const number = renewed(old, item);
+  if (number !== undefined) return number;
+  const parts = old.split(/,\s+/);
+  const at = parts.findIndex((part) => isSameThing(part, item));
+  const isPart = parts.length > 1 && at >= 0 && !item.includes(",");
+  return isPart ? parts.with(at, renewed(parts[at] ?? "", item) ?? item).join(", ") : item;
 }
 
 export function placeType(settled: Settled, text: string, before: Settled): Settled {
@@ -167,15 +213,43 @@ function placeHours(settled: Settled, text: string, isChange: boolean): Settled 
   return rest > 3 ? addItem(next, "hours", tidyHours(text)) : next;
 }
 
+const SAYS_NOTHING =
+  /^(?:email|phone|call|resume|cv|number|for (?:cvs|resumes|applications|enquiries)|(?:cvs?|resumes?|applications?)(?: (?:go|to|and|go to|can go|in))?|(?:(?:hit|dm|ping|buzz|ring|call|email|text) (?:me|us)(?: up)?)|(?:my |the )?(?:number|email|mobile)(?: is)?|(?:ph|thru|via|w))$/i;
+const PAPERS =
+  /\b(?:letters?|resumes?|cvs?|portfolio|referees?|references|transcripts?|statement|photos?|samples|licences?|availability)\b/i;
+const ASKS =
+  /^(?:please|send|email|include|attach|bring|apply|mention|quote|call|text|ring|tell|say|drop|use|upload|forward|write|ask|address|mark|put|no|ref|reference|add|give|visit|hand|post|submit)\b/i;
+
+const NAMES_PAPER =
+  /^(?:(?:with|and|plus) )?(?:an?|the|your|their|\d|one|two|three|cover|covering|portfolio|cvs?|resumes?|references|referees|transcripts?|names)\b(?!.*\bgo$)/i;
+
+/** "A covering letter of one page" alone is no sentence. */
+function asNote(note: string): string {
+  if (/^[A-Z]{1,5}[-/ ]?\d{2,}[\w/-]*$/.test(note)) return `Please quote ${note}`;
+  if (
+    !NAMES_PAPER.test(note) ||
+    ASKS.test(note) ||
+    !PAPERS.test(note) ||
+    /[.!?]$|\b(?:is|are|should|must|will)\b/i.test(note)
+  )
+    return note;
+  const bare = note.replace(/^(?:with|and|plus) /i, "");
+  return `Please include ${/^[A-Z]{2}/.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)}`;
+}
+
 function placeApply(settled: Settled, text: string): Settled {
   const rest = withoutReach(text)
     .replace(
       /^(?:(?:please|to|at|via|by|on|or|and|email|e-mail|call|phone|ring|text|contact|apply|cvs?|resumes?|applications?|send|is|me|us|ph|mob(?:ile)?|tel)\b[\s,:]*)+$/i,
       "",
     )
+    .replace(/\s+(?:on|at|via|or|by|to|in|and|from|between|direct(?:ly)?)$/i, "")
     .trim();
   const person = personIn(
-    rest.replace(/^(?:ask for|attention|attn:?|contact|speak to|talk to|call|ring|see|to)\s+/i, ""),
+    rest.replace(
+      /^(?:i'?m|i am|my name is|it'?s|ph|phone|mob(?:ile)?|text|sms|message|email|txt|ring|buzz|give|ask for|attention|attn:?|contact|speak to|talk to|call|ring|see|to)\s+/i,
+      "",
+    ),
   );
   const hasReach = emailsIn(text).length > 0 || phonesIn(text).length > 0;
   if (
@@ -183,12 +257,11 @@ function placeApply(settled: Settled, text: string): Settled {
     (hasReach || settled.draft.contact.name === "" || plainWords(rest).length <= 3)
   )
     return setContact(settled, { name: person });
-  if (plainWords(rest).length === 0 || /^(?:email|phone|call|resume|cv)$/i.test(rest))
-    return settled;
+  if (plainWords(rest).length === 0 || SAYS_NOTHING.test(rest)) return settled;
   return addItem(
     settled,
     "apply_notes",
-    tidyItem(hasReach && plainWords(rest).length > 3 ? text : rest),
+    asNote(tidyItem(hasReach && plainWords(rest).length > 3 ? text : rest)),
   );
 }
 
@@ -209,7 +282,7 @@ function placeAbout(
       mark.text.trim(),
     );
   if (BOSS.test(lead) || own)
-    return setText(settled, "reports_to", tidyItem(own?.[1] ?? mark.text));
+    return setText(settled, "reports_to", tidyItem(own?.[1] ?? mark.text).replace(/^The /, "the "));
   const bare = mark.text.trim().replace(/^x\s*/i, "");
   if (COUNT.test(bare)) {
     const count = tidyItem(`${bare.replace(/\s*x$/i, "")} positions`);
@@ -218,5 +291,13 @@ function placeAbout(
   }
   const { company } = settled.draft;
   if (company !== "" && shareIn(mark.text, company) === 1) return settled;
-  return placeItem(settled, "details", tidyItem(mark.text), isChange);
+  // A word or two about something that was not named says nothing to a reader: somebody is to place it.
+  const item = tidyItem(mark.text);
+  if (
+    !isChange &&
+    plainWords(item).length <= 2 &&
+    !/\d|\b(?:role|position|team|welcome|no|local)\b/i.test(item)
+  )
+    return { ...settled, unplaced: [...settled.unplaced, { text: item, guess: "details" }] };
+  return placeItem(settled, "details", item, isChange);
 }

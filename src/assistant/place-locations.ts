@@ -10,8 +10,13 @@ export function placeLocations(settled: Settled, message: string, marks: readonl
     settled.draft.company !== "" && shareIn(text, settled.draft.company) === 1;
   const all = marks.filter((mark) => mark.label === "place");
   const others = all.filter((mark) => !isOwnName(mark));
-  const places = others.length > 0 ? others : all;
-  const said = joinedPlaces(message, places, marks) || foundPlace(settled, message, marks);
+  const places = known(message, others.length > 0 ? others : all, marks);
+  const joined = joinedPlaces(message, places, marks) || foundPlace(settled, message, marks);
+  const { company } = settled.draft;
+  const said =
+    company !== "" && joined.startsWith(`${company}, `)
+      ? placeOf(joined.slice(company.length))
+      : joined;
   if (said === "") return settled;
   const { location } = settled.draft;
   const isChange = places.some((place) => isNearFix(place, message, marks));
@@ -21,6 +26,32 @@ export function placeLocations(settled: Settled, message: string, marks: readonl
   if (isStreet(said)) return setText(settled, "location", `${said}, ${location}`);
   return setText(settled, "location", `${location} and ${said}`);
 }
+
+const LOCATES =
+  /\b(?:in|at|near|around|from|of|to|ex|our|the|or|and|based|office|location:?)\s*$|[&/,(]\s*$/i;
+
+/** Names of people are no places, and "just Perth" is Perth alone. */
+function known(message: string, places: readonly Mark[], marks: readonly Mark[]): readonly Mark[] {
+  const towns = places.filter(({ text }) => isTown(text) || placeOf(text) !== inOwnWords(text));
+  const named = places.filter(
+    (place) =>
+      towns.length === 0 ||
+      towns.includes(place) ||
+      plainWords(place.text).length > 1 ||
+      LOCATES.test(
+        message
+          .slice(Math.max(0, place.from - 20), place.from)
+          .trimEnd()
+          .replace(/,$/, ""),
+      ),
+  );
+  const [first] = named;
+  const cue = first && marks.findLast(({ label, to }) => label === "fix" && to <= first.from);
+  const isOnly = cue && first.from - cue.to < 3 && /\b(?:just|only)\b/i.test(cue.text);
+  return isOnly && first && !/^\W*(?:and|or|&)\b/i.test(message.slice(first.to)) ? [first] : named;
+}
+const inOwnWords = (text: string) =>
+  text.trim().replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function joinedPlaces(message: string, places: readonly Mark[], marks: readonly Mark[]): string {
   return places.reduce((joined, { text, from }, at) => {
@@ -80,9 +111,12 @@ function foundPlace({ draft }: Settled, message: string, marks: readonly Mark[])
 const MONTH =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Word|Excel|English|Term|Year|Australia|House|Law|Legal|Human)/;
 
+const SITE =
+  /\b(?:the|our|branch|office|store|site|shop|campus|location|clinic|depot|one|bit|part)\b/gi;
+
 /** The location without a place that is taken back. */
 export function withoutLocation(settled: Settled, words: string): Settled | undefined {
-  const place = placeOf(words);
+  const place = placeOf(words.replace(SITE, " ").trim());
   if (place === "" || !hasPlace(settled.draft.location, place)) return undefined;
   const left = withoutPlace(settled.draft.location, place);
   return left === settled.draft.location ? undefined : setText(settled, "location", left);

@@ -82,7 +82,7 @@ const QUESTIONS: Readonly<Partial<Record<Ask, string>>> = {
 const MISSING: Readonly<Partial<Record<Ask, string>>> = {
   title: "the title",
   place: "the place",
-  duties: "what the job is about: a duty or a requirement",
+  duties: "what the job is about, a duty or a requirement",
 };
 
 export interface Answer {
@@ -95,6 +95,8 @@ export interface Answer {
   readonly asks: Ask;
   readonly askedBefore: boolean;
   readonly missing: readonly Ask[];
+  /** Publishing was asked for. */
+  readonly wants: boolean;
   /** There are unlawful words in the draft itself. */
   readonly blocked: readonly UnlawfulPlace[];
   readonly assumed: string;
@@ -119,11 +121,13 @@ export function replyOf(answer: Answer): string {
   return lines.join("\n");
 }
 
-function nextLine(asks: Ask, { askedBefore, missing, blocked }: Answer): string {
+function nextLine(asks: Ask, { askedBefore, missing, blocked, wants }: Answer): string {
   if (blocked.length > 0) return "Take it out, or say why it is lawful here.";
   if (!askedBefore && QUESTIONS[asks]) return QUESTIONS[asks];
   if (asks === "publish") return "Say “publish” when it is ready.";
-  return missing.length > 0
-    ? `Before it can go live it needs ${missing.flatMap((one) => MISSING[one] ?? []).join(" and ")}.`
-    : "";
+  if (missing.length === 0) return "";
+  const named = missing.flatMap((one) => MISSING[one] ?? []).join(" and ");
+  return missing.includes("title") || !wants
+    ? `Before it can go live it needs ${named}.`
+    : `It does not say ${named} yet. Tell me, or say “publish” again to go live without.`;
 }

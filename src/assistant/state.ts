@@ -37,6 +37,8 @@ export interface TalkState extends Settled {
   readonly v: 2;
   readonly asked: Ask;
   readonly everAsked: readonly Ask[];
+  /** What was missing when publishing was asked for: it holds back once. */
+  readonly refused?: readonly Ask[];
   /** No questions beyond what blocks publishing. */
   readonly hushed: boolean;
   /** How many messages told something. */

@@ -116,6 +116,7 @@ describe("going live", () => {
     const turn = talk("barista wanted, making coffee", "publish");
     expect(turn.complete).toBe(false);
     expect(turn.message).toContain("place");
+    expect(takeTurn(turn.state, "just publish it").complete).toBe(true);
   });
   test("after that nothing changes any more", () => {
     const live = talk(BASE, "publish");
@@ -199,16 +200,18 @@ test("shorter says the same in fewer words", () => {
 });
 
 describe("unlawful criteria", () => {
-  test.each(["must be male", "no older ladies please", "young and attractive only"])(
-    "%s",
-    (message) => {
-      const turn = talk(BASE, message);
-      expect(turn.unlawful).toEqual([]);
-      expect(turn.message).toContain("I left out");
-      expect(turn.text).not.toMatch(/male|ladies|attractive/i);
-      expect(takeTurn(turn.state, "publish").complete).toBe(true);
-    },
-  );
+  test.each([
+    "must be male",
+    "no older ladies please",
+    "young and attractive only",
+    "Requirements: young and energetic, one year at a desk",
+  ])("%s", (message) => {
+    const turn = talk(BASE, message);
+    expect(turn.unlawful).toEqual([]);
+    expect(turn.message).toContain("I left out");
+    expect(turn.text).not.toMatch(/male|ladies|attractive|energetic/i);
+    expect(takeTurn(turn.state, "publish").complete).toBe(true);
+  });
 
   test("typed by hand they keep it from going live, until a reason is given", () => {
     const { state } = talk(BASE);

@@ -4,7 +4,7 @@ import type { Exemption } from "#contract/lawful.ts";
 import { requirementsIn, summaryOf, textOf } from "./advertisement.ts";
 import { plainMessage } from "./clean-message.ts";
 import { answersTo, toneAfter, toneSentence, unableTo } from "./commands.ts";
-import { changedFacts, isKnown, setText } from "./draft.ts";
+import { changedFacts, isKnown, setItems, setText } from "./draft.ts";
 import { edited, quotedChange } from "./edit.ts";
 import type { Heard } from "./heard.ts";
 import { changesBetween, replyOf, typeNames } from "./reply.ts";
@@ -19,16 +19,17 @@ import { unlawfulInDraft } from "./wording/unlawful.ts";
 const LIVE = "The posting is live.";
 const MOST_STEPS = 25;
 
-/** What keeps an advertisement from being one. */
-function missingAsks({ draft, unstated }: Settled): Ask[] {
+/** What keeps an advertisement from being one: a title always, the place and the work until somebody insists. */
+function missingAsks({ draft, unstated }: Settled, refused: readonly Ask[] = []): Ask[] {
   const open = (fact: DraftFact) => !isKnown(draft, fact) && !unstated.includes(fact);
-  return [
+  const missing: Ask[] = [
     ...(open("title") ? (["title"] as const) : []),
     ...(open("location") && !draft.arrangement.startsWith("remote") ? (["place"] as const) : []),
     ...(draft.responsibilities.length + draft.must.length + draft.details.length === 0
       ? (["duties"] as const)
       : []),
   ];
+  return missing.filter((ask) => ask === "title" || !refused.includes(ask));
 }
 
 /** The greeting. */
@@ -52,10 +53,11 @@ export function takeTurn(state: TalkState, message: string, heard: readonly Hear
   });
   const { commands } = understood;
   const tone = commands.tone.reduce(toneAfter, understood.settled.tone);
-  const settled = finished({ ...understood.settled, tone });
+  const clean = lawfulOnly({ ...understood.settled, tone }, state);
+  const settled = finished(clean.settled);
   const isChanged = JSON.stringify(settled) !== JSON.stringify(settledOf(state));
-  const missing = missingAsks(settled);
-  const named = understood.unlawful.filter(
+  const missing = missingAsks(settled, state.refused);
+  const named = [...understood.unlawful, ...clean.unlawful].filter(
     ({ quote }) => !state.named.includes(quote.toLowerCase()),
   );
   const blocked = unlawfulInDraft({ ...settled, exempt: state.exempt });
@@ -71,6 +73,7 @@ export function takeTurn(state: TalkState, message: string, heard: readonly Hear
     told: state.told + (understood.tells ? 1 : 0),
     last: isChanged ? newItems(state, settled) : state.last,
     named: [...state.named, ...named.map(({ quote }) => quote.toLowerCase())],
+    ...(wants && missing.length > 0 && { refused: [...(state.refused ?? []), ...missing] }),
     complete,
   };
   if (complete) return turnOf({ ...next, asked: "" }, LIVE, state);
@@ -84,6 +87,7 @@ export function takeTurn(state: TalkState, message: string, heard: readonly Hear
     asks: commands.later ? "" : asks,
     askedBefore: state.everAsked.includes(asks) || commands.hush,
     missing,
+    wants,
     blocked: commands.go || commands.yes ? blocked : [],
     assumed: assumedSentence(state, settled),
   });
@@ -91,6 +95,20 @@ export function takeTurn(state: TalkState, message: string, heard: readonly Hear
   const everAsked =
     asked === "" || state.everAsked.includes(asked) ? state.everAsked : [...state.everAsked, asked];
   return turnOf({ ...next, asked, everAsked }, reply, state);
+}
+
+/** Lines that a message brought and that the law forbids go again, and are named. */
+function lawfulOnly(settled: Settled, before: TalkState) {
+  const unlawful = unlawfulInDraft({ ...settled, exempt: before.exempt });
+  const isBad = (item: string) =>
+    unlawful.some(({ quote }) => item.toLowerCase().includes(quote.trim().toLowerCase()));
+  const clean = DRAFT_LISTS.reduce((now, list) => {
+    const left = now.draft[list].filter(
+      (item) => before.draft[list].includes(item) || !isBad(item),
+    );
+    return left.length === now.draft[list].length ? now : setItems(now, list, left);
+  }, settled);
+  return { settled: clean, unlawful: clean === settled ? [] : unlawful };
 }
 
 /** A change that was typed with its words in quotes, as the buttons beside flagged words send it. */
@@ -122,14 +140,18 @@ export function editTurn(state: TalkState, edit: DraftEdit): Turn {
 }
 
 function publishTurn(state: TalkState): Turn {
-  const missing = missingAsks(state);
+  const missing = missingAsks(state, state.refused);
   const blocked = unlawfulInDraft(state);
   if (missing.length === 0 && blocked.length === 0)
     return turnOf({ ...state, complete: true, asked: "" }, LIVE, state);
   const none = { changes: [], keptOut: [], unlawful: [], unplaced: [], done: [], assumed: "" };
   const asks: Ask = missing[0] ?? "";
-  const reply = replyOf({ ...none, asks, askedBefore: true, missing, blocked });
-  return turnOf({ ...state, asked: asks }, reply, state);
+  const reply = replyOf({ ...none, asks, askedBefore: true, missing, wants: true, blocked });
+  return turnOf(
+    { ...state, asked: asks, refused: [...(state.refused ?? []), ...missing] },
+    reply,
+    state,
+  );
 }
 
 /** Back to what was, or forth again. */
@@ -210,7 +232,7 @@ function sentencesFor(
     ...commands.other.flatMap(unableTo),
     ...(commands.later ? ["Kept as a draft. It goes live only when you say so."] : []),
     ...(commands.nope && !isChanged && !commands.later ? ["All right, it stays as it is."] : []),
-    ...(wants && before.told === 0 && missingAsks(after).length === 0
+    ...(wants && before.told === 0 && missingAsks(after, before.refused).length === 0
       ? ["Have a look at the draft first."]
       : []),
     ...(!tells &&
@@ -227,7 +249,7 @@ function turnOf(state: TalkState, message: string, before: Settled): Turn {
   const { draft, complete, unstated } = state;
   const text = textOf(state);
   const unlawful = complete ? [] : unlawfulInDraft(state);
-  const canPublish = missingAsks(state).length === 0 && unlawful.length === 0;
+  const canPublish = missingAsks(state, state.refused).length === 0 && unlawful.length === 0;
   return {
     state,
     message,

@@ -1,9 +1,12 @@
 import type { Unplaced } from "#contract/job-creation.ts";
 import type { UnlawfulPlace } from "#contract/lawful.ts";
 import { findUnlawful, type Unlawful } from "#lawful/find-unlawful.ts";
+import { isRole } from "#reading/job/words/is-role.ts";
+import { revised } from "./changes/revised.ts";
 import { isKnown, setContact, setText } from "./draft.ts";
 import { emailsIn, phonesIn, spokenAddresses } from "./facts/contact.ts";
-import { bestTitle, titleOf } from "./facts/title.ts";
+import { findTitle } from "./facts/find-title.ts";
+import { bestTitle, neutralTitle, titleOf } from "./facts/title.ts";
 import { type Heard, withHeard } from "./heard.ts";
 import { plainWords, shareIn } from "./items.ts";
 import { isFact, type Mark } from "./labels.ts";
@@ -11,9 +14,12 @@ import { keepOff, notNeeded } from "./left-out.ts";
 import { marksOf } from "./marks.ts";
 import { placeType, type Sentence } from "./place-facts.ts";
 import { placeLocations } from "./place-locations.ts";
+import { calmMessage } from "./said/calm-message.ts";
+import { mendedMessage } from "./said/repairs.ts";
 import { placeSentence } from "./sentences.ts";
 import type { Ask, Settled } from "./state.ts";
 import { unplacedIn } from "./unplaced.ts";
+import { worded } from "./wording/worded.ts";
 
 /** What a message asks the assistant to do. */
 interface Commands {
@@ -56,26 +62,33 @@ export function understand(
   text: string,
   { asks, past, heard, last }: Context,
 ): Understood {
-  const message = spokenAddresses(text);
+  const changed = revised(before, spokenAddresses(calmMessage(text)), past);
+  const message = mendedMessage(changed.rest);
   const read = withHeard(message, marksOf(message, asks), heard);
   const { marks, unlawful } = lawfulMarks(
     message,
     withoutAsked(message, withoutNames(message, read)),
   );
   const commands = commandsOf(marks);
-  let settled = commands.undo && past ? past : before;
+  let settled = commands.undo && past ? past : changed.settled;
   const keptOut: string[] = [];
   settled = placeTitle(settled, message, marks, asks);
   settled = placeLocations(settled, message, marks);
   for (const sentence of sentencesOf(message, marks)) {
     settled = placeSentence(settled, sentence, { settled: before, items: last });
     for (const mark of sentence.marks) {
-      if (mark.label === "no") settled = notNeeded(settled, mark.text);
+      if (mark.label === "no")
+        settled = notNeeded(
+          settled,
+          mark.text,
+          message.slice(Math.max(0, mark.from - 12), mark.to),
+        );
       if (mark.label === "off") settled = keepOff(settled, mark, sentence);
       if (mark.label === "no" || mark.label === "off") keptOut.push(mark.text);
     }
   }
   settled = typeInPassing(settled, marks);
+  settled = worded(settled, before);
   settled = placeReach(settled, message, marks);
   const open = unplacedIn(message, marks);
   const unplaced: Unplaced[] = [...settled.unplaced, ...open].slice(-MOST_UNPLACED);
@@ -84,7 +97,7 @@ export function understand(
     commands,
     keptOut,
     unlawful,
-    tells: marks.some(isFact) || open.length > 0,
+    tells: marks.some(isFact) || open.length > 0 || changed.settled !== before,
   };
 }
 const MOST_UNPLACED = 40;
@@ -110,7 +123,7 @@ const withoutAsked = (message: string, marks: readonly Mark[]): Mark[] =>
   });
 
 /** What chooses people; pay, hours and the like do not. */
-const CHOOSES = new Set<Mark["label"]>(["title", "must", "nice", "duty"]);
+const CHOOSES = new Set<Mark["label"]>(["title", "must", "nice", "duty", "about"]);
 
 /** What the law forbids is taken from the rest, whatever it was marked as. */
 function lawfulMarks(message: string, marks: readonly Mark[]) {
@@ -139,6 +152,8 @@ function lawfulMarks(message: string, marks: readonly Mark[]) {
         name(mark.text, own?.attribute ?? "other", own?.why ?? WHY_OPEN);
       return mark;
     }
+    // A title that names a sex or an age is said in other words.
+    if (mark.label === "title" && isRole(neutralTitle(mark.text))) return mark;
     return CHOOSES.has(mark.label) && within(mark) ? { ...mark, label: "law" } : mark;
   });
   return { marks: sorted, unlawful };
@@ -184,12 +199,12 @@ const RENAMES =
 const OWN_ROLE = /\b(?:i'?m|i am|as)\s+(?:the|a|an|our)?\s*$/i;
 
 function placeTitle(settled: Settled, message: string, marks: readonly Mark[], asks: Ask): Settled {
-  const titles = marks.filter(({ label }) => label === "title");
+  const titles = wholeTitles(message, marks);
   const lead = ({ from }: Mark) => message.slice(Math.max(0, from - 60), from);
   const others = titles.filter((mark) => !OWN_ROLE.test(lead(mark)));
   const sought = others.filter((mark) => SOUGHT.test(lead(mark)));
   const best = [sought, others, titles].find((some) => some.length > 0) ?? [];
-  const said = bestTitle(best.map(({ text }) => text));
+  const said = bestTitle(best.map(({ text }) => text)) || unmarkedTitle(settled, message, marks);
   if (said === "") return settled;
   const { title } = settled.draft;
   const fixed = best.some((mark) => RENAMES.test(lead(mark)));
@@ -198,6 +213,37 @@ function placeTitle(settled: Settled, message: string, marks: readonly Mark[], a
   if (shareIn(said, title) > 0) return settled;
   // Another job by name: nothing says that it replaces the first.
   return { ...settled, unplaced: [...settled.unplaced, { text: titleOf(said), guess: "details" }] };
+}
+
+/** Nothing was marked and none is known: what is not somebody else's may name the job. */
+function unmarkedTitle({ draft }: Settled, message: string, marks: readonly Mark[]): string {
+  if (draft.title !== "") return "";
+  const taken = marks.filter(({ label }) => !MAY_NAME.has(label));
+  return titleOf(findTitle(message, (at) => !taken.some(({ from, to }) => from <= at && at < to)));
+}
+const MAY_NAME = new Set<Mark["label"]>(["must", "about", "type", "cmd", "ask", "duty", "law"]);
+
+/** "Project officer, roads + drainage" is one title; "no wait, just the drivers" leaves those that stand behind it. */
+function wholeTitles(message: string, marks: readonly Mark[]): Mark[] {
+  const said = marks.filter(({ label }) => label === "title");
+  const last = said.at(-1);
+  const changed = marks.findLast(
+    ({ label, to }) => label === "fix" && last && to <= last.from && last.from - to < 20,
+  );
+  return said
+    .filter(({ from }) => !changed || from >= changed.to || said.length === 1)
+    .reduce<Mark[]>((whole, mark) => {
+      const before = whole.at(-1);
+      const between = before ? message.slice(before.to, mark.from) : "";
+      const isJoined =
+        /^\s*(?:\/|\(|&|\+)\s*$|^ (?:and|or) $/.test(between) ||
+        (/^\s*[,–-]\s+$/.test(between) && !isRole(titleOf(mark.text)));
+      if (!before || !isJoined) return [...whole, mark];
+      return [
+        ...whole.slice(0, -1),
+        { ...before, to: mark.to, text: message.slice(before.from, mark.to) },
+      ];
+    }, []);
 }
 
 /** "33.40/hr casual": the type stands inside something else. */

@@ -15,6 +15,8 @@ export const LAWFUL_SENTENCES = {
   /** Why an uploaded advertisement is a draft. */
   draft: (quote: string) =>
     `“${quote}” chooses people by something that the law protects. Take it out or say why it is lawful, then publish.`,
+  /** Kept as the reason where an advertisement names the provision that allows it. */
+  named: (provision: string) => `Named in the advertisement: ${provision}.`,
 } as const;
 const say = LAWFUL_SENTENCES;
 

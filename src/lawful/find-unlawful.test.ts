@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { labelledSentences, scoreOf } from "#test/lawful/labelled-sentences.ts";
 import { ATTRIBUTES, WHY } from "./attributes.ts";
-import { findUnlawful } from "./find-unlawful.ts";
+import { findUnlawful, namedExemptions } from "./find-unlawful.ts";
 
 const attributesIn = (text: string) => findUnlawful(text).map(({ attribute }) => attribute);
 
@@ -128,4 +128,32 @@ test("any text is read to its end", () => {
     "\ud800 must be male",
   ])
     expect(() => findUnlawful(text)).not.toThrow();
+});
+
+describe("an exemption that a sentence names", () => {
+  test("is told with its provision as it was written", () => {
+    const text =
+      "Come and see us.\nOnly women may apply under section 12 of the Equal Opportunity Act 2010.";
+    expect(findUnlawful(text)).toEqual([]);
+    expect(namedExemptions(text)).toEqual([
+      {
+        quote: "Only women may apply under section 12 of the Equal Opportunity Act 2010.",
+        provision: "section 12 of the Equal Opportunity Act 2010",
+      },
+    ]);
+  });
+
+  test("is none without its provision, and none where nobody is chosen", () => {
+    expect(attributesIn("Must be female, this role is exempt")).toEqual(["sex"]);
+    expect(namedExemptions("Must be female, this role is exempt")).toEqual([]);
+    expect(namedExemptions("You advise on section 12 of the Equal Opportunity Act 2010")).toEqual(
+      [],
+    );
+  });
+});
+
+test("sentences that nothing was fitted on are judged as well as the decision says", () => {
+  const { recall, falseAlarms } = scoreOf(labelledSentences("wide-held"));
+  expect(recall).toBeGreaterThan(0.96);
+  expect(falseAlarms).toBeLessThan(0.07);
 });

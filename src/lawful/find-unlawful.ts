@@ -1,4 +1,5 @@
-import { type Attribute, WHY } from "./attributes.ts";
+import { ATTRIBUTES, type Attribute, WHY } from "./attributes.ts";
+import { featuresOf } from "./features.ts";
 import {
   ASKS,
   EXEMPTS,
@@ -10,6 +11,8 @@ import {
   SELECTS,
   words,
 } from "./frames.ts";
+import { isUnlawful } from "./judge.ts";
+import { mentionsIn, tokensOf } from "./mentions.ts";
 import { AGE_RULES } from "./rules/age.ts";
 import { BODY_AND_MIND } from "./rules/body-and-mind.ts";
 import { CONDUCT } from "./rules/conduct.ts";
@@ -70,17 +73,92 @@ const overlaps = (a: Unlawful, b: Unlawful) => a.from < b.to && b.from < a.to;
 
 function inSentence(sentence: Sentence, written: string): Unlawful[] {
   const { text } = sentence;
-  const candidates = stemsIn(text).flatMap((index) => RULES[index] ?? []);
-  if (candidates.length === 0 || EXEMPTS.test(text) || isPolicy(text)) return [];
-  const cues = cuesIn(text);
-  return candidates.flatMap((rule) => {
-    const place = placeOf(rule, text, cues);
-    if (place === undefined || rule.unlessInText?.test(written.toLowerCase())) return [];
+  if (EXEMPTS.test(text)) return [];
+  return candidatesIn(text, written).flatMap(({ attribute, features, place }) => {
+    if (!isUnlawful(features)) return [];
     const [start, end] = clauseAround(text, place);
     const from = sentence.at[start] ?? 0;
     const to = (sentence.at[end - 1] ?? from) + 1;
-    const { attribute } = rule;
     return [{ from, to, quote: written.slice(from, to), attribute, why: WHY[attribute] }];
+  });
+}
+
+/** Words that would be unlawful and name the provision that allows them. */
+export interface NamedExemption {
+  readonly quote: string;
+  readonly provision: string;
+}
+
+/** Such sentences of a text. They pass, and what they name is to be kept on record. */
+export function namedExemptions(text: string): NamedExemption[] {
+  return sentencesOf(text).flatMap(({ text: plain, at }) => {
+    const named = EXEMPTS.exec(plain);
+    if (!named) return [];
+    // What is left without the provision is judged: the name of an Act speaks for a sentence.
+    const rest = plain.replace(named[0], "");
+    if (!candidatesIn(rest, text).some(({ features }) => isUnlawful(features))) return [];
+    const written = (from: number, to: number) =>
+      text.slice(at[from] ?? 0, (at[to - 1] ?? 0) + 1).trim();
+    const provision = written(named.index, named.index + named[0].length);
+    return [{ quote: written(0, plain.length), provision }];
+  });
+}
+
+/** An attribute that a sentence may offend against. */
+interface Candidate {
+  readonly attribute: Attribute;
+  readonly features: readonly string[];
+  readonly place: Span;
+}
+
+/** What the rules or the vocabulary see in a sentence, each as the model looks at it. */
+export function candidatesIn(text: string, written: string): Candidate[] {
+  const tokens = tokensOf(text);
+  const mentions = mentionsIn(tokens);
+  const rules = stemsIn(text).flatMap((index) => RULES[index] ?? []);
+  if (mentions.length === 0 && rules.length === 0) return [];
+  const cues = cuesIn(text);
+  const policy = isPolicy(text);
+  const names = [
+    ...(cues.chooses ? ["chooses"] : []),
+    ...(cues.refuses ? ["refuses"] : []),
+    ...(cues.leans ? ["leans"] : []),
+    ...(cues.includes ? ["includes"] : []),
+    ...(policy ? ["policy"] : []),
+  ];
+  return ATTRIBUTES.flatMap((attribute) => {
+    const own = mentions.filter((one) => one.attribute === attribute);
+    const rule = rules.find((one) => one.attribute === attribute);
+    const lawful = rule?.unlessInText?.test(written.toLowerCase()) ?? false;
+    const stopped = rule && !policy && !lawful ? placeOf(rule, text, cues) : undefined;
+    const anywhere = (pattern: RegExp | undefined) => firstOf(pattern, text, () => true);
+    const phrases = anywhere(rule?.phrases);
+    const people = anywhere(rule?.people);
+    const topics = anywhere(rule?.topics);
+    const first = own[0];
+    const mentioned: Span | undefined = first && [
+      tokens[first.first]?.from ?? 0,
+      tokens[first.end - 1]?.to ?? text.length,
+    ];
+    const place = stopped ?? phrases ?? people ?? mentioned ?? topics;
+    if (place === undefined) return [];
+    const served = isServed(text.slice(0, place[0]));
+    const signs = {
+      stops: stopped !== undefined,
+      phrases: phrases !== undefined,
+      people: people !== undefined,
+      topics: topics !== undefined,
+      unless: rule?.unless?.test(text) ?? false,
+      lawful,
+    };
+    const features = featuresOf(
+      tokens,
+      attribute,
+      mentions,
+      signs,
+      served ? [...names, "served"] : names,
+    );
+    return [{ attribute, features, place }];
   });
 }
 

@@ -74,9 +74,10 @@ const PRINCIPLE = words(
 export const isPolicy = (text: string) =>
   PRINCIPLE.test(text) || new Set(text.match(POLICY)).size >= NAMED_IN_POLICY;
 
-/** A named exemption: section and Act, a special measure, an inherent requirement by law. */
+/** An exemption by its provision: section and Act, a special measure, a genuine occupational qualification, who granted it. */
 export const EXEMPTS = words(
-  "section \\d+\\w*|ss?\\.? ?\\d+\\w*(?: of)?(?: the)? [a-z]+[a-z -]{0,60} act|exempt(?:ion|ions|ed)?|genuine (?:occupational|and determining)|special measures?|identified (?:position|role)s?|inherent requirements?",
+  "section \\d+\\w*(?: of the [a-z][a-z -]{0,60} act(?: \\d{4})?)?|ss?\\.? ?\\d+\\w*(?: of)?(?: the)? [a-z]+[a-z -]{0,60} act(?: \\d{4})?|special measures?|genuine (?:occupational|and determining)(?: qualifications?| requirements?)?",
+  "exemptions? (?:from|by|granted|under|of|in|issued)[a-z -]{0,40} (?:act|vcat|ncat|qcat|sacat|acat|tribunal|board|commission)|(?:act|vcat|ncat|qcat|sacat|acat|tribunal|board|commission) exemptions?",
 );
 
 /** Words after which people are those that the work is for: "supports older women", "experience with migrants". */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { payWords } from "#assistant/advertisement.ts";
-import { tidyItem } from "#assistant/items.ts";
+import { dressedDate } from "#assistant/facts/dates.ts";
+import { tidyHours, tidyItem } from "#assistant/items.ts";
 import type { Turn } from "#assistant/turn.ts";
+import { verbOf } from "#assistant/wording/imperative.ts";
 
 /** Conversations with the facts that must stand in the advertisement, those that must not, and how they should end. */
 
@@ -45,7 +47,9 @@ export function talksIn(url: URL): Talk[] {
               .split(";")
               .map((way) => way.trim())
               .filter(Boolean)
-              .flatMap((way) => [...new Set([way, tidyItem(way)])]),
+              .flatMap((way) => [
+                ...new Set([way, tidyItem(way), tidyHours(way), dressedDate(way)]),
+              ]),
           };
         }),
         not: rows("not"),
@@ -80,7 +84,7 @@ const plain = (text: string) =>
     .replace(/\.(?!\d)/g, " ")
     .replace(/\s+/g, " ")
     .trim()} `;
-/** Word by word, in any order; a plural or a longer form of a word of five letters counts. */
+/** Word by word, in any order; a plural, a longer form of a word of five letters and the verb of "planning" count. */
 const hasAll = (line: string, words: string) => {
   const inLine = plain(line);
   return plain(words)
@@ -90,6 +94,7 @@ const hasAll = (line: string, words: string) => {
       (word) =>
         inLine.includes(` ${word} `) ||
         (word.length > 3 && inLine.includes(` ${word}s `)) ||
+        inLine.includes(` ${verbOf(word, true) ?? word} `) ||
         (word.includes("@") && line.includes(word)),
     );
 };

@@ -4,12 +4,14 @@ import { findUnlawful } from "#lawful/find-unlawful.ts";
 
 /** Sentences of advertisements and messages that people labelled. `apart` is for figures alone: nobody tunes by reading it. */
 
+export type LabelledSet = "sentences" | "own" | "wide" | "wide-held" | "apart";
+
 interface LabelledSentence {
   readonly isUnlawful: boolean;
   readonly text: string;
 }
 
-export const labelledSentences = (set: "sentences" | "apart"): LabelledSentence[] =>
+export const labelledSentences = (set: LabelledSet): LabelledSentence[] =>
   readFileSync(join(import.meta.dirname, `${set}.txt`), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))

@@ -31,7 +31,7 @@ const rows = readLabelled("labelled").pairs.flatMap((pair) => {
   const vacancy = vacancyOf(pair.ad.text, pair.ad.title);
   const fold = foldOf(pair);
   const { graded } = matchPair(candidate, vacancy);
-  const { lines } = readerOf(candidate, vacancy, models[fold]);
+  const lines = readerOf(candidate, vacancy, models[fold]);
   const adLines = jobReading(pair.ad.text).lines;
   const resumeLines = resumeReading(pair.resume).lines;
   const said = graded.filter((one) => isRead(one) && one.requirement.line >= 0);

@@ -1,20 +1,21 @@
 """Trains the part of the reading model that marks what stands in a recruiter's message: each word gets a label (what it
 is for an advertisement, or what is meant by it) and whether a new item begins there.
 
-usage: python train-messages.py MSG.json BASE STUDENT.npz OUT [fold or "full"] [layers, students divided by semicolons] [student to go on from]
+usage: python train-messages.py MSG.json BASE STUDENT.npz OUT [fold, "most" or "full"] [layers of the student; of several, divided by semicolons, the one that begins best]
 BASE: folder with tokenizer.json and the weights of the base encoder (README); STUDENT.npz: the model that compares lines,
 whose table of word pieces is shared.
 """
 import json, math, os, random, re, sys, time
 from pathlib import Path
+os.environ["TOKENIZERS_PARALLELISM"] = "false"
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
+from torch.utils.data import DataLoader
 from tokenizers import Tokenizer
 from transformers import BertConfig, BertModel
 
 DATA, BASE, PAIR, OUT = sys.argv[1:5]
 MODE = sys.argv[5] if len(sys.argv) > 5 else "full"
 STUDENTS = [[int(n) for n in one.split(",")] for one in (sys.argv[6] if len(sys.argv) > 6 else "0,1,2").split(";")]
-START_FROM = sys.argv[7] if len(sys.argv) > 7 else ""
 TEACHERS, EPOCHS, STUDENT_EPOCHS = (int(n) for n in os.environ.get("ROUNDS", "3,8,24").split(","))
 SEED, DEV = 7, "cuda"
 random.seed(SEED); torch.manual_seed(SEED); np.random.seed(SEED)
@@ -72,9 +73,15 @@ def batch(items):
         I[k, : n + 3] = [101, ASK_ID[r.get("asks", "")]] + ids[a:b] + [102]; M[k, : n + 3] = 1
         C[k, FIRST : n + FIRST] = [1 + case(r["text"], *offs[i]) + (4 if nl[i] else 0) for i in range(a, b)]
         if "soft" not in r or "spans" in r and r["spans"] is not None:
-            y, bb = r.setdefault("tags", tags(r)) if "tags" not in r else r["tags"]
+            y, bb = tags(r)
             Y[k, FIRST + own - a : n + FIRST] = y[own:b]; B[k, FIRST + own - a : n + FIRST] = bb[own:b]
-    return [torch.from_numpy(x).to(DEV) for x in (I, M, C, Y, B)]
+    P = W = None
+    if any("soft" in r and torch.is_tensor(r["soft"]) for r, _ in items):
+        P = np.zeros((*I.shape, N + 2), np.float16); W = np.zeros(I.shape, np.float32)
+        for k, (r, (a, b, own)) in enumerate(items):
+            if "soft" in r: P[k, FIRST + own - a : b - a + FIRST] = r["soft"][own:b].numpy(); W[k, FIRST + own - a : b - a + FIRST] = 1
+    return I, M, C, Y, B, P, W
+there = lambda parts: [None if x is None else torch.from_numpy(x).to(DEV, non_blocking=True) for x in parts]
 
 class Teacher(nn.Module):
     def __init__(s):
@@ -84,11 +91,30 @@ class Teacher(nn.Module):
         e = s.bert.embeddings.word_embeddings(I) + s.case(C)
         return s.head(F.dropout(s.bert(inputs_embeds=e, attention_mask=M).last_hidden_state, .1, s.training))
 
+GROUP = 64
+def four_bits(w):
+    """Numbers from -7 to 7, a scale for each 64 of them (a byte) and for each row."""
+    g = w.detach().view(w.shape[0], -1, GROUP); most = g.abs().amax(-1, keepdim=True) / 7 + 1e-9; best = None
+    for share in (1., .9, .8, .7):
+        scale = most * share; row = scale.amax(1, keepdim=True); byte = torch.round(scale / row * 255).clamp(min=1); scale = byte / 255 * row
+        code = torch.round(g / scale).clamp(-7, 7); far = ((code * scale - g) ** 2).sum(-1, keepdim=True)
+        if best is None: best = [far, code, scale]
+        else: better = far < best[0]; best = [torch.where(better, a, b) for a, b in zip((far, code, scale), best)]
+    _, code, scale = best; row = scale.amax(1, keepdim=True); byte = torch.round(scale / row * 255).clamp(min=1)
+    return code, byte, row
+def coarse(w):
+    code, byte, row = four_bits(w)
+    return (code * (byte / 255 * row)).view_as(w)
+class Coarse(nn.Linear):
+    """Trained as it will be kept: in four bits, once `on`."""
+    on = False
+    def forward(s, x): return F.linear(x, s.weight + (coarse(s.weight) - s.weight).detach() if Coarse.on else s.weight, s.bias)
+
 class Layer(nn.Module):
     def __init__(s, of):
         super().__init__(); a = of.attention
         for name, l in (("q", a.self.query), ("k", a.self.key), ("v", a.self.value), ("o", a.output.dense), ("up", of.intermediate.dense), ("down", of.output.dense)):
-            n = nn.Linear(l.weight.shape[1], l.weight.shape[0]); n.weight.data.copy_(l.weight.detach()); n.bias.data.copy_(l.bias.detach()); setattr(s, name, n)
+            n = Coarse(l.weight.shape[1], l.weight.shape[0]); n.weight.data.copy_(l.weight.detach()); n.bias.data.copy_(l.bias.detach()); setattr(s, name, n)
         s.n1 = nn.LayerNorm(384, eps=1e-12); s.n1.load_state_dict(a.output.LayerNorm.state_dict())
         s.n2 = nn.LayerNorm(384, eps=1e-12); s.n2.load_state_dict(of.output.LayerNorm.state_dict())
     def forward(s, x, M):
@@ -116,7 +142,8 @@ class Short(nn.Module):
     def quantised(s):
         with torch.no_grad():
             for n, p in s.named_parameters():
-                if p.dim() == 2 and n != "E": q = p.abs().max(1, keepdim=True).values / 127 + 1e-9; p.copy_(torch.round(p / q) * q)
+                if n.startswith("layers.") and p.dim() == 2: p.copy_(coarse(p))
+                elif p.dim() == 2 and n != "E": q = p.abs().max(1, keepdim=True).values / 127 + 1e-9; p.copy_(torch.round(p / q) * q)
         return s
 
 def noisy(row):
@@ -140,41 +167,42 @@ def joined(rows):
     a, b = random.choice(rows), random.choice(rows); text = a["text"].rstrip() + random.choice([" ", ". ", "\n", ", ", "\n\n"]); at = len(text)
     return {"text": text + b["text"], "spans": a["spans"] + [[x + at, y + at, l] for x, y, l in b["spans"]], "asks": a.get("asks", "")}
 
+def batches(items, bs): return DataLoader(items, batch_size=bs, collate_fn=batch, num_workers=14, prefetch_factor=4)
+
 def losses(o, Y, B):
     f = lambda a, y: F.cross_entropy(a.float().transpose(1, 2), y, ignore_index=-100)
     return f(o[..., :N], Y) + .4 * f(o[..., N:], B)
 
-def fit(model, msgs, ads, epochs, lr, bs, soft=None, each=None):
-    opt = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=lr, weight_decay=.01); k = 0; steps = None; model.train()
+def fit(model, msgs, ads, epochs, lr, bs, soft=None, each=None, coarse_from=None):
+    opt = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=lr, weight_decay=.01, fused=True); k = 0; steps = None; model.train(); last = 0
     for e in range(epochs):
+        Coarse.on = coarse_from is not None and e >= coarse_from
         rows = [noisy(r) for r in msgs] + [joined(msgs) for _ in range(len(msgs) // 4)] + random.sample(ads, len(ads) // 5)
         items = [(r, w) for r in rows for w in windows(r, random.randrange(0, 100))]
         if soft is not None: items += random.sample(soft, min(len(soft), 3 * len(items)))
-        random.shuffle(items); steps = steps or epochs * math.ceil(len(items) / bs) * 1.02; total = 0
-        for at in range(0, len(items), bs):
-            part = items[at : at + bs]
+        random.shuffle(items); steps = steps or epochs * math.ceil(len(items) / bs) * 1.02; total = torch.zeros((), device=DEV); count = 0
+        for part in batches(items, bs):
             for g in opt.param_groups: g["lr"] = lr * min(1, (k + 1) / (.06 * steps)) * max(.01, 1 - k / steps)
-            I, M, C, Y, B = batch(part)
+            I, M, C, Y, B, P, W = there(part)
             with torch.autocast("cuda", dtype=torch.bfloat16): o = model(I, M, C)
-            loss = losses(o, Y, B) if (Y >= 0).any() and (B >= 0).any() else 0.
-            if any("soft" in r for r, _ in part):
-                P = torch.zeros(*I.shape, N + 2); W = torch.zeros(I.shape)
-                for i, (r, (a, b, own)) in enumerate(part):
-                    if "soft" in r: P[i, FIRST + own - a : b - a + FIRST] = r["soft"][own:b].float(); W[i, FIRST + own - a : b - a + FIRST] = 1
-                P, W = P.to(DEV), W.to(DEV)
+            loss = losses(o, Y, B) if (part[3] >= 0).any() and (part[4] >= 0).any() else 0.
+            if P is not None:
+                P = P.float()
                 kl = lambda x, y: (-(P[..., x:y] * F.log_softmax(o[..., x:y].float(), -1)).sum(-1) * W).sum() / W.sum().clamp(min=1)
                 loss = loss + 2 * kl(0, N) + .8 * kl(N, N + 2)
-            opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(model.parameters(), 1); opt.step(); k += 1; total += loss.item()
-        if each and e % 4 == 3: each(model)
-        if e % max(1, epochs // 4) == 0 or e == epochs - 1: say("   epoch", e, round(total / max(1, len(items) / bs), 4))
+            opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(model.parameters(), 1); opt.step(); k += 1; count += 1; total += loss.detach()
+        last = total.item() / max(1, count)
+        if each and e % 6 == 5: each(model)
+        if e % max(1, epochs // 6) == 0 or e == epochs - 1: say("   epoch", e, round(last, 4))
+    model.last = last
     return model.eval()
 
 @torch.no_grad()
-def answers(model, rows, bs=128):
+def answers(model, rows, bs=256):
     out = [torch.zeros(len(enc(r["text"])[0]), N + 2) for r in rows]
-    items = [(i, w) for i, r in enumerate(rows) for w in windows(r)]
-    for at in range(0, len(items), bs):
-        part = items[at : at + bs]; I, M, C, *_ = batch([({**rows[i], "soft": 1, "spans": None}, w) for i, w in part])
+    items = [(i, w) for i, r in enumerate(rows) for w in windows(r)]; at = 0
+    for ready in batches([({**rows[i], "soft": 1, "spans": None}, w) for i, w in items], bs):
+        I, M, C, *_ = there(ready); part = items[at : at + bs]; at += bs
         with torch.autocast("cuda", dtype=torch.bfloat16): o = model(I, M, C)
         o = o.float(); p = torch.cat([torch.softmax(o[..., :N], -1), torch.softmax(o[..., N:], -1)], -1).cpu()
         for k, (i, (a, b, own)) in enumerate(part): out[i][own:b] = p[k, FIRST + own - a : b - a + FIRST]
@@ -199,9 +227,11 @@ def measure(name, rows, ps):
     say(f"{name}: pieces right {right/total:.4f}, spans F1 {2*sx/max(1,st+sg):.3f};", " ".join(f"{LABELS[l]} {f(l)}" for l in range(N)))
 
 MSGS, ADS = D["messages"], D["adverts"]
-held = [r for r in MSGS if MODE != "full" and r["fold"] == int(MODE)]
-msgs = [r for r in MSGS if MODE == "full" or r["fold"] != int(MODE)]
-ads = [r for r in ADS if MODE == "full" or r["fold"] != int(MODE)]
+def is_held(r):
+    """With a number: that fifth of the talks; "most": one talk in twenty-five; "full": none."""
+    if MODE == "most": return sum(map(ord, r.get("talk", ""))) % 25 == 0 and "talk" in r
+    return MODE != "full" and r["fold"] == int(MODE)
+held, msgs, ads = [r for r in MSGS if is_held(r)], [r for r in MSGS if not is_held(r)], [r for r in ADS if not is_held(r)]
 say(len(msgs), len(ads), len(held))
 teachers = []
 for seed in range(TEACHERS):
@@ -224,20 +254,20 @@ def save(model, layers):
     for k, v in model.state_dict().items():
         if k == "E": continue
         v = v.float().cpu()
-        if v.dim() == 2: q = v.abs().max(1, keepdim=True).values / 127 + 1e-9; st[k + "|q"] = torch.round(v / q).to(torch.int8).numpy(); st[k + "|s"] = q.squeeze(1).numpy()
+        if k.startswith("layers.") and v.dim() == 2:
+            code, byte, row = four_bits(v); st[k + "|c"] = code.view_as(v).to(torch.int8).numpy(); st[k + "|b"] = byte.squeeze(2).to(torch.uint8).numpy(); st[k + "|r"] = row.reshape(-1).numpy()
+        elif v.dim() == 2: q = v.abs().max(1, keepdim=True).values / 127 + 1e-9; st[k + "|q"] = torch.round(v / q).to(torch.int8).numpy(); st[k + "|s"] = q.squeeze(1).numpy()
         else: st[k] = v.numpy()
     np.savez(OUT / f"messages-{MODE}-{len(layers)}.npz", **st)
 
 json.dump({"labels": LABELS, "asks": ASK_ID}, open(OUT / "messages-labels.json", "w"))
-for layers in STUDENTS:
-    student = Short(teachers[0], layers).to(DEV)
-    if START_FROM:
-        p = np.load(START_FROM); known = {k.split("|")[0] for k in p}
-        value = lambda k: torch.tensor(p[k + "|q"].astype(np.float32) * p[k + "|s"][:, None]) if k + "|q" in p else torch.tensor(p[k])
-        student.load_state_dict({**student.state_dict(), **{k: value(k).to(DEV) for k in known}})
-    s = fit(student, msgs, ads, STUDENT_EPOCHS, 2e-4 if START_FROM else 3e-4, 64, SOFT, lambda m: save(m, layers))
-    if held: measure(f"STUDENT {layers}", held, answers(s, held))
-    s.quantised()
-    if held: measure(f"QUANTISED {layers}", held, answers(s, held))
-    save(s, layers)
+def begun(layers): return Short(teachers[0], layers).to(DEV)
+def probed(layers): return fit(begun(layers), msgs, ads, 2, 3e-4, 128, SOFT).last
+layers = min(STUDENTS, key=probed) if len(STUDENTS) > 1 else STUDENTS[0]
+say("layers", layers)
+s = fit(begun(layers), msgs, ads, STUDENT_EPOCHS, 4e-4, 128, SOFT, lambda m: save(m, layers), coarse_from=STUDENT_EPOCHS // 2)
+if held: measure(f"STUDENT {layers}", held, answers(s, held))
+s.quantised(); Coarse.on = False
+if held: measure(f"IN FOUR BITS {layers}", held, answers(s, held))
+save(s, layers)
 say("done")

@@ -2,8 +2,8 @@ import { STATES } from "#reading/place-names.ts";
 import { ORDINARY, SHORT_TOWNS, TOWNS } from "./towns.ts";
 
 const STATE_AT_END = new RegExp(
-  String.raw`,?\s*\(?(${Object.keys(STATES).join("|")}|n\.s\.w\.)\)?(?:\s+\d{4})?$`,
-  "i",
+  String.raw`,?\s*\(?(?<!\p{L})(${Object.keys(STATES).join("|")}|n\.s\.w\.)\)?(?:\s+\d{4})?$`,
+  "iu",
 );
 const SMALL = new Set("of the and on near in at to".split(" "));
 const SIDE =
@@ -15,6 +15,10 @@ export function placeOf(said: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s,;:.(–-]+|[\s,;:.)!–-]+$/g, "")
     .replace(/^(?:in|at|near|around|our|the|based in|based at|out of|from|ex)\s+(?=\S)/i, "")
+    .replace(/ in (?=(?:nsw|vic|qld|wa|sa|tas|act|nt)$)/i, " ")
+    .replace(/^a?bout (?=\d)/i, "")
+    .replace(/^(\d+) ?(?:k|kms?|kays?) (?=\p{L})/iu, "$1 km ")
+    .replace(/^(?:one|two|three|four|five) (?=\p{L})/iu, "")
     .replace(/\s+(?:office|based|here|there|area|region)$/i, (end) =>
       /area|region/i.test(end) ? end : "",
     );
@@ -31,6 +35,7 @@ export function placeOf(said: string): string {
 
 const inCapitals = (name: string) => name.split(" ").map(inPrint).join(" ");
 function inPrint(word: string, at: number): string {
+  if (/^(?:km|kms|from)$/i.test(word)) return word.toLowerCase();
   if (at > 0 && SMALL.has(word.toLowerCase())) return word.toLowerCase();
   return capital(word === word.toUpperCase() && word.length > 4 ? word.toLowerCase() : word);
 }

@@ -48,7 +48,7 @@ const FORMERLY =
 const NOT_AFTER =
   /^ ?(?:years?|yrs?|months?|weeks?|days?(?! rate)|hours?(?! rate)|pqe|pae|people|staff|lawyers|solicitors|clients|files|matters|covers|beds|kms?|kgs?|minutes|mins|%|percent|sqm|residents|students|in (?:revenue|billings|fees)|of (?:work|revenue)|\+? ?(?:years|yrs|pqe|pae)|(?:am|pm|st|nd|rd|th)\b|employees|bonus|sign[- ]on|allowance|referral|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i;
 const TAIL =
-  /^(?:[ ,(]*(?:AUD|pro rata|base|gross|a year|a package|all up|all in|all-in|package|pkg|total|trp|inclusive|including|inc(?:l|ludes)?\.?|of|plus|and|with|on top|per|annum|annual|annually|an?|p\.?a\.?|p\.?h\.?|pd|ph|year|yr|hourly|hour|hr|daily|day|weekly|week|fortnightly|fortnight|monthly|month|superannuation|super's|super|statutory|the usual|your|leave loading|depending|on|experience|doe|rate|\d{1,2}(?:\.\d{1,2})?%)(?![\p{L}\d])\)?|[ ,(]*[/+&)]){1,12}/iu;
+  /^(?:[ ,(]*(?:AUD|pro rata|base|gross|a year|a package|all up|all in|all-in|package|pkg|total|trp|inclusive|including|inc(?:l|ludes)?\.?|of|plus|and|with|on top|per|annum|annual|annually|an?|p\.?a\.?|p\.?h\.?|pd|ph|year|yr|hourly|hour|hr|daily|day|weekly|week|fortnightly|fortnight|monthly|month|superannuation|super's|super|statutory|the usual|your|dollars|bucks|rate)(?![\p{L}\d])\)?|[ ,(]*[/+&)]){1,12}/iu;
 const PAID = { hour: [15, 500], day: [150, 6000], year: [25_000, 2_000_000] } as const;
 
 export interface Pay {

@@ -52,6 +52,34 @@ const SLANG: Readonly<Record<string, string>> = {
   gp: "General Practitioner",
 };
 
+/** Names of jobs that name a sex with it, as everybody may be called. */
+const NEUTRAL: readonly (readonly [RegExp, string])[] = [
+  [/\bwaitress(?:es)?\b/gi, "Wait Staff"],
+  [/\bbar(?:maid|man|woman)\b/gi, "Bar Attendant"],
+  [/\bbar(?:maids|men|women)\b/gi, "Bar Attendants"],
+  [/\bsales(?:man|woman|girl|lady)\b/gi, "Salesperson"],
+  [/\bsales(?:men|women|girls|ladies)\b/gi, "Salespeople"],
+  [/\b(?:air hostess|stewardess)\b/gi, "Flight Attendant"],
+  [/\bhostess\b/gi, "Host"],
+  [/\bhouse ?maid\b/gi, "Housekeeper"],
+  [/\bmaids?\b/gi, "Room Attendant"],
+  [/\bseamstress\b/gi, "Sewing Machinist"],
+  [/\btradesm[ae]n\b/gi, "Tradesperson"],
+  [/\bcleaning (?:lady|girl|woman)\b/gi, "Cleaner"],
+  [/\bcheckout chick\b/gi, "Checkout Operator"],
+  [/\b(?:office|front desk) (?:girl|boy|lady)\b/gi, "Office Assistant"],
+  [/\bgirl friday\b/gi, "Office All-Rounder"],
+  [/\b(?:handy|yard|store|grounds)(?:woman|lady)\b/gi, "Handyperson"],
+];
+const PROTECTED =
+  /\b(?:young(?:er|ish)?|mature(?:[- ]aged?)?|older|elderly|female|male|lady|ladies|gentleman|girl|boy|bloke|woman|women|man|men|attractive|pretty|good[- ]looking|aussie|white|asian|single)\s+(?=\p{L})/giu;
+
+/** "young waitress" -> "Wait Staff": a job is open to everybody. */
+export function neutralTitle(said: string): string {
+  const bare = said.replace(PROTECTED, "");
+  return NEUTRAL.reduce((text, [sexed, open]) => text.replace(sexed, open), bare).trim();
+}
+
 /** Of several names for the job the first that an advertisement would print. */
 export function bestTitle(said: readonly string[]): string {
   const proper = said.filter((one) => !isSlang(one) && !BARE.test(one.trim()));
@@ -66,12 +94,15 @@ const isSlang = (said: string) => SLANG[said.trim().toLowerCase()] !== undefined
 
 /** "senior  lawyer." -> "Senior Lawyer"; "" when there is none. */
 export function titleOf(said: string): string {
-  const bare = said
+  const bare = neutralTitle(said)
     .replace(/\s+/g, " ")
     .replace(/^["'\s*•-]+|["'\s.,;:!*-]+$/g, "")
-    .replace(/^(?:an?|the|our|another|new)\s+(?=\S)/i, "")
     .replace(
-      /(?:\s+(?:wanted|needed|required|for|in|at|with|to|and|or|of|on|the|a|an|our|who|here|based|please|position|role|job))+$/i,
+      /^(?:(?:hire|hiring|recruit|need|want|find|get|do|advertise)\s+)?(?:(?:an?|the|our|another|new)\s+)?(?=\S)/i,
+      "",
+    )
+    .replace(
+      /(?:\s+(?:wanted|needed|required|for|in|at|with|to|and|or|of|on|the|a|an|our|who|here|based|please|position|role|job|first|now|too|again|yr|year|asap))+$/i,
       "",
     )
     .replace(/\s*(?:\(?x ?\d+\)?)$/i, "");

@@ -22,7 +22,7 @@ const BY_STATE: Readonly<Record<string, string>> = {
     moorabbin; oakleigh; caulfield; malvern; toorak; bundoora; broadmeadows; essendon; moonee ponds; ringwood;
     cranbourne; pakenham; echuca; swan hill; torquay; abbotsford; cremorne vic; port melbourne; south melbourne;
     north melbourne; west melbourne; east melbourne; albert park; cheltenham; mentone; mordialloc; mornington; narre warren;
-    berwick; officer; laverton; altona; tullamarine; craigieburn; epping vic; reservoir; northcote; thornbury; fairfield vic;
+    berwick; officer; altona; tullamarine; craigieburn; epping vic; reservoir; northcote; thornbury; fairfield vic;
     heidelberg; doncaster; nunawading; mitcham; bayswater vic; knox; rowville; scoresby; mulgrave; noble park; springvale;
     braybrook; sunshine west; truganina; derrimut; point cook; hoppers crossing; melton; bacchus marsh; sunbury; kyneton;
     castlemaine; maryborough vic; ararat; hamilton vic; colac; bairnsdale; sale; moe; morwell; warragul; leongatha; wonthaggi;

@@ -1,3 +1,4 @@
+import { engineVersion } from "#matching/engine.ts";
 import { createModelClient } from "#server/platform/model/model-client.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ActivityService } from "../activity/service.ts";
@@ -40,7 +41,7 @@ export function addJobCreation(platform: Platform, needs: Needs) {
     turnRule: { max: config.limits.talkTurnsPerOwner, windowSeconds: 600, message: TOO_FAST },
     rule: { max: config.limits.companyFetchesPerHour, windowSeconds: 3600, message: TOO_MANY },
   });
-  jobCreationRoutes(routes, service);
+  jobCreationRoutes(routes, service, engineVersion(config));
   registerTidying({ ...platform, timeZone: config.timeZone });
   return { personalData: jobCreationPersonalData };
 }

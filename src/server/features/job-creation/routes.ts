@@ -4,11 +4,15 @@ import type { Routes } from "#server/platform/http/routes.ts";
 import { presentPosting } from "../postings/service.ts";
 import type { JobCreationService } from "./service.ts";
 
-export function jobCreationRoutes(routes: Routes, creation: JobCreationService): void {
+export function jobCreationRoutes(
+  routes: Routes,
+  creation: JobCreationService,
+  engine: string,
+): void {
   routes.on(contract.uploadJd).answer(async ({ actor, files, client }) => {
     if (!files.jobDescription) throw invalid(contract.CREATION_SENTENCES.noFile);
     const { job, message } = await creation.upload(actor, files.jobDescription, client);
-    const posting = presentPosting(job);
+    const posting = presentPosting(job, engine);
     return { success: true, message, jobDescriptionID: job.id, documentId: job.id, posting };
   });
 

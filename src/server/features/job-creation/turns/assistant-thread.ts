@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openTalk } from "#assistant/state.ts";
 import { editTurn, exemptTurn, openingTurn, takeTurn } from "#assistant/talk.ts";
-import { turnReadingModelOff } from "#reading/model/reading-model.ts";
+import { setReadingModel } from "#reading/model/reading-model.ts";
 import type { Assistant, AssistantThreadData, FromAssistant, Step } from "./assistant.ts";
 
 /** The whole life of the assistant's thread: load, say that it is there, and answer one step after the other. */
@@ -31,6 +31,6 @@ function answerTo({ id, task, args }: Step): FromAssistant {
 }
 
 const { readingModel }: AssistantThreadData = workerData;
-if (!readingModel) turnReadingModelOff();
+setReadingModel(readingModel);
 parentPort?.on("message", (step: Step) => say(answerTo(step)));
 say({ ready: true });

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { calmMessage } from "./calm-message.ts";
+import { mendedMessage } from "./repairs.ts";
+
+describe("calm", () => {
+  test("shouting is written small, names in capitals stay", () => {
+    expect(calmMessage("NEED 2 EXCAVATOR OPERATORS, RII TICKET, CALL NOW")).toBe(
+      "need 2 excavator operators, RII ticket, call now",
+    );
+    expect(calmMessage("Send it to the NDIS team")).toBe("Send it to the NDIS team");
+  });
+  test("words that fill a pause go, addresses stay", () => {
+    expect(calmMessage("a decent attitude lol, um and boots")).toBe("a decent attitude and boots");
+    expect(calmMessage("haha")).toBe("haha");
+    expect(calmMessage("write to lol@haha.example")).toBe("write to lol@haha.example");
+  });
+});
+
+describe("slips are mended", () => {
+  test.each([
+    ["arvo shift 2pm-10 no sorry 3pm-11pm", "arvo shift 3pm-11pm"],
+    ["3 to 5 years, well 2 to 5, disputes", "2 to 5 years, disputes"],
+    ["20 a week, maybe 24. lets say 24", "24 a week"],
+    ["we want a personal trainer no a gym instructor", "we want a gym instructor"],
+    ["commercial disputes, insolvency, scratch insolvency", "commercial disputes"],
+  ])("%s", (said, meant) => {
+    expect(mendedMessage(said)).toBe(meant);
+  });
+  test.each(["5 days, 8 hours", "well paid, 5 years", "no degree", "a car no licence"])(
+    "nothing is mended in: %s",
+    (said) => {
+      expect(mendedMessage(said)).toBe(said);
+    },
+  );
+});

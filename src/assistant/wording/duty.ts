@@ -1,0 +1,148 @@
+import { DUTY_VERBS } from "#reading/job/words/duty-verbs.ts";
+import { plainWords } from "../items.ts";
+import { verbOf } from "./imperative.ts";
+
+/** Every duty begins with a verb. What is done stays as it was said: the verb adds nothing to it. */
+
+const VERBS = new Set(
+  `accept access achieve act adapt address adjust administer advise advocate align allocate analyse answer appear apply appoint
+  approve arrange assemble assess assign assist attend audit authorise bake balance be book brief bring build buy calculate call care carry
+  change chase check clean clear close coach code collaborate collate collect commission communicate compile complete conduct
+  configure connect consult contact contribute control cook coordinate count cover create cultivate cut debug decide deliver deploy
+  design determine develop diagnose direct dispatch dispense distribute do document draft draw drive edit educate empty enable
+  encourage engage enrol ensure enter escalate establish evaluate examine execute explain facilitate feed fight figure file fill finalise
+  find finish fit fix follow forecast foster gather generate get give greet grow guide handle help hire host identify implement improve
+  induct influence inform inspect install instruct interpret interview investigate invoice issue join keep kill label launch lay lead learn
+  liaise lift link listen load lodge log look maintain make manage map mark market measure mediate meet mentor migrate mind model
+  monitor move muster negotiate obtain offer open operate order organise oversee own pack paint participate pay perform pick plan
+  plant plate play post prepare present prevent price prioritise process procure produce programme promote provide prune publish pull
+  purchase put quote raise read receive recommend reconcile record recruit refer refine register repair replace reply report represent
+  research reset resolve respond restock review roster run scan schedule scope screen secure see sell send serve service set settle set-up
+  sew shape ship show sign solve sort source speak stack steer stock stop store strip strengthen submit supervise supply support
+  sweep take talk teach tend test track train transcribe transport treat triage troubleshoot turn type understand undertake unload
+  update upgrade use wash watch weld welcome win work wrap write sit bank wipe visit choose deal roll upsell
+  proofread prosecute preceptor trim patrol reach rear shift tarp sign`.split(/\s+/),
+);
+const isVerb = (word: string) => VERBS.has(word) || DUTY_VERBS.has(word);
+/** "Work experience", "orders": as the first of two words these are often names. */
+const OFTEN_NAMES =
+  /^(?:work|call|test|report|order|file|stock|market|model|design|record|support|service|review|brief|contact|control|cover|label|plant|plan|quote|register|document|programme|access|invoice|research|care|diary|book|paint|load|process|repair|mail|store|change|price|source|transport|roster|audit|host|account|claim|partner|log|bank|trim)$/;
+const DETERMINED =
+  /^(?:the|our|your|their|a|an|all|any|with|for|on|up|out|in|to|after|and|or|new|client|clients|customers|staff|every|each|as|at|from|off|into|over|through|across|daily|weekly|monthly|own|how|one|two|three)$/i;
+const THINGS =
+  /^(?:books?|control|entry|experience|work|duty|line|desk|trade|runs?|plans?|cards?|notes?|checks?|receipts?|management|cellar|level|levels|side|time|class)$|(?:ing|ment|tion)$/i;
+
+const LEADS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:xero|myob|pexa|leap|excel|prop ?tree|sap|salesforce|(?:the )?crm|actionstep|smokeball)\b/i,
+    "Use",
+  ],
+  [
+    /^(?:showering|dressing|toileting|meals?|mealtimes|feeding|personal care|grooming|mobility|medications?|outings|homework|bathing)\b/i,
+    "Help with",
+  ],
+  [
+    /^(?:(?:the )?phones?|telephones?|(?:inbound |incoming |phone )*calls|(?:\p{L}+ )?enquiries|emails)\b/iu,
+    "Answer",
+  ],
+  [
+    /^(?:(?:progress |case |clinical |file )notes|(?:\p{L}+ )*newsletters?|blogs?|copy)\b/iu,
+    "Write",
+  ],
+  [
+    /^(?:(?:\p{L}+,? )*(?:reports|returns|wills|contracts|leases|pleadings|affidavits|statements|quotes|budgets|invoices|rosters|accounts|reporting))$/iu,
+    "Prepare",
+  ],
+  [
+    /^(?:(?:\p{L}+ )*(?:inspections?|maintenance|repairs?|install(?:s|ations?)?|checks?|audits?|assessments?|patrols?|pre-?starts?|services|visits|tests?|inductions|earthworks|work|works|duties|research|reviews?|searches|stocktakes?|testing|servicing|cleaning|monitoring|surveys?|rounds|runs|handovers?|jobs|tasks|assistance|administration))\b/iu,
+    "Carry out",
+  ],
+  [
+    /^(?:(?:\p{L}+ )*(?:care|support|training|advice|supervision|coaching|mentoring))\b/iu,
+    "Provide",
+  ],
+];
+const SENTENCE =
+  /^(?:you|they|we|i|it|there|this|that|he|she|someone|must|will|no|not|some of)\b|[.!?]$|^(?:licensed|qualified|trained|experienced|able|responsible|involved)\b|^\S+ trained\b/i;
+/** "Our waiting list is out to six weeks" tells something. */
+const TELLS =
+  /^(?:(?!that|who|which|what|when|where|if|how|why|whatever|so)[\p{L}'-]+ ){1,5}(?:is|are|was|were|has|have) /iu;
+const LONGEST = 24;
+
+export function asDuty(item: string): string {
+  const words = item.split(" ");
+  const [first = "", second = ""] = words;
+  if (item === "" || SENTENCE.test(item) || TELLS.test(item) || words.length > LONGEST) return item;
+  const plain = first.toLowerCase().replace(/[,;:]$/, "");
+  if (isVerb(plain) && !(OFTEN_NAMES.test(plain) && isName(words))) return item;
+  const base = plain.endsWith("s")
+    ? plain.replace(/(?:(?<=ch|sh|ss|x|o)es|ies|s)$/, (end) => (end === "ies" ? "y" : ""))
+    : "";
+  if (
+    base !== "" &&
+    isVerb(base) &&
+    DETERMINED.test(second) &&
+    !(
+      /^(?:and|or|for|with|on|in|to|from|at)$/i.test(second) &&
+      !/^(?:deal|assist|liaise|help|work|look)$/.test(base)
+    )
+  )
+    return capital([base, ...words.slice(1)].join(" "));
+  if (/^does (?!not)/i.test(item)) return item.replace(/^does/i, "Do");
+  if (/^in charge of\b/i.test(item)) return item.replace(/^in charge/i, "Take charge");
+  if (/^(?:a )?(?:bit of|some|lots of|a lot of|the odd) /i.test(item))
+    return `Do ${lowered(item.replace(/^bit of/i, "a bit of"))}`;
+  const isFollowed = words.length > 1 && !/^(?:and|or|&|,)$/i.test(second) && !/,$/.test(first);
+  // "Testing and tagging" are two deeds, "servicing and breakdowns" are two things.
+  const areDeeds = isFollowed || (words.length > 2 && /ing$/i.test(words[2] ?? ""));
+  const doing =
+    areDeeds && !(plain === "building" && words.length < 3) ? verbOf(plain, isFollowed) : undefined;
+  if (doing !== undefined)
+    return joinedDeeds(
+      capital([`${doing}${/[,]$/.test(first) ? "," : ""}`, ...words.slice(1)].join(" ")),
+    );
+  if (
+    /^(?:often|sometimes|occasionally|mostly|mainly|generally|regularly|also|independently|proactively|accurately|effectively|safely)$/i.test(
+      first,
+    )
+  )
+    return item;
+  const lead =
+    LEADS.find(([thing]) => thing.test(item))?.[1] ??
+    (plain.endsWith("ing") && words.length === 1 ? "Carry out" : "Handle");
+  return joinedDeeds(`${lead} ${lowered(item)}`);
+}
+
+/** "Order kegs" is a deed, "order entry" a thing. */
+function isName(words: readonly string[]): boolean {
+  const [first = "", second = "", third = ""] = words;
+  if (second === "") return true;
+  if (/^(?:and|or|&)$/i.test(second)) return !isVerb(third.toLowerCase());
+  if (/^partner$/i.test(first)) return !/^with$/i.test(second);
+  if (/ing$/i.test(second)) return third === "";
+  return /^(?:in|at)$/i.test(second) || THINGS.test(second.replace(/,$/, ""));
+}
+
+/** "Test and tagging" was "testing and tagging": the second deed is put as the first. */
+const joinedDeeds = (text: string) =>
+  (/^\S+ (?:and|or|&) \S+ing$/.test(text) ? `${text} .` : text)
+    .replace(/\b(and|or|&) (\p{Ll}+ing)(?= [\p{L}.])/gu, (all, join: string, word: string) => {
+      const verb = verbOf(word, true);
+      return verb === undefined ? all : `${join} ${verb}`;
+    })
+    .replace(/ \.$/, "");
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Small, unless it is a name: "BAS", "MedsChecks", "Xero". */
+function lowered(text: string): string {
+  const first = plainWords(text)[0] ?? "";
+  const word = text.split(/[ ,/-]/)[0] ?? "";
+  const isName =
+    /^.\p{L}*[\p{Lu}\d]/u.test(word) || (word.length < 2 && word !== "A") || NAMES.has(first);
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+const NAMES = new Set(
+  "xero excel outlook pexa leap myob smokeball salesforce shopify python java javascript typescript kubernetes azure supreme federal district magistrates fair children's family's australian sydney melbourne brisbane perth adelaide hobart darwin canberra monday tuesday wednesday thursday friday saturday sunday christmas easter".split(
+    " ",
+  ),
+);

@@ -1,0 +1,41 @@
+/** What is asked for reads as a thing somebody has or is: "can drive a truck" is "Able to drive a truck". */
+
+const DEED =
+  /^(?:commit|take|work|lift|travel|ride|drive|read|write|speak|pass|handle|keep|use|cook|weld|teach|run|manage|start|operate|stand|climb|carry|cope|talk|get|give|follow|think|cover|stay|turn|do|make|deal|relocate|swim|walk) (?=(?:the|a|an|to|for|from|in|on|at|up|with|well|under|over|your|our|their|own|all|both|every|\p{L}+ly|feedback|alone|independently|weekends?|nights?|shifts?|early|late|\d)\b)/iu;
+const YEARS =
+  /^(?:at least |minimum |min\.? |a minimum of )?(?:\d{1,2}\+?(?:\s?(?:-|–|to) ?\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten) years?\+?(?: min(?:imum)?)?$/i;
+const DONE =
+  /^(?:(?:have|has|had|they'?ve|you'?ve) )?done (?!(?:a|your|their) )(.+?)(?: before)?$/i;
+
+const DID: Readonly<Record<string, string>> = {
+  handled: "handling",
+  used: "using",
+  worked: "working",
+  sold: "selling",
+  managed: "managing",
+  run: "running",
+  cooked: "cooking",
+  driven: "driving",
+};
+const HAS_DONE = new RegExp(
+  `^(?:(?:have|has|had|they've|you've) )?(${Object.keys(DID).join("|")}) (.+?) before$`,
+  "i",
+);
+
+export function asEssential(item: string): string {
+  if (YEARS.test(item)) return `${item} of experience`;
+  const bare = item
+    .replace(/^(?:to )?be (?=\p{L})/iu, "")
+    .replace(/^can (?=\p{Ll})/u, "able to ")
+    .replace(/^can (?=\p{Ll})/iu, "able to ")
+    .replace(
+      HAS_DONE,
+      (_all, did: string, what: string) => `experience ${DID[did.toLowerCase()]} ${what}`,
+    )
+    .replace(DONE, "experience with $1")
+    .replace(/^(?:their|his or her|his|her) (?=(?!own)\p{Ll})/iu, "")
+    .replace(/^own (?=\p{L})/iu, "your own ")
+    .replace(/^(?:and|or|but) /i, "");
+  const told = DEED.test(bare) ? `able to ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}

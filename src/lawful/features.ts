@@ -1,0 +1,124 @@
+import type { Attribute } from "./attributes.ts";
+import { frameAt, LONGEST_FRAME, type Mention, type Token } from "./mentions.ts";
+
+/** What the rules have to say of a sentence about one attribute. */
+export interface RuleSigns {
+  /** They would stop it. */
+  readonly stops: boolean;
+  readonly phrases: boolean;
+  readonly people: boolean;
+  readonly topics: boolean;
+  /** A lawful reason stands in the sentence, or in the text. */
+  readonly unless: boolean;
+  readonly lawful: boolean;
+}
+
+/** How a sentence looks from one attribute: words around what mentions it, and what they do. */
+export function featuresOf(
+  tokens: readonly Token[],
+  attribute: Attribute,
+  mentions: readonly Mention[],
+  signs: RuleSigns,
+  cues: readonly string[],
+): string[] {
+  const own = mentions.filter((one) => one.attribute === attribute);
+  const line = lineOf(tokens, own, mentions);
+  const features = new Set<string>(["bias", `a:${attribute}`]);
+  const add = (...names: readonly string[]) => {
+    for (const name of names) features.add(name);
+  };
+  const others = new Set(mentions.map((one) => one.attribute)).size;
+  add(`others:${Math.min(others, 4)}`, `many:${Math.min(own.length, 3)}`);
+  add(`long:${lengthOf(line.length)}`, `first:${line[0]?.name}`, `last:${line.at(-1)?.name}`);
+  add(`first2:${line[0]?.name} ${line[1]?.name}`);
+  if (own.length === 0) add("none", `none:${attribute}`);
+  for (const one of own) add(`k:${one.kind}`, `ak:${attribute}:${one.kind}`, `t:${one.entry}`);
+  for (const [name, is] of Object.entries(signs)) {
+    if (!is) continue;
+    add(`rule:${name}`);
+    for (const cue of cues) add(`rule:${name}:${cue}`);
+  }
+  for (const cue of cues) {
+    add(`cue:${cue}`);
+    for (const one of own) add(`cue:${cue}:${one.kind}`);
+  }
+  for (const [at, word] of line.entries()) {
+    if (word.isOwn) {
+      addAround(line, at, attribute, add);
+      continue;
+    }
+    add(`s:${word.name}`, `w:${word.word}`, `s2:${word.name} ${line[at + 1]?.name}`);
+    add(`as:${attribute}:${word.name}`);
+  }
+  return [...features];
+}
+
+interface Word {
+  /** Its frame, or the word where it has none. */
+  readonly name: string;
+  readonly word: string;
+  readonly isOwn: boolean;
+  readonly kind: string;
+}
+
+const NEAR = 4;
+function addAround(
+  line: readonly Word[],
+  at: number,
+  attribute: Attribute,
+  add: (...names: string[]) => void,
+) {
+  const kind = line[at]?.kind ?? "";
+  const nameAt = (place: number) => line[place]?.name ?? "-";
+  for (let far = 1; far <= NEAR; far++) {
+    add(`l${far}:${nameAt(at - far)}`, `r${far}:${nameAt(at + far)}`);
+    add(`l:${nameAt(at - far)}`, `r:${nameAt(at + far)}`);
+    add(`kl:${kind}:${nameAt(at - far)}`, `kr:${kind}:${nameAt(at + far)}`);
+  }
+  add(`lw:${line[at - 1]?.word}`, `rw:${line[at + 1]?.word}`);
+  add(`ka-l:${attribute}:${kind}:${nameAt(at - 1)}`, `ka-r:${attribute}:${kind}:${nameAt(at + 1)}`);
+  add(`l21:${nameAt(at - 2)} ${nameAt(at - 1)}`, `r12:${nameAt(at + 1)} ${nameAt(at + 2)}`);
+  add(`lr:${nameAt(at - 1)} ${nameAt(at + 1)}`, `klr:${kind}:${nameAt(at - 1)} ${nameAt(at + 1)}`);
+  for (let far = at - 1; far >= 0 && far > at - 12; far--) add(`L:${nameAt(far)}`);
+  for (let far = at + 1; far < line.length && far < at + 12; far++) add(`R:${nameAt(far)}`);
+}
+
+const lengthOf = (words: number) => {
+  if (words <= 3) return String(words);
+  if (words <= 6) return "6";
+  if (words <= 10) return "10";
+  if (words <= 16) return "16";
+  return words <= 25 ? "25" : "more";
+};
+
+/** The sentence in words of the features: a mention of the attribute is X, one of another Y. */
+function lineOf(
+  tokens: readonly Token[],
+  own: readonly Mention[],
+  all: readonly Mention[],
+): Word[] {
+  const line: Word[] = [];
+  const starts = new Map(own.map((one) => [one.first, one]));
+  const isMentioned = new Set<number>();
+  for (const { first, end } of all) for (let at = first; at < end; at++) isMentioned.add(at);
+  for (let at = 0; at < tokens.length; ) {
+    const mention = starts.get(at);
+    if (mention) {
+      line.push({ name: "X", word: "X", isOwn: true, kind: mention.kind });
+      at = mention.end;
+      continue;
+    }
+    let next = at + 1;
+    while (next < tokens.length && next < at + LONGEST_FRAME && !starts.has(next)) next++;
+    const word = tokens[at]?.word ?? "";
+    const frame = frameAt(tokens, at, next);
+    if (frame) {
+      line.push({ name: frame.frame, word, isOwn: false, kind: "" });
+      at += frame.many;
+      continue;
+    }
+    line.push({ name: isMentioned.has(at) ? "Y" : word, word, isOwn: false, kind: "" });
+    at++;
+  }
+  return line;
+}

@@ -1,0 +1,105 @@
+import type { Attribute } from "./attributes.ts";
+import { FRAMES, MENTION_KINDS, type MentionKind, VOCABULARY } from "./vocabulary.ts";
+
+/** A word or a sign of a sentence, and where it stands in it. */
+export interface Token {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words that speak of an attribute: tokens from `first` to before `end`. */
+export interface Mention {
+  readonly attribute: Attribute;
+  readonly kind: MentionKind;
+  /** As the vocabulary has them. */
+  readonly entry: string;
+  readonly first: number;
+  readonly end: number;
+}
+
+const TOKEN =
+  /[a-z\u00e0-\u024f]+(?:'[a-z]+)*|\d+(?:'\d+|[.,]\d+)*(?:'?s(?![a-z]))?|[,;:.?!()"/%$]/g;
+const NUMBER = /^\d/;
+
+/** Numbers by what they may be, so that one entry stands for all of them. */
+function classOf(word: string): string {
+  if (!NUMBER.test(word)) return word;
+  if (/^[2-9]0'?s$/.test(word)) return "#as";
+  if (/^(?:19|20)\d\d$/.test(word)) return "#y";
+  if (/^(?:1[4-9]|[2-7]\d)$/.test(word)) return "#a";
+  if (/^(?:1[4-9]\d|[4-6]'\d*)$/.test(word)) return "#h";
+  return "#n";
+}
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN))
+    tokens.push({
+      word: classOf(match[0]),
+      from: match.index,
+      to: match.index + match[0].length,
+    });
+  return tokens;
+}
+
+interface Entry {
+  readonly attribute: Attribute;
+  readonly kind: MentionKind;
+}
+
+const isAttribute = (name: string): name is Attribute => Object.hasOwn(VOCABULARY, name);
+const ENTRIES = new Map<string, Entry[]>();
+for (const attribute of Object.keys(VOCABULARY).filter(isAttribute))
+  for (const kind of MENTION_KINDS)
+    for (const words of VOCABULARY[attribute][kind]?.split("|") ?? [])
+      ENTRIES.set(words, [...(ENTRIES.get(words) ?? []), { attribute, kind }]);
+
+const FRAME_OF = new Map<string, string>();
+for (const [frame, words] of Object.entries(FRAMES))
+  for (const one of words.split("|")) if (!FRAME_OF.has(one)) FRAME_OF.set(one, frame);
+
+const LONGEST_ENTRY = 5;
+export const LONGEST_FRAME = 3;
+
+/** The words of a few tokens in a row; a possessive or a plural may stand for the word itself. */
+const joined = (tokens: readonly Token[], from: number, many: number): string => {
+  let words = tokens[from]?.word ?? "";
+  for (let at = from + 1; at < from + many; at++) words += ` ${tokens[at]?.word ?? ""}`;
+  return words;
+};
+const singular = (words: string): string | undefined => {
+  if (words.endsWith("'s")) return words.slice(0, -2);
+  if (words.endsWith("s") && words.length > 3) return words.slice(0, -1);
+  return undefined;
+};
+
+/** Every mention of every attribute; of one attribute the longest at a place. */
+export function mentionsIn(tokens: readonly Token[]): Mention[] {
+  const mentions: Mention[] = [];
+  const covered = new Map<Attribute, number>();
+  for (let first = 0; first < tokens.length; first++)
+    for (let many = Math.min(LONGEST_ENTRY, tokens.length - first); many > 0; many--) {
+      const words = joined(tokens, first, many);
+      const found = ENTRIES.get(words) ?? ENTRIES.get(singular(words) ?? "");
+      for (const { attribute, kind } of found ?? []) {
+        if ((covered.get(attribute) ?? 0) > first) continue;
+        covered.set(attribute, first + many);
+        mentions.push({ attribute, kind, entry: words, first, end: first + many });
+      }
+    }
+  return mentions;
+}
+
+/** What a run of tokens does in the sentence, with how many there are of them. */
+export function frameAt(
+  tokens: readonly Token[],
+  first: number,
+  end: number,
+): { readonly frame: string; readonly many: number } | undefined {
+  for (let many = Math.min(LONGEST_FRAME, end - first); many > 0; many--) {
+    const frame = FRAME_OF.get(joined(tokens, first, many));
+    if (frame) return { frame, many };
+  }
+  return undefined;
+}

@@ -1,0 +1,252 @@
+// Fits what the finder of unlawful criteria makes of a sentence: npm run fit:lawful
+// On labelled sentences and, as lawful ones, every sentence of the demo world's advertisements. What is kept apart or held
+// back is not seen. --check prints cross-validated figures and writes nothing; --faults names what went wrong in them.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { candidatesIn } from "../../src/lawful/find-unlawful.ts";
+import { EXEMPTS } from "../../src/lawful/frames.ts";
+import { sentencesOf } from "../../src/lawful/sentences.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const FILE = resolve(ROOT, "src/lawful/model/judge.json");
+const SETS = ["sentences", "own", "wide", "more"];
+const FOLDS = 8;
+const EPOCHS = 60;
+const STEP = 0.12;
+const RIDGE = 5e-3;
+const SCALE = 100;
+/** A feature of fewer examples, or of less weight, is left out. */
+const LEAST = 2;
+/** What the rules stop is stopped unless much speaks against it: they were written to be sure. */
+const RULES_STOP = 100;
+/** What speaks for a choice has to be more than this. */
+const THRESHOLD = 0;
+const SMALLEST = 3;
+const MADE_WEIGHT = 0.2;
+const MADE_EACH = 2;
+const BLIND_WEIGHT = 0.5;
+/** Advertisements of the matcher that the judge is not fitted on, for a figure. */
+const HELD_BACK = ["more-six.txt", "trades-and-transport.txt"];
+const ADVERT_WEIGHT = 0.05;
+const DEMO_WEIGHT = 0.25;
+
+const rows = SETS.flatMap((set) => {
+  const file = resolve(ROOT, `test/lawful/${set}.txt`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.includes("|") && !line.startsWith("#"))
+    .map((line) => {
+      const [label = "", attribute = "", ...text] = line.split("|");
+      const wanted = attribute.trim() === "language_accent" ? "accent" : attribute.trim();
+      return row(text.join("|").trim(), label.trim() === "unlawful", wanted, set, 1);
+    });
+});
+const adverts = resolve(ROOT, "demo/jobs");
+const demo = readdirSync(adverts)
+  .filter((file) => file.endsWith(".txt"))
+  .flatMap((file) => readFileSync(resolve(adverts, file), "utf8").split(/^===$/m))
+  .flatMap((ad) =>
+    sentencesOf(ad).map(({ text }) => rowOf([text], ad, false, "", "demo", DEMO_WEIGHT)),
+  )
+  .filter(({ candidates }) => candidates.length > 0);
+
+/** Sentences made of patterns and the words for their gaps, each pattern with a few words of every attribute. */
+const made = madeSentences().map(({ text, isUnlawful, attribute }) =>
+  row(text, isUnlawful, attribute, "made", MADE_WEIGHT),
+);
+function madeSentences() {
+  const words = readFileSync(resolve(import.meta.dirname, "pattern-words.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line.includes(":"))
+    .map((line) => {
+      const [name = "", list = ""] = line.split(": ");
+      const [attribute, gap] = name.split(" ");
+      return { attribute, gap, list: list.split("|") };
+    });
+  const lines = readFileSync(resolve(import.meta.dirname, "patterns.txt"), "utf8").split("\n");
+  let isUnlawful = true;
+  return lines.flatMap((line, number) => {
+    if (line === "unlawful" || line === "lawful") isUnlawful = line === "unlawful";
+    const gap = /\{(\w+)\}/.exec(line)?.[1];
+    if (!gap || line.startsWith("#")) return [];
+    return words
+      .filter((one) => one.gap === gap)
+      .flatMap(({ attribute, list }, at) =>
+        Array.from({ length: Math.min(MADE_EACH, list.length) }, (_, k) => ({
+          text: line.replace(`{${gap}}`, list[(number * 5 + at + k * 3) % list.length]),
+          isUnlawful,
+          attribute,
+        })),
+      );
+  });
+}
+
+/** Lines of the matcher's labelled advertisements, which choose nobody: real ways to speak of families, bodies and names. */
+function advertLines() {
+  const folder = resolve(ROOT, "test/matching/labelled");
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(resolve(folder, file), "utf8")
+      .split("\n")
+      .flatMap((line) => /^\+?\[\w+\] ?(.+)/.exec(line)?.[1] ?? [])
+      .map((text) => ({ ...row(text, false, "", "adverts", ADVERT_WEIGHT), file })),
+  );
+}
+const advertRows = advertLines()
+  .map((one) => ({
+    ...one,
+    // Whether citizens may be asked for is decided by the rest of the advertisement.
+    candidates: one.candidates.filter(({ attribute }) => attribute !== "citizenship"),
+  }))
+  .filter(({ candidates }) => candidates.length > 0);
+const isHeldBack = ({ file }) => HELD_BACK.includes(file);
+const fittedAdverts = advertRows.filter((one) => !isHeldBack(one));
+
+function row(text, isUnlawful, attribute, set, weight) {
+  const texts = sentencesOf(text).map((one) => one.text);
+  return rowOf(texts, text, isUnlawful, attribute, set, weight);
+}
+function rowOf(texts, written, isUnlawful, attribute, set, weight) {
+  const candidates = texts
+    .filter((one) => !EXEMPTS.test(one))
+    .flatMap((one) => candidatesIn(one, written));
+  return { text: written, isUnlawful, attribute, set, weight, candidates };
+}
+
+/**
+ * One example for each attribute that is spoken of; in an unlawful sentence only of the one that it offends against.
+ * Each is also seen without what the rules say of it: they know many of these sentences better than they will know others.
+ */
+const examplesOf = (some) =>
+  some.flatMap(({ candidates, isUnlawful, attribute, weight }) => {
+    const own = candidates.filter((one) => !isUnlawful || one.attribute === attribute);
+    const label = isUnlawful ? 1 : 0;
+    return own.flatMap(({ features }) => [
+      { features, label, weight },
+      {
+        features: features.filter((one) => !one.startsWith("rule:")),
+        label,
+        weight: weight * BLIND_WEIGHT,
+      },
+    ]);
+  });
+
+/** Logistic regression with a ridge, by AdaGrad in a fixed order. */
+function fit(examples) {
+  const counts = new Map();
+  for (const { features } of examples)
+    for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const names = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
+  const places = new Map(names.map((name, at) => [name, at]));
+  const inputs = examples.map(({ features, label, weight }) => ({
+    at: features.map((one) => places.get(one)).filter((one) => one !== undefined),
+    label,
+    weight,
+  }));
+  const weights = new Float64Array(names.length);
+  const seen = new Float64Array(names.length).fill(1);
+  let state = 7;
+  const random = () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+  const order = inputs.map((_, at) => at);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other], order[at]];
+    }
+    for (const place of order) {
+      const { at, label, weight } = inputs[place];
+      let sum = 0;
+      for (const one of at) sum += weights[one];
+      const slope = weight * (1 / (1 + Math.exp(-sum)) - label);
+      for (const one of at) {
+        const change = slope + RIDGE * weights[one];
+        seen[one] += change * change;
+        weights[one] -= (STEP * change) / Math.sqrt(seen[one]);
+      }
+    }
+  }
+  const kept = new Map();
+  for (const [at, name] of names.entries()) {
+    const weight = Math.round(SCALE * weights[at]);
+    if (Math.abs(weight) >= SMALLEST) kept.set(name, weight);
+  }
+  kept.set("rule:stops", (kept.get("rule:stops") ?? 0) + RULES_STOP);
+  return kept;
+}
+
+const scoreOf = (weights, { candidates }) =>
+  Math.max(
+    -1e6,
+    ...candidates.map(({ features }) =>
+      features.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0),
+    ),
+  );
+
+if (process.argv.includes("--check")) crossValidate();
+
+function crossValidate() {
+  const scored = [];
+  const shuffled = rows.map((one, at) => ({ one, key: (at * 7919 + 13) % rows.length }));
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const inFold = ({ key }) => key % FOLDS === fold;
+    const weights = fit([
+      ...examplesOf(shuffled.filter((one) => !inFold(one)).map(({ one }) => one)),
+      ...examplesOf(made),
+      ...examplesOf(demo),
+      ...examplesOf(fittedAdverts),
+    ]);
+    for (const { one } of shuffled.filter(inFold))
+      scored.push({ ...one, score: scoreOf(weights, one) });
+  }
+  for (const set of [...SETS, "all"]) {
+    const of = scored.filter((one) => set === "all" || one.set === set);
+    if (of.length === 0) continue;
+    const share = (some, threshold) =>
+      some.filter(({ score }) => score > threshold).length / some.length;
+    const unlawful = of.filter(({ isUnlawful }) => isUnlawful);
+    const fine = of.filter(({ isUnlawful }) => !isUnlawful);
+    const unseen = unlawful.filter(
+      ({ candidates, attribute }) => !candidates.some((c) => c.attribute === attribute),
+    ).length;
+    console.log(
+      `${set}: ${[-100, -50, 0, 50, 100].map((t) => `${t}: ${share(unlawful, t).toFixed(3)}/${share(fine, t).toFixed(3)}`).join("  ")}  (unlawful ${unlawful.length}, not even mentioned ${unseen}; fine ${fine.length})`,
+    );
+  }
+  if (process.argv.includes("--faults"))
+    for (const { text, isUnlawful, score, attribute, candidates, set } of scored.sort(
+      (a, b) => a.score - b.score,
+    ))
+      if (isUnlawful !== score > 0)
+        console.log(
+          `  ${isUnlawful ? "missed" : "false"} ${set} ${score} ${attribute || candidates.map((c) => c.attribute)}: ${text}`,
+        );
+}
+
+if (!process.argv.includes("--check")) {
+  const weights = fit([
+    ...examplesOf(rows),
+    ...examplesOf(made),
+    ...examplesOf(demo),
+    ...examplesOf(fittedAdverts),
+  ]);
+  const held = advertRows.filter(isHeldBack);
+  const alarms = held.filter((one) => scoreOf(weights, one) > THRESHOLD);
+  console.log(
+    `Lines of advertisements held back: ${alarms.length} of ${held.length} that mention something are stopped`,
+  );
+  if (process.argv.includes("--faults"))
+    for (const { text } of alarms) console.log(`  false: ${text}`);
+  const highest = demo.map((one) => scoreOf(weights, one)).sort((a, b) => b - a);
+  console.log(
+    `demo: highest ${highest.slice(0, 8)} of ${highest.length} sentences that mention something`,
+  );
+  const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(
+    FILE,
+    `${JSON.stringify({ threshold: THRESHOLD, weights: Object.fromEntries(sorted) }, null, 0)}\n`,
+  );
+  console.log(`${sorted.length} weights written`);
+}
