@@ -10,8 +10,8 @@ const READERS = ["records.ts", "credentials.ts"].map((name) =>
   join(ROOT, "src/matching/knowledge", name),
 );
 
-/** Ladders of papers and names of things are checked where they are read. */
-const OF_THEIR_OWN = ["ladders", "named"];
+/** Ladders of papers, names of things and organisations are checked where they are read. */
+const OF_THEIR_OWN = ["ladders", "named", "organisations"];
 
 /** Every other file below knowledge/, as { file, text }. */
 export function readKnowledge() {

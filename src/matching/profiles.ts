@@ -1,3 +1,4 @@
+import { REQUIREMENT_TYPES } from "#reading/advert/requirement-types.ts";
 import type { LegalClass } from "./legal-classes.ts";
 import type { ThingsAsked } from "./named/things-asked.ts";
 import type { ThingShown } from "./named/things-in.ts";
@@ -9,7 +10,7 @@ import type { Sparse } from "./vectors.ts";
  * What the matcher keeps of a document: no names, no text, only numbers that point into its lines.
  * Profiles of another version are made anew.
  */
-export const PROFILE_VERSION = 7;
+export const PROFILE_VERSION = 8;
 
 export const UNIT_SECTIONS = [
   "experience",
@@ -29,6 +30,8 @@ export interface Unit {
   readonly section: UnitSection;
   /** Its place among the roles; -1 for a sentence of none. */
   readonly role: number;
+  /** Years that it tells of: "five years in aged care", "since 2017". */
+  readonly years: number;
   /** Telling words in their order, hashed. */
   readonly words: Uint16Array;
   /** Pieces of its words in their order, as the reading model knows them. */
@@ -118,8 +121,13 @@ export const REQUIREMENT_KINDS = [
 ] as const;
 type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
+export const ASKED_TYPES = [...REQUIREMENT_TYPES, "duty"] as const;
+type AskedType = (typeof ASKED_TYPES)[number];
+
 export interface Requirement {
   readonly kind: RequirementKind;
+  /** docs/matching/rubric.md, section 2; a duty is the work of the job. */
+  readonly type: AskedType;
   /** -1 when no line says so and the role implies it. */
   readonly line: number;
   readonly from: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { percentOf } from "#contract/match-levels.ts";
 import type { Match } from "./pair/match.ts";
-import { readPair } from "./pair/read-pair.ts";
+import { matchPair } from "./pair/match.ts";
 import { type MadeJob, type MadeResume, makeJob, makeResume, quoteOf } from "./testing/profiles.ts";
 import {
   ADVERTISEMENTS,
@@ -51,7 +51,7 @@ interface Pair {
 const wordsOf = (row: string) => row.replace(/^(?:\d+\.|\W)\s*/, "");
 const called = ({ resume, ad }: Pair) => `${resume.name} for ${ad.title}`;
 const match = (resume: string, ad: Advertisement, text = ad.text, day = TODAY): Match =>
-  readPair(readResume(resume, day).profile, readAd(ad, text).profile);
+  matchPair(readResume(resume, day).profile, readAd(ad, text).profile);
 const score = (...given: Parameters<typeof match>) => percentOf(match(...given).distance);
 
 const PAIRS: readonly Pair[] = RESUMES.flatMap((resume) =>

@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   reading: ["contract"],
   assistant: ["reading", "lawful", "contract"],
   matching: ["reading", "contract", "knowledge"],
-  "server/platform": ["contract"],
+  "server/platform": ["contract", "knowledge"],
   "server/features": ["contract", "lawful", "assistant", "reading", "matching", "server/platform"],
   server: [
     "contract",

@@ -10,6 +10,8 @@ import { type Replica, startReplica } from "./replica/start-replica.ts";
 /** The program as it is started in earnest: the build, its own PostgreSQL, an empty folder. */
 export interface RunningApp {
   readonly url: string;
+  /** What the program prints for whoever started it. */
+  readonly link: string;
 }
 
 /** All journeys of a worker come from one address, and more people register there than anywhere else. */
@@ -35,7 +37,7 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp; rep
       const FETCH_TEST_HOSTS = `${site.hosts},${replica.hosts}`;
       const places = { DATA_DIR: dataDir, PORT: "0", ...replica.env, FETCH_TEST_HOSTS };
       const program = startProgram({ ...places, ...HASTE, ...ROOMY });
-      await use({ url: await program.url });
+      await use({ url: await program.url, link: await program.link });
       program.child.kill("SIGTERM");
       await program.ended;
       site.stop();
@@ -44,6 +46,11 @@ export const test = base.extend<{ complaints: string[] }, { app: RunningApp; rep
     { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  /** The browser of whoever started the program: it sees the mailbox and the demo administrator. */
+  context: async ({ context, app }, use) => {
+    await context.request.get(app.link);
+    await use(context);
+  },
   /** Goes on when the page answers: before its script has run, a press on a button is lost. */
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { startLink } from "#server/platform/http/start-token.ts";
 import { type Browser, createBrowser } from "./browser.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -31,6 +32,14 @@ export async function signedIn(
 const ADMIN_EMAIL = "admin@example.org";
 export const ADMIN_ENV = { ADMIN_EMAILS: ADMIN_EMAIL };
 export const signedInAdmin = (app: TestApp) => signedIn(app, { email: ADMIN_EMAIL });
+
+/** The browser of whoever started the program: it has opened the link that was printed. */
+export async function starting(app: TestApp): Promise<Browser> {
+  const browser = createBrowser(app.url);
+  const answer = await browser.get(startLink("", app.platform.startToken));
+  if (answer.status !== 302) throw new Error(`The printed link answered ${answer.status}.`);
+  return browser;
+}
 
 /** A browser that has a visitor cookie and no account. */
 export async function visiting(app: TestApp): Promise<Browser> {

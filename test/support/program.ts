@@ -6,6 +6,8 @@ export interface Program {
   readonly child: ChildProcess;
   /** Where it listens; rejects with what it said when it ends before that. */
   readonly url: Promise<string>;
+  /** The link for whoever started it: the mailbox, the demo administrator (http/start-token.ts). */
+  readonly link: Promise<string>;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
   output(): string;
@@ -18,16 +20,23 @@ export function startProgram(env: Record<string, string>): Program {
   });
   let output = "";
   const ended = once(child, "exit").then(([code, signal]) => code ?? signal);
-  const url = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+  const printed = (wanted: RegExp) => {
+    const found = new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const text = wanted.exec(output)?.[1];
+        if (text) resolve(text);
+      };
+      child.stdout?.on("data", look);
+      void ended.then((code) => reject(new Error(`The program ended with ${code}: ${output}`)));
+    });
+    found.catch(() => {});
+    return found;
+  };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
       output += chunk;
-      const ready = /ready at (http:\S+)/.exec(output)?.[1];
-      if (ready) resolve(ready);
-    };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    void ended.then((code) => reject(new Error(`The program ended with ${code}: ${output}`)));
-  });
-  url.catch(() => {});
-  return { child, url, ended, output: () => output };
+    });
+  const url = printed(/ready at (http:\S+)/);
+  const link = printed(/(http:\S+\/dev\/open\?token=\S+)\n/);
+  return { child, url, link, ended, output: () => output };
 }

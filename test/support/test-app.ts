@@ -21,7 +21,7 @@ interface Options {
   readonly env?: Record<string, string>;
   readonly clock?: () => Date;
   /** Another process's view: the same database, an app of its own. */
-  readonly beside?: TestApp;
+  readonly beside?: Pick<TestApp, "testDatabase">;
 }
 
 /** Limits are out of the way unless a test is about them. */

@@ -11,6 +11,8 @@ const figures = ({ unlawful, fine, recall, falseAlarms }) =>
 
 const tune = scoreOf(labelledSentences("sentences"));
 console.log(`Sentences that the rules were written with: ${figures(tune)}`);
+console.log(`The wide set: ${figures(scoreOf(labelledSentences("wide")))}`);
+console.log(`Its held back third: ${figures(scoreOf(labelledSentences("wide-held")))}`);
 // Only its figures: whoever tunes the rules is not to know more of it than that.
 console.log(`Sentences kept apart: ${figures(scoreOf(labelledSentences("apart")))}`);
 if (values.faults) for (const fault of tune.faults) console.log(`  ${fault}`);

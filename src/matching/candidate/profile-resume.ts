@@ -50,7 +50,7 @@ export function profileResume({
   const told = toldBy(known.filter(({ line }) => !titles.has(line)));
   const roles = read.filter((role) => isBorneOut(role, read, known, told));
   const roleOfLine = new Map(roles.flatMap((role, at) => role.lines.map((line) => [line, at])));
-  const units = unitsOf(known, roleOfLine);
+  const units = unitsOf(known, roleOfLine, now);
   const claimed = headlineOf(units, lawIsNear);
   const headline = claimed && isShown(claimed, roles, told) ? claimed : undefined;
   const legal = legalOf(roles, headline, known, now);

@@ -1,5 +1,6 @@
 import type { Line } from "#reading/line.ts";
 import { piecesOf } from "#reading/model/word-pieces.ts";
+import { isPersonal } from "#reading/resume/words/personal.ts";
 import type { ResumeReading, ResumeSection } from "#reading/resume-reading.ts";
 import { conceptsOfLine } from "../knowledge/concepts.ts";
 import { TERMS, termsAmong } from "../knowledge/phrases.ts";
@@ -9,8 +10,8 @@ import { hashOf } from "../words/hash.ts";
 import { stemsForPhrases } from "../words/phrase-book.ts";
 import { type Word, wordsOf } from "../words/words-of.ts";
 import { acrossClauses, clausesOf, isPlain, ownPart } from "./clauses.ts";
-import { isPersonal } from "./personal.ts";
 import { sentencesOf } from "./sentences.ts";
+import { yearsTold } from "./years-told.ts";
 
 /** A sentence with its words as they are written: needed while the profile is made, not kept. */
 export interface ReadUnit extends Unit {
@@ -136,33 +137,65 @@ function patternOf(forms: readonly string[], flags: string): RegExp | undefined 
 export function unitsOf(
   lines: readonly Unidentified[],
   roleOfLine: ReadonlyMap<number, number>,
+  now: number,
 ): ReadUnit[] {
   const rows = rowsOfShortLines(lines);
-  return lines.flatMap(({ line, text, section }) => {
+  const stretches = lines.flatMap(({ line, text, section }) => {
     const isList = section === "list" || rows.has(line) || looksListed(text, section);
-    return sentencesOf(text, line).flatMap((stretch): ReadUnit[] => {
-      const words = wordsOf(stretch.text);
-      const stems = wordsOf(ownPart(stretch.text)).flatMap(({ stem, tells }) =>
-        tells ? stem : [],
-      );
-      const bag = new Map<string, number>();
-      for (const stem of stems) bag.set(stem, (bag.get(stem) ?? 0) + 1);
-      return [
-        {
-          ...stretch,
-          section: isList ? "list" : section,
-          role: roleOfLine.get(line) ?? -1,
-          stems,
-          words: Uint16Array.from(stems, hashOf),
-          pieces: isHeading(stretch.text)
-            ? NO_PIECES
-            : piecesOf(ownPart(stretch.text), MOST_PIECES),
-          terms: termsOf(stretch.text, words),
-          concepts: bag.size > 2 ? conceptsOfLine(bag) : EMPTY,
-        },
-      ];
-    });
+    return sentencesOf(text, line).map((stretch) => ({
+      ...stretch,
+      section: isList ? ("list" as const) : section,
+    }));
   });
+  const whole = wholeSentences(stretches);
+  return stretches.map((stretch, at): ReadUnit => {
+    const { text, line } = stretch;
+    const words = wordsOf(text);
+    const stems = wordsOf(ownPart(text)).flatMap(({ stem, tells }) => (tells ? stem : []));
+    const bag = new Map<string, number>();
+    for (const stem of stems) bag.set(stem, (bag.get(stem) ?? 0) + 1);
+    const sentence = whole[at] ?? text;
+    return {
+      ...stretch,
+      role: roleOfLine.get(line) ?? -1,
+      years: yearsTold(sentence, now),
+      stems,
+      words: Uint16Array.from(stems, hashOf),
+      pieces: isHeading(text) ? NO_PIECES : piecesOf(ownPart(sentence), MOST_PIECES),
+      terms: termsOf(text, words),
+      concepts: bag.size > 2 ? conceptsOfLine(bag) : EMPTY,
+    };
+  });
+}
+
+/** A line so long may have been broken; a shorter one ends where its writer ended it. */
+const BROKEN_FROM = 45;
+const ENDS = /[.!?;:]['"’”)]?$/;
+const GOES_ON = /^[\p{Ll}&(]|^\d+ /u;
+
+/** The sentence that each stretch is a part of, put together over broken lines. */
+function wholeSentences(
+  stretches: readonly { text: string; line: number; section: UnitSection }[],
+): string[] {
+  const texts: string[] = [];
+  let from = 0;
+  for (const [at, { text, line, section }] of stretches.entries()) {
+    const before = stretches[at - 1];
+    const isBroken =
+      before !== undefined &&
+      before.line === line - 1 &&
+      before.section === section &&
+      before.text.length >= BROKEN_FROM &&
+      !ENDS.test(before.text) &&
+      GOES_ON.test(text);
+    if (!isBroken) from = at;
+    const joined = stretches
+      .slice(from, at + 1)
+      .map((one) => one.text)
+      .join(" ");
+    for (let part = from; part <= at; part += 1) texts[part] = joined;
+  }
+  return texts;
 }
 
 const MOST_PIECES = 48;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resumeSaying } from "../testing/profiles.ts";
-import { numberOf, together } from "./years.ts";
+import { together } from "./years.ts";
+import { numberOf } from "./years-told.ts";
 
 describe("years that overlap are counted once", () => {
   test.each([

@@ -1,29 +1,8 @@
 import type { ResumeReading } from "#reading/resume-reading.ts";
 import { LAWYERS } from "../legal-classes.ts";
 import type { ReadRole } from "./roles.ts";
+import { NUMBER, numberOf } from "./years-told.ts";
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-};
-const NUMBER = `(?<![\\d.])(\\d{1,2}(?:\\.\\d)?|(?:twenty|thirty)[- ](?:one|two|three|four|five|six|seven|eight|nine)|${Object.keys(NUMBERS).join("|")})`;
 const AFTER_ADMISSION = new RegExp(
   `(?<!firm (?:with|of) )${NUMBER}\\+?\\s*(?:years?|yrs?)?['’]?\\s*(?:of\\s+)?(?:pae|pqe|post[- ](?:admission|qualification)|since admission|years? since admission|in practice)`,
   "i",
@@ -36,14 +15,6 @@ const STATED = new RegExp(
   "i",
 );
 const NEW = /admitted this year|newly admitted|recently admitted/i;
-
-export const numberOf = (word: string | undefined): number | undefined => {
-  if (word === undefined) return undefined;
-  if (/^\d/.test(word)) return Number(word);
-  const [tens = "", ones] = word.toLowerCase().split(/[- ]/);
-  const high = NUMBERS[tens];
-  return ones && high !== undefined ? high + (NUMBERS[ones] ?? 0) : high;
-};
 
 export interface Years {
   readonly years: number | undefined;

@@ -2,7 +2,7 @@ import { MATCH_FLOOR, SCORED_AT_MOST } from "#contract/match-rules.ts";
 import { unpackCandidate } from "../pack/pack-candidate.ts";
 import { rememberVacancy } from "../pair/copied.ts";
 import { expandPassing } from "../pair/expand.ts";
-import { matchPair } from "../pair/match.ts";
+import { distanceOf } from "../pair/match.ts";
 import type { VacancyProfile } from "../profiles.ts";
 import { best } from "./best.ts";
 import {
@@ -140,7 +140,7 @@ export function createCandidateIndex({ lookedAt, scored } = LIMITS) {
 
   function distanceIn(slot: number, vacancy: VacancyProfile): number {
     const whole = expandPassing(unpackCandidate(slots.bytesIn(slot), false));
-    return matchPair(whole.candidate, vacancy, undefined, whole).distance;
+    return distanceOf(whole.candidate, vacancy, MATCH_FLOOR, whole);
   }
 
   function distancesTo(vacancy: VacancyProfile): (slot: number) => number {

@@ -1,7 +1,7 @@
 import { MATCH_FLOOR, SCORED_AT_MOST } from "#contract/match-rules.ts";
 import { unpackVacancy, unpackVacancyKeys } from "../pack/pack-vacancy.ts";
 import { expand } from "../pair/expand.ts";
-import { matchPair } from "../pair/match.ts";
+import { distanceOf } from "../pair/match.ts";
 import type { CandidateProfile } from "../profiles.ts";
 import { blockOf, placeOf } from "./arena.ts";
 import { best } from "./best.ts";
@@ -66,7 +66,7 @@ export function createJobIndex({ lookedAt, scored } = LIMITS) {
   const nearest = (candidate: CandidateProfile, chosen: Uint32Array): Ranking =>
     nearestFirst(
       chosen,
-      (slot) => matchPair(candidate, unpackVacancy(slots.bytesIn(slot), false)).distance,
+      (slot) => distanceOf(candidate, unpackVacancy(slots.bytesIn(slot), false), MATCH_FLOOR),
       slots.idIn,
       MATCH_FLOOR,
     );

@@ -1,5 +1,6 @@
 import { LEGAL_CLASSES } from "../legal-classes.ts";
 import {
+  ASKED_TYPES,
   PROFILE_VERSION,
   REQUIREMENT_KINDS,
   type Requirement,
@@ -123,7 +124,7 @@ export const settledVacancy = (profile: VacancyProfile): VacancyProfile =>
 function putRequirement(writer: CellWriter, one: Requirement): void {
   const kind = REQUIREMENT_KINDS.indexOf(one.kind);
   const flags = bits([one.essential, one.any, one.paper, one.foreignAllowed]);
-  putCell(writer, kind | (flags << 4));
+  putCell(writer, kind | (flags << 4) | (ASKED_TYPES.indexOf(one.type) << 8));
   putCell(writer, Math.min(FAR, one.line + 1));
   putCell(writer, Math.min(FAR, one.from));
   putCell(writer, Math.min(FAR, one.to));
@@ -178,7 +179,7 @@ function takeRequirements(reader: CellReader): Requirement[] {
   const requirements: Requirement[] = [];
   for (let left = takeCell(reader); left > 0; left -= 1) {
     const head = takeCell(reader);
-    const flags = head >> 4;
+    const flags = (head >> 4) & 0xf;
     const line = takeCell(reader) - 1;
     const from = takeCell(reader);
     const to = takeCell(reader);
@@ -187,6 +188,7 @@ function takeRequirements(reader: CellReader): Requirement[] {
     const words = takeCells(reader, takeCell(reader));
     requirements.push({
       kind: REQUIREMENT_KINDS[head & 0xf] ?? "soft",
+      type: ASKED_TYPES[head >> 8] ?? "trait",
       line,
       from,
       to,

@@ -62,10 +62,11 @@ const near = (weights: Iterable<number>, digits: number) =>
 const ascending = (map: ReadonlyMap<number, number>) =>
   [...map].sort((a, b) => a[0] - b[0]).map(([key, weight]) => [key, expect.closeTo(weight, 2)]);
 
-const unitAsKept = ({ line, from, to, section, role, words, pieces, terms, concepts }: Unit) => ({
+const unitAsKept = ({ line, from, to, section, role, years, words, pieces, ...rest }: Unit) => ({
   ...{ line, from, to, section, role, words, pieces },
-  terms: ascending(terms),
-  concepts: direction(concepts),
+  years: toTheMonth(years),
+  terms: ascending(rest.terms),
+  concepts: direction(rest.concepts),
 });
 const roleAsKept = ({ line, from, to, concepts, grams, pieces, legal: kind, level }: Role) => ({
   ...{ line, grams, pieces, legal: kind, level },

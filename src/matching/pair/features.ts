@@ -18,6 +18,8 @@ export interface Features {
   readonly title: number;
   readonly lettering: number;
   readonly titleVsAd: number;
+  /** What is shown of the essentials, requirement by requirement: what cards and reports say. */
+  readonly shown: number;
   readonly essentials: number;
   readonly duties: number;
   readonly welcome: number;
@@ -45,6 +47,7 @@ export const SIGNS: Readonly<Record<FeatureName, 1 | -1>> = {
   title: 1,
   lettering: 1,
   titleVsAd: 1,
+  shown: 1,
   essentials: 1,
   duties: 1,
   welcome: 1,
@@ -68,6 +71,35 @@ export interface Circumstances {
   /** Years that are missing, and years above the range. */
   readonly short: number;
   readonly beyond: number;
+}
+
+/** As long as nothing was read, and where the reading model is off. */
+const NOT_READ = 0.41;
+/** With fewer essentials the work of the job counts too, each line for half of one (docs/matching/rubric.md). */
+export const FEWEST_ESSENTIALS = 3;
+const DUTY_WORTH = 0.5;
+
+export const isEssential = ({ requirement: { essential, kind } }: Graded): boolean =>
+  essential && kind !== "soft" && kind !== "duty";
+
+export function shownOf(read: readonly Graded[]): number {
+  let sum = 0;
+  let total = 0;
+  const add = (some: readonly Graded[], worth: number) => {
+    for (const { shown = 0 } of some) {
+      sum += worth * shown;
+      total += worth;
+    }
+  };
+  const known = read.filter(({ shown }) => shown !== undefined);
+  const essentials = known.filter(isEssential);
+  add(essentials, 1);
+  if (essentials.length < FEWEST_ESSENTIALS)
+    add(
+      known.filter(({ requirement: { kind } }) => kind === "duty"),
+      DUTY_WORTH,
+    );
+  return total > 0 ? sum / total : NOT_READ;
 }
 
 const FULL_AREA = { law: 2.2, main: 2, other: 0.9 };
@@ -95,6 +127,7 @@ export function featuresOf(
     title,
     lettering: letteringOf(vacancy, expanded),
     titleVsAd: dotDense(vacancy.concepts, expanded.dense.titles),
+    shown: NOT_READ,
     essentials,
     duties: shares.duties ?? essentials,
     welcome: shares.welcome ?? 0.3,

@@ -22,6 +22,8 @@ export interface Graded {
   readonly note: string;
   /** What comes nearest where nothing shows it plainly; -1 for none. */
   readonly closest?: number;
+  /** How much of it is shown, 0 to 1, by how surely it was read; nothing where it was not read. */
+  readonly shown?: number;
   /** Decided by a name that is there or not. */
   readonly isNamed?: boolean;
 }

@@ -16,7 +16,7 @@ export type LevelShown = Pick<
 /** How far someone is below or above the level asked for, by years and by what the titles say. */
 export function levelsOf(vacancy: LevelAsked, candidate: LevelShown) {
   const years = yearsFor(vacancy, candidate);
-  const { least, most, legal } = vacancy;
+  const { least, most } = vacancy;
   const short = least !== undefined && years !== undefined ? least - years : 0;
   const beyond = most !== undefined && years !== undefined ? years - most : 0;
   const below = short > 0.6 ? clamp(short / Math.max(2.5, least ?? 0)) : 0;

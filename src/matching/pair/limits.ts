@@ -1,7 +1,7 @@
 import { CREDENTIALS } from "../knowledge/credentials.ts";
 import type { VacancyProfile } from "../profiles.ts";
 import type { Expanded } from "./expand.ts";
-import { type Circumstances, type Features, isHard } from "./features.ts";
+import { type Circumstances, type Features, isEssential, isHard } from "./features.ts";
 import type { Graded } from "./grade.ts";
 
 /** A reason why a score cannot be higher than this, of 100. */
@@ -35,7 +35,9 @@ const FEWEST_WORDS = 18;
 export interface Judged {
   readonly vacancy: VacancyProfile;
   readonly expanded: Expanded;
+  /** By words, names and papers; and as they are shown. */
   readonly graded: readonly Graded[];
+  readonly read: readonly Graded[];
   readonly features: Features;
   readonly circumstances: Circumstances;
 }
@@ -108,9 +110,9 @@ function levelLimits({ vacancy, features, circumstances }: Judged): Limit[] {
 /** The share of the essentials that is missing, and what a score can be then; in between in proportion. */
 const MISSING: readonly (readonly [number, number])[] = [
   [0.3, 100],
-  [0.5, 64],
-  [0.75, 50],
-  [1, 40],
+  [0.6, 69],
+  [0.8, 54],
+  [1, 45],
 ];
 /** Fewer essentials are too few to say so. */
 const FEWEST_ASKED = 4;
@@ -118,10 +120,8 @@ const FEWEST_ASKED = 4;
 const FEW_MISSING = 2;
 const EACH_MISSING = 6;
 
-function missingLimits({ graded }: Judged): Limit[] {
-  const asked = graded.filter(
-    ({ requirement: { essential, kind } }) => essential && kind !== "soft" && kind !== "duty",
-  );
+function missingLimits({ read }: Judged): Limit[] {
+  const asked = read.filter(isEssential);
   const missing = asked.filter(({ grade }) => grade === "missing").length;
   const share = missing / Math.max(1, asked.length);
   const most = Math.min(capAt(share), 100 - EACH_MISSING * Math.max(0, missing - FEW_MISSING));

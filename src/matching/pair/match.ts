@@ -2,9 +2,17 @@ import model from "../model/model.json" with { type: "json" };
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 import { copiedUnits } from "./copied.ts";
 import { type Expanded, expand, expandPassing } from "./expand.ts";
-import { type FeatureName, type Features, featuresOf } from "./features.ts";
+import {
+  FEWEST_ESSENTIALS,
+  type FeatureName,
+  type Features,
+  featuresOf,
+  isEssential,
+  shownOf,
+} from "./features.ts";
 import { type Graded, gradeRequirement } from "./grade.ts";
 import { floorOf, type Judged, type Limit, limitsOf } from "./limits.ts";
+import { readGrades } from "./read-pair.ts";
 import { pairingOf } from "./support/features.ts";
 import { withoutUnits } from "./without-units.ts";
 
@@ -28,37 +36,78 @@ export interface Model {
   readonly heads: { readonly law: Head; readonly other: Head };
 }
 
-export function judge(
-  candidate: CandidateProfile,
-  vacancy: VacancyProfile,
-  whole?: Expanded,
-): Judged & { copied: ReadonlySet<number> } {
+/** By words, names and papers alone. */
+function judgeByWords(candidate: CandidateProfile, vacancy: VacancyProfile, whole?: Expanded) {
   const copied = copiedUnits(candidate, vacancy);
   const expanded =
     copied.size > 0 ? expandPassing(withoutUnits(candidate, copied)) : (whole ?? expand(candidate));
   const pairing = pairingOf(vacancy, expanded);
   const graded = vacancy.requirements.map((one) => gradeRequirement(one, pairing));
-  return { vacancy, expanded, graded, copied, ...featuresOf(vacancy, expanded, graded) };
+  const judged: Judged = {
+    vacancy,
+    expanded,
+    graded,
+    read: graded,
+    ...featuresOf(vacancy, expanded, graded),
+  };
+  return { judged, pairing, copied };
 }
 
+/** The same, with what was read. */
+const withRead = (judged: Judged, read: readonly Graded[]): Judged => ({
+  ...judged,
+  read,
+  features: { ...judged.features, shown: shownOf(read) },
+});
+
+export function judge(candidate: CandidateProfile, vacancy: VacancyProfile) {
+  const { judged, pairing, copied } = judgeByWords(candidate, vacancy);
+  return { ...withRead(judged, readGrades(judged.graded, pairing)), copied };
+}
+
+/** A pair in full: its score, and every requirement as it is shown. */
 export function matchPair(
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
   by: Model = model,
-  /** Where the candidate was expanded before. */
-  whole?: Expanded,
 ): Match {
-  const judged = judge(candidate, vacancy, whole);
+  const judged = judge(candidate, vacancy);
   const limits = limitsOf(judged);
-  const score = percentageOf(judged, limits, by);
   return {
-    distance: Math.round((1 - score / 100) * 1e4) / 1e4,
-    graded: judged.graded,
+    distance: distanceFrom(percentageOf(judged, limits, by)),
+    graded: judged.read,
     features: judged.features,
     limits,
     copied: judged.copied,
   };
 }
+
+/**
+ * The distance alone, the same as that of the pair in full: nothing is read but what the score goes by. What would be
+ * farther than `floor` if everything were shown is not read at all: some distance beyond the floor is its answer.
+ */
+export function distanceOf(
+  candidate: CandidateProfile,
+  vacancy: VacancyProfile,
+  floor = 1,
+  /** Where the candidate was expanded before. */
+  whole?: Expanded,
+): number {
+  const { judged, pairing } = judgeByWords(candidate, vacancy, whole);
+  const atBest = { ...judged, read: [], features: { ...judged.features, shown: 1 } };
+  const least = distanceFrom(percentageOf(atBest));
+  if (least > floor) return least;
+  const isFew = countEssentials(vacancy) < FEWEST_ESSENTIALS;
+  const counts = (one: Graded) => isEssential(one) || (isFew && one.requirement.kind === "duty");
+  const read = readGrades(judged.graded, pairing, counts);
+  return distanceFrom(percentageOf(withRead(judged, read)));
+}
+
+const countEssentials = ({ requirements }: VacancyProfile) =>
+  requirements.filter(({ essential, kind }) => essential && kind !== "soft" && kind !== "duty")
+    .length;
+
+const distanceFrom = (score: number) => Math.round((1 - score / 100) * 1e4) / 1e4;
 
 /** The score of 100, with its fractions. */
 export function percentageOf(

@@ -1,5 +1,5 @@
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOf, shownOf } from "./features.ts";
 import type { Graded } from "./grade.ts";
 import { judge, percentageOf } from "./match.ts";
 
@@ -10,17 +10,27 @@ import { judge, percentageOf } from "./match.ts";
 export function pointsIfMet(candidate: CandidateProfile, vacancy: VacancyProfile): number[] {
   const judged = judge(candidate, vacancy);
   const now = percentageOf(judged);
-  return judged.graded.map((one, at) => {
+  return judged.read.map((one, at) => {
     const { kind } = one.requirement;
     if (one.grade === "met" || kind === "soft" || kind === "level") return 0;
     const graded = judged.graded.with(at, met(one));
+    const read = judged.read.with(at, met(one));
+    const { features, circumstances } = featuresOf(vacancy, judged.expanded, graded);
     const then = percentageOf({
       ...judged,
       graded,
-      ...featuresOf(vacancy, judged.expanded, graded),
+      read,
+      circumstances,
+      features: { ...features, shown: shownOf(read) },
     });
     return Math.max(0, Math.round(then) - Math.round(now));
   });
 }
 
-const met = (graded: Graded): Graded => ({ ...graded, credit: 1, grade: "met", note: "" });
+const met = (graded: Graded): Graded => ({
+  ...graded,
+  credit: 1,
+  grade: "met",
+  note: "",
+  shown: 1,
+});

@@ -51,7 +51,7 @@ function asTaught({ units, roles }: CandidateProfile, at: number): Uint16Array {
 }
 
 /** So many lines are read closely: those that are most alike as a whole, besides those that share its words. */
-const MOST_ALIKE = 5;
+const MOST_ALIKE = 3;
 const TYPE_PIECES = [
   ...piecesOf("activity tool setting certificate licence degree years language right place", 10),
 ];
@@ -66,16 +66,23 @@ export function lookedAt({ requirement }: Graded, { pairing, model, sides }: Rea
   const alike = sides
     .map((side, unit) => ({ unit, side, alike: side ? likeness(asked, side) : -1 }))
     .sort((a, b) => b.alike - a.alike || a.unit - b.unit);
-  const read = alike
-    .filter(({ side, unit }, place) => side && (place < MOST_ALIKE || support.has(unit)))
-    .map(({ unit, side, alike: near }) => {
-      const told = side ? proves(asked, side, model) : { partly: -9, yes: -9 };
-      return { unit, near, ...told, sure: Math.max(told.partly, told.yes) };
+  const near = alike.flatMap(({ side, unit, alike: how }, place) =>
+    side && (place < MOST_ALIKE || support.has(unit)) ? { side, unit, near: how } : [],
+  );
+  const told = proves(
+    asked,
+    near.map(({ side }) => side),
+    model,
+  );
+  const read = near
+    .map(({ unit, near: how }, at) => {
+      const { partly = -9, yes = -9 } = told[at] ?? {};
+      return { unit, near: how, partly, yes, sure: Math.max(partly, yes) };
     })
     .sort((a, b) => b.sure - a.sure || a.unit - b.unit);
   const top = read[0]?.sure ?? 0;
   const type = TYPE_PIECES.indexOf(requirement.pieces[0] ?? -1);
-  return read.map(({ unit, near, partly, yes, sure }, place) => {
+  return read.map(({ unit, near: how, partly, yes, sure }, place) => {
     const one = units[unit];
     const isIn = (section: Unit["section"]) => Number(one?.section === section);
     return {
@@ -83,7 +90,7 @@ export function lookedAt({ requirement }: Graded, { pairing, model, sides }: Rea
       values: [
         partly,
         yes,
-        near,
+        how,
         place,
         sure - top,
         support.get(unit) ?? 0,

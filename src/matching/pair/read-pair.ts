@@ -4,36 +4,40 @@ import {
   READING_MODEL,
   type ReadingModel,
 } from "#reading/model/reading-model.ts";
+import { together } from "../candidate/years.ts";
 import model from "../model/grades.json" with { type: "json" };
 import { gradeThings } from "../named/grade-things.ts";
 import { gradePaper } from "../papers/grade-paper.ts";
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+import { expand } from "./expand.ts";
 import type { Graded } from "./grade.ts";
-import { judge, type Match, matchPair } from "./match.ts";
 import { type Looked, lookedAt, type ReadLines, readLines } from "./read-lines.ts";
-import { pairingOf } from "./support/features.ts";
+import { type Pairing, pairingOf } from "./support/features.ts";
 import { sumOf, type Trees } from "./trees.ts";
 
-/**
- * A pair as it is shown: work, skills and duties are graded by the reading model, line by line. The score is that of
- * `matchPair`, which goes by words and names alone, because it is worked out for thousands of pairs at once.
- */
-export function readPair(candidate: CandidateProfile, vacancy: VacancyProfile): Match {
-  const match = matchPair(candidate, vacancy);
-  if (!isReadingModelOn()) return match;
-  const { lines, grade } = readerOf(candidate, vacancy);
-  return { ...match, graded: match.graded.map((one) => (isRead(one) ? grade(one, lines) : one)) };
+/** Requirements as they are shown: work, skills and duties are graded by the reading model, line by line. */
+export function readGrades(
+  graded: readonly Graded[],
+  pairing: Pairing,
+  isWanted: (one: Graded) => boolean = () => true,
+): Graded[] {
+  if (!isReadingModelOn()) return [...graded];
+  const lines = readLines(pairing, READING_MODEL);
+  return graded.map((one) => {
+    if (!isWanted(one)) return one;
+    return isRead(one) ? gradeByLines(one, lines) : { ...one, shown: SHOWN[one.grade] };
+  });
 }
 
-export function readerOf(
+/** What a grade by rules is worth; a check that nobody writes down is no gap. */
+const SHOWN = { met: 1, partial: 0.5, missing: 0, unclear: 0.5 } as const;
+
+/** The lines of one pair, read by this model: for tools/reading-model. */
+export const readerOf = (
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
   by: ReadingModel = READING_MODEL,
-) {
-  const { expanded } = judge(candidate, vacancy);
-  const lines = readLines(pairingOf(vacancy, expanded), by);
-  return { lines, grade: gradeByLines };
-}
+): ReadLines => readLines(pairingOf(vacancy, expand(candidate)), by);
 
 /** Papers, years and rights have rules of their own; so have tools and languages that are there by name or not. */
 export const isRead = ({ requirement, isNamed }: Graded) =>
@@ -47,6 +51,7 @@ interface GradeModel {
 }
 const MODEL: GradeModel = model;
 /** From where on something is shown in part, and whole; and from where on a second line is cited beside the first. */
+const PLAINLY = 0.7;
 const CUTS = { shown: 0.5, faint: 0.65, met: 0.5, second: 0.6 };
 const surely = (sum: number) => 1 / (1 + exp(-sum));
 
@@ -59,14 +64,20 @@ function gradeByLines(graded: Graded, lines: ReadLines): Graded {
   const values = gradeValues(graded, looked, lines);
   const [first, second] = looked;
   const least = isPlain(looked) ? CUTS.shown : CUTS.faint;
+  if (graded.requirement.least !== undefined && graded.requirement.type === "years")
+    return gradeYears(graded, looked, lines);
   const years = yearsShare(graded, lines);
-  if (!first || years < HALF || surely(sumOf(MODEL.shown, values)) < least)
-    return { ...graded, grade: "missing", units: [] };
-  const isMet = years >= ENOUGH && surely(sumOf(MODEL.met, values)) >= CUTS.met;
+  const shown = first && years >= HALF ? surely(sumOf(MODEL.shown, values)) : 0;
+  const met = years >= ENOUGH ? surely(sumOf(MODEL.met, values)) : 0;
+  if (!first || shown < least)
+    return { ...graded, grade: "missing", units: [], shown: FAINT * shown };
+  const isMet = met >= CUTS.met || (graded.grade === "met" && graded.credit >= PLAINLY);
   const isSecond = second !== undefined && surely(second.sum) >= CUTS.second;
   const units = isSecond ? [first.unit, second.unit] : [first.unit];
-  return { ...graded, grade: isMet ? "met" : "partial", units };
+  return { ...graded, grade: isMet ? "met" : "partial", units, shown: 0.5 * shown + 0.5 * met };
 }
+/** What is called missing may be there all the same, and counts as surely as that. */
+const FAINT = 0.5;
 
 /** The words must have something to do with it, and one of both must see it plainly: the words or the model. */
 function isPlain(looked: readonly Looked[]): boolean {
@@ -87,12 +98,52 @@ function yearsShare({ requirement: { least } }: Graded, { pairing }: ReadLines):
   return least === undefined || years === undefined || least === 0 ? 1 : years / least;
 }
 
+/** A line that so surely has to do with it tells of such work. */
+const SUCH_WORK = 0.3;
+const MOST_CITED = 2;
+
+/** Years of such work: in the roles whose lines show it, or as a line tells them. */
+function gradeYears(
+  graded: Graded,
+  looked: readonly (Looked & { sum: number })[],
+  { pairing }: ReadLines,
+): Graded {
+  const { least = 0 } = graded.requirement;
+  const { candidate } = pairing.expanded;
+  const such = looked.filter(({ sum }) => surely(sum) >= SUCH_WORK);
+  const units = such.flatMap(({ unit }) => candidate.units[unit] ?? []);
+  const roles = new Set(units.map(({ role }) => role));
+  const worked = together(candidate.roles.filter((_, at) => roles.has(at)));
+  const told = Math.max(0, ...units.map(({ years }) => years));
+  const years = inPractice(Math.max(worked, told), graded, pairing);
+  if (years < HALF * least || such.length === 0)
+    return { ...graded, grade: "missing", units: [], shown: 0 };
+  return {
+    ...graded,
+    shown: Math.min(1, years / Math.max(1, ENOUGH * least)),
+    grade: years >= ENOUGH * least ? "met" : "partial",
+    units: such.slice(0, MOST_CITED).map(({ unit }) => unit),
+    note: years.toFixed(1),
+  };
+}
+
+/** Of a lawyer's years only those since admission count, and all of those where no field is named. */
+function inPractice(
+  years: number,
+  { requirement }: Graded,
+  { vacancy, expanded }: Pairing,
+): number {
+  const { lawYears } = expanded.candidate;
+  if (!vacancy.admitted || lawYears === undefined) return years;
+  return requirement.terms.length === 0 ? lawYears : Math.min(years, lawYears);
+}
+
 /** Papers that a ladder knows are there or not, whatever the lines are like. */
 function gradeByPapers(graded: Graded, { pairing }: ReadLines): Graded | undefined {
   const { papers } = graded.requirement;
   if (!papers || papers.open) return undefined;
   const { grade, units } = gradePaper(papers, pairing.expanded.candidate.papers);
-  return { ...graded, grade, units: units.slice(0, 2) };
+  return { ...graded, grade, units: units.slice(0, 2), shown: SHOWN[grade] };
 }
 
 const NO_LINE = -9;

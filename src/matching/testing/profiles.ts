@@ -1,3 +1,4 @@
+import { readAdvert } from "#reading/advert/read-advert.ts";
 import { flagLines } from "#reading/flag-lines.ts";
 import { readJob } from "#reading/job/read-job.ts";
 import type { Line } from "#reading/line.ts";
@@ -42,7 +43,11 @@ export interface MadeJob {
 export function makeJob(text: string, title?: string): MadeJob {
   const { lines } = plainLines(text);
   const reading = readJob(lines);
-  return { lines, rows: rowsOf(lines), profile: profileJob({ lines, reading, title }) };
+  return {
+    lines,
+    rows: rowsOf(readAdvert(lines), lines),
+    profile: profileJob({ lines, reading, title }),
+  };
 }
 
 interface Place {

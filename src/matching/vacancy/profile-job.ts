@@ -1,4 +1,5 @@
 import type { JobProfile } from "#contract/job-profile.ts";
+import { readAdvert } from "#reading/advert/read-advert.ts";
 import type { Line, Reading } from "#reading/line.ts";
 import { stateIn } from "#reading/places.ts";
 import { conceptsOf, lawShare, specialtiesOf, withNeighbours } from "../knowledge/concepts.ts";
@@ -22,7 +23,7 @@ import {
   rightsAsked,
   workAsked,
 } from "./requirements.ts";
-import { type Row, rowsOf } from "./rows.ts";
+import { type Asked, askedOf, type Row, rowsOf } from "./rows.ts";
 import { type YearsAsked, yearsAsked } from "./years-asked.ts";
 
 export interface JobToProfile {
@@ -46,7 +47,9 @@ const MOSTLY_LAW = 0.5;
 const MOST = { words: 6000, requirements: 200 };
 
 export function profileJob({ lines, reading, title: posted }: JobToProfile): VacancyProfile {
-  const rows = rowsOf(lines);
+  const advert = readAdvert(lines);
+  const rows = rowsOf(advert, lines);
+  const asking = askedOf(advert, rows, lines);
   const rest = unread(lines, rows);
   const title =
     posted?.replace(/\s+/g, " ").trim() ||
@@ -65,19 +68,17 @@ export function profileJob({ lines, reading, title: posted }: JobToProfile): Vac
     (legalClassOf(title) !== undefined && LAW_OFFICE.test(body));
   const legal = isLaw ? legalOf(title, body) : undefined;
   const admitted = LAWYERS.has(legal) && legal !== "barrister" && !isCertificateFree(body);
-  const said = saidYears(title, rows);
+  const said = saidYears(title, rows, asking);
   const years = yearsFor(legal, title, said?.asked);
   const field = fieldOf(title, rows, isLaw);
   const means = meansOf(field);
-  const used = new Set<Row>();
-  const credentials = credentialsAsked(title, rows, isLaw, admitted, used);
-  const admission = isLaw ? admissionAsked(rows, legal) : undefined;
-  const rights = rightsAsked(rows, used);
-  if (said?.row) used.add(said.row);
-  const level = years.least === undefined ? undefined : levelAsked(said?.row);
-  const work = rows
-    .filter(({ kind }) => kind !== "other" && kind !== "intro" && kind !== "negation")
-    .map((row) => workAsked(row, means, used.has(row)));
+  const used = new Set<Asked>();
+  const admission = isLaw ? admissionAsked(rows, asking, legal, used) : undefined;
+  const credentials = credentialsAsked(title, asking, isLaw, admitted, used);
+  const rights = rightsAsked(rows, asking, used);
+  if (said?.by) used.add(said.by);
+  const level = years.least === undefined ? undefined : levelAsked(said?.by, means);
+  const work = asking.filter((one) => !used.has(one)).map((one) => workAsked(one, means));
   const requirements = [admission, ...credentials, level, rights, ...work].filter(
     (one): one is Requirement => one !== undefined,
   );
@@ -145,16 +146,14 @@ function legalOf(title: string, body: string): LegalClass | undefined {
 
 const asksCertificate = (body: string) => CERTIFICATE.test(body) && !isCertificateFree(body);
 
-function saidYears(title: string, rows: readonly Row[]) {
+function saidYears(title: string, rows: readonly Row[], asking: readonly Asked[]) {
   const inTitle = yearsAsked(title);
-  if (inTitle) return { asked: inTitle, row: undefined };
-  const ordered = [
-    ...rows.filter(({ kind }) => kind === "must"),
-    ...rows.filter(({ kind }) => kind === "intro" || kind === "duty"),
-  ];
-  for (const row of ordered) {
-    const asked = yearsAsked(row.text);
-    if (asked) return { asked, row };
+  const by = asking.find(({ type, must, years }) => type === "years" && must && years);
+  if (inTitle) return { asked: inTitle, by: undefined };
+  if (by?.years) return { asked: { least: by.years.least, most: by.years.most }, by };
+  for (const { text, kind } of rows) {
+    const asked = kind === "intro" || kind === "duty" ? yearsAsked(text) : undefined;
+    if (asked) return { asked, by: undefined };
   }
   return undefined;
 }

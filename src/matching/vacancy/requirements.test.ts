@@ -16,7 +16,7 @@ const kindsFor = ({ lines, profile }: MadeJob, words: string) =>
 describe("admission", () => {
   test.each([
     ["Family Lawyer", "Admitted in New South Wales"],
-    ["Legal Counsel", "A current practising certificate"],
+    ["Legal Counsel", "Current practising certificate"],
     ["Senior Associate", "Admission as an Australian lawyer"],
   ])("is asked for by a %s: %s", (title, line) => {
     const job = advert(title, line, "Experience in family law");
@@ -107,7 +107,7 @@ describe("licences, papers and checks", () => {
     );
     const check = asking(job, "police-check");
     expect(check).toMatchObject({ essential: true });
-    expect(check && quoteOf(job.lines, check)).toBe(end);
+    expect(check && quoteOf(job.lines, check)).toBe("national police check");
   });
 
   test("a law degree is not asked of a lawyer who must be admitted anyway", () => {

@@ -1,6 +1,3 @@
-import { typeFeatures, typeOf } from "#reading/advert/requirement-types.ts";
-import { trimmed } from "#reading/advert/requirements.ts";
-import { yearsIn } from "#reading/advert/years-in.ts";
 import { piecesOf } from "#reading/model/word-pieces.ts";
 import { allowsForeign } from "../candidate/papers/admission.ts";
 import { conceptsOfLine, isKnownWord } from "../knowledge/concepts.ts";
@@ -15,10 +12,8 @@ import { EMPTY, type Sparse } from "../vectors.ts";
 import { hashOf } from "../words/hash.ts";
 import { stemsForPhrases } from "../words/phrase-book.ts";
 import { stemsOf } from "../words/words-of.ts";
-import type { Row } from "./rows.ts";
+import type { Asked, Row } from "./rows.ts";
 
-const SOFT =
-  /\b(?:communicat\w*|team ?(?:player|work)|interpersonal|self[- ]?(?:starter|motivated)|problem[- ]solv\w*|attention to detail|eye for detail|organi[sz]ed|organi[sz]ational|time management|passion\w*|proactive|positive attitude|initiative|adaptab\w*|discretion|manner|judge?ment|patience|care with people|plain[- ]english|written english|tight prose|explain|confidence|resilien\w*|warm|curious|values|work ethic|multi-?task\w*|enthusias\w*)\b/i;
 const ADMISSION =
   /\b(?:admitted|admission|admissible|practi[sc]ing certificate|right to practi[sc]e|legal practitioner)\b/i;
 const PLAINLY_ADMITTED =
@@ -40,7 +35,6 @@ const PAPER =
 const ANY = /\b(?:or|such as|e\.g\.|similar|alike|another|like)\b/i;
 /** A clause with more telling words than this is a text of its own. */
 const MOST_WORDS = 60;
-const FEWEST_WORDS = 2;
 
 /** Terms of other fields are not meant: "drives" in a law firm's advertisement is no machine. */
 export type MeansField = (term: number) => boolean;
@@ -62,25 +56,41 @@ const BLANK = {
 } as const;
 const IMPLIED = { line: -1, from: 0, to: 0 };
 
-const placeOf = ({ line, from, to }: Row) => ({ line, from, to });
+const placeOf = ({ line, from, to }: Pick<Asked, "line" | "from" | "to">) => ({ line, from, to });
 
 export function admissionAsked(
   rows: readonly Row[],
+  asked: readonly Asked[],
   legal: LegalClass | undefined,
+  used: Set<Asked>,
 ): Requirement | undefined {
   const isFree = rows.some(({ text }) => isCertificateFree(text));
   const row = isFree ? undefined : admissionRow(rows);
-  const place = row ? placeOf(row) : IMPLIED;
-  if (legal === "graduate")
-    return { ...BLANK, ...place, kind: "credential", credential: "eligible" };
+  const saying = isFree ? [] : asked.filter(asksAdmission);
+  const [said] = saying;
+  const place = placeOf(said ?? row ?? IMPLIED);
+  if (legal === "graduate") {
+    for (const one of saying) used.add(one);
+    return { ...BLANK, ...place, type: "licence", kind: "credential", credential: "eligible" };
+  }
   const isLawyer = LAWYERS.has(legal) && legal !== "barrister" && !isFree;
   const isSupport = legal === "paralegal" || legal === "secretary" || legal === "company-secretary";
   const isAskedOfSupport = row?.kind === "must" && ASKED_OF_ANYONE.test(row.text);
   if (!isLawyer && (!row || (isSupport && !isAskedOfSupport) || legal === undefined))
     return undefined;
-  const foreignAllowed = allowsForeign(row?.text ?? "");
-  return { ...BLANK, ...place, kind: "credential", credential: "admission", foreignAllowed };
+  for (const one of saying) used.add(one);
+  return {
+    ...BLANK,
+    ...place,
+    type: "licence",
+    kind: "credential",
+    credential: "admission",
+    foreignAllowed: allowsForeign(row?.text ?? ""),
+  };
 }
+
+const asksAdmission = ({ type, text }: Asked) =>
+  type !== "years" && type !== "duty" && type !== "trait" && ADMISSION.test(text);
 
 /** The line that asks for it plainly, before one that only counts years since. */
 function admissionRow(rows: readonly Row[]): Row | undefined {
@@ -91,111 +101,124 @@ function admissionRow(rows: readonly Row[]): Row | undefined {
   return saying.find(({ text }) => PLAINLY_ADMITTED.test(text)) ?? saying[0];
 }
 
-/** Licences, papers and checks by name; `used` gets the rows that say nothing else. */
+/** "Current advanced life support": a few words, taken for work, that are the name of a paper. */
+const mayNamePaper = ({ type, text }: Asked) =>
+  PAPERS.has(type) ||
+  ((type === "activity" || type === "tool") && text.split(" ").length <= FEW_WORDS);
+const FEW_WORDS = 4;
+const GATE_TYPES: Readonly<Record<string, Requirement["type"]>> = {
+  licence: "licence",
+  check: "right_or_check",
+};
+
+/** Licences, papers and checks by name, each once; `used` gets what says nothing else. */
 export function credentialsAsked(
   title: string,
-  rows: readonly Row[],
+  asked: readonly Asked[],
   isLaw: boolean,
   isLawyer: boolean,
-  used: Set<Row>,
+  used: Set<Asked>,
 ): Requirement[] {
   const titleStems = stemsForPhrases(title);
   const inTitle = ASKED.find(titleStems);
   const forTitles = TITLES.find(titleStems);
   const notForTitles = NOT_TITLES.find(titleStems);
-  const named = new Map<number, Row>();
-  for (const row of rows) {
-    if (row.kind === "intro" || row.kind === "negation") continue;
-    for (const credential of ASKED.find(stemsForPhrases(row.text)).keys()) {
-      const isOffered = row.kind === "other" && CREDENTIALS[credential]?.gate === "formal";
-      if (!named.has(credential) && !isOffered) named.set(credential, row);
-    }
+  const named = new Map<number, Asked>();
+  for (const one of asked) {
+    if (used.has(one) || !mayNamePaper(one)) continue;
+    for (const credential of ASKED.find(stemsForPhrases(one.text)).keys())
+      if (!named.has(credential)) named.set(credential, one);
   }
   return CREDENTIALS.flatMap((credential, at): Requirement[] => {
-    const row = named.get(at);
-    if (!row && !inTitle.has(at)) return [];
+    const one = named.get(at);
+    if (!one && !inTitle.has(at)) return [];
     if (credential.titles && !forTitles.has(at)) return [];
     if (credential.notTitles && notForTitles.has(at)) return [];
     if (isLaw && credential.gate === "licence" && credential.lawyer === undefined) return [];
     if (isLaw && credential.id === "trade-certificate") return [];
     if (isLawyer && (credential.id === "law-degree" || credential.id === "migration-agent"))
       return [];
-    if (row) used.add(row);
+    if (one) used.add(one);
     // "Licensed Conveyancer or Senior Paralegal": either will do.
     const isOneOfTwo = credential.gate === "licence" && / or /i.test(title);
-    const essential = row ? row.kind === "must" || row.kind === "other" : !isOneOfTwo;
     return [
       {
         ...BLANK,
-        ...(row ? placeOf(row) : IMPLIED),
+        ...(one ? placeOf(one) : IMPLIED),
+        type:
+          one && PAPERS.has(one.type) ? one.type : (GATE_TYPES[credential.gate] ?? "certificate"),
         kind: "credential",
-        papers: row && paperAsked(row.text),
+        papers: one && paperAsked(one.text, one.alternatives),
         credential: at,
-        essential,
+        essential: one ? one.must : !isOneOfTwo,
       },
     ];
   });
 }
 
-export function rightsAsked(rows: readonly Row[], used: Set<Row>): Requirement | undefined {
-  const row = rows.find(
-    ({ text }) => RIGHTS.test(text) && RIGHTS_ASKED.test(text) && !NO_RIGHTS.test(text),
+export function rightsAsked(
+  rows: readonly Row[],
+  asked: readonly Asked[],
+  used: Set<Asked>,
+): Requirement | undefined {
+  const said = asked.filter(
+    ({ type, text }) =>
+      type !== "duty" && type !== "trait" && RIGHTS.test(text) && !NO_RIGHTS.test(text),
   );
-  if (row) used.add(row);
-  return row && { ...BLANK, ...placeOf(row), kind: "rights" };
+  for (const one of said) used.add(one);
+  const row =
+    said[0] ??
+    rows.find(({ text }) => RIGHTS.test(text) && RIGHTS_ASKED.test(text) && !NO_RIGHTS.test(text));
+  return row && { ...BLANK, ...placeOf(row), type: "right_or_check", kind: "rights" };
 }
 
-export function levelAsked(row: Row | undefined): Requirement {
-  return { ...BLANK, ...(row ? placeOf(row) : IMPLIED), kind: "level" };
+/** The years that the whole job asks for; nothing is read for those that a title implies. */
+export function levelAsked(said: Asked | undefined, means: MeansField): Requirement {
+  if (!said) return { ...BLANK, ...IMPLIED, type: "years", kind: "level" };
+  return { ...workAsked(said, means), kind: "level", essential: true };
 }
 
-/** Work, skills and tools that a row asks for; nothing for a row of talk. */
-export function workAsked(row: Row, means: MeansField, isUsed: boolean): Requirement | undefined {
-  if (row.kind === "trait") return { ...BLANK, ...placeOf(row), kind: "soft", essential: false };
-  const terms = narrowed([...termsAmong(stemsForPhrases(row.text)).keys()].filter(means));
-  const stems = [...new Set(stemsOf(row.text))].filter(isKnownWord).slice(0, MOST_WORDS);
-  if (isUsed) return undefined;
-  const isCredential = ADMISSION.test(row.text);
+/** Everything else that is asked for, and the work to be done. */
+export function workAsked(asked: Asked, means: MeansField): Requirement {
+  const { text, type, must, alternatives, years } = asked;
+  const place = placeOf(asked);
+  if (type === "trait") return { ...BLANK, ...place, type, kind: "soft", essential: false };
+  const terms = narrowed([...termsAmong(stemsForPhrases(text)).keys()].filter(means));
+  const stems = [...new Set(stemsOf(text))].filter(isKnownWord).slice(0, MOST_WORDS);
   const isDomain = terms.some((term) => TERMS[term]?.kind === "work");
-  const things = thingsAsked(row.text);
-  const isNamed = terms.length > 0 || things?.bare === true;
-  if (!isNamed && (SOFT.test(row.text) || stems.length < FEWEST_WORDS || isCredential))
-    return SOFT.test(row.text) && !isCredential
-      ? { ...BLANK, ...placeOf(row), kind: "soft", essential: false }
-      : undefined;
-  if (isCredential && !isDomain) return undefined;
-  const weights = stems.map((stem) => Math.max(0, rarity(stem) - 1));
-  const type = row.kind === "duty" ? "activity" : typeOf(typeFeatures(row.text, row.kind));
+  const isDuty = type === "duty";
   return {
     ...BLANK,
-    ...placeOf(row),
-    kind: kindOf(row, isDomain),
-    essential: row.kind !== "nice",
-    any: ANY.test(row.text),
-    paper: PAPER.test(row.text),
+    ...place,
+    type,
+    kind: isDuty ? "duty" : workKind(isDomain),
+    essential: must,
+    any: alternatives.length > 1 || ANY.test(text),
+    paper: type === "degree" || type === "certificate" || PAPER.test(text),
     terms,
     words: Uint16Array.from(stems, hashOf),
-    weights: Float32Array.from(weights),
-    pieces: piecesAsked(type, row.text),
-    least: row.kind === "duty" ? undefined : yearsIn(row.text)?.least,
-    papers: PAPERS.has(type) ? paperAsked(row.text) : undefined,
+    weights: Float32Array.from(stems, (stem) => Math.max(0, rarity(stem) - 1)),
+    pieces: piecesAsked(type, text),
+    least: years?.least,
+    papers: PAPERS.has(type) ? paperAsked(text, alternatives) : undefined,
     concepts: lineConcepts(stems),
-    things,
+    things: thingsAsked(text, alternatives),
   };
 }
+
+const workKind = (isDomain: boolean) => (isDomain ? "domain" : "skill");
 
 const MOST_PIECES = 24;
 /** As the model was taught. */
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   right_or_check: "right",
   place_travel_hours: "place",
-  none: "activity",
-  trait: "activity",
+  duty: "activity",
 };
 
 /** "tool: Xero": what sort of thing is asked for, and its words. */
-const piecesAsked = (type: string, text: string) =>
-  piecesOf(`${TYPE_WORDS[type] ?? type}: ${trimmed(text) || text}`, MOST_PIECES);
+const piecesAsked = (type: Asked["type"], text: string) =>
+  piecesOf(`${TYPE_WORDS[type] ?? type}: ${text}`, MOST_PIECES);
 const PAPERS: ReadonlySet<string> = new Set([
   "licence",
   "certificate",
@@ -203,11 +226,6 @@ const PAPERS: ReadonlySet<string> = new Set([
   "right_or_check",
   "place_travel_hours",
 ]);
-
-const kindOf = (row: Row, isDomain: boolean) => {
-  if (row.kind === "duty") return "duty";
-  return isDomain ? "domain" : "skill";
-};
 
 function lineConcepts(stems: readonly string[]): Sparse {
   return conceptsOfLine(new Map(stems.map((stem) => [stem, 1])));

@@ -1,4 +1,4 @@
-import { numberOf } from "../candidate/years.ts";
+import { numberOf } from "../candidate/years-told.ts";
 
 const WORDS = "one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen";
 const NUMBER = `(?<!\\d)(\\d{1,2}|${WORDS})`;

@@ -123,3 +123,16 @@ test.each([
 ])("%s closes on “%s”", (sentence, date) => {
   expect(closingDateIn([sentence])).toBe(date);
 });
+
+test("a paper keeps its whole name", () => {
+  const ad = `What you need
+- First aid certificate
+- Certificate IV in Leadership and Management
+- Diploma of Nursing and a driver licence`;
+  expect(asked(ad)).toEqual([
+    "First aid certificate",
+    "Certificate IV in Leadership and Management",
+    "Diploma of Nursing",
+    "driver licence",
+  ]);
+});

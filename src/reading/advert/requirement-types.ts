@@ -1,7 +1,7 @@
 import { type LinearModel, scoresBy } from "./linear-model.ts";
 import model from "./model/requirement-types.json" with { type: "json" };
 
-const REQUIREMENT_TYPES = [
+export const REQUIREMENT_TYPES = [
   "licence",
   "degree",
   "certificate",
@@ -96,7 +96,7 @@ export function typeFeatures(text: string, kind: string): string[] {
 const TYPES: LinearModel = { ...model, offset: 0 };
 
 /** In fiftieths, as the weights are. What is dropped is lost, what is kept too much can be seen: only when sure. */
-const SURELY_NOTHING = 40;
+const SURELY_NOTHING = 70;
 
 /** Many pieces of a sentence ask for nothing. */
 export function typeOf(features: readonly string[]): RequirementType | "none" {

@@ -109,11 +109,11 @@ const LABEL = /^[\p{L} /&'’-]{2,28}(?::|\s\|)\s+(?=\S)/u;
 const ASIDE = /(?:,|\s[-–—]|;)?\s(?:because|which means|given that|so that)\b.*$/i;
 const BRACKETS = /\s?\([^()]*\)/g;
 const LEADS: readonly RegExp[] = [
-  /^(?:ideally|preferably|also|and|plus|obviously|so|then|first(?:ly)?|finally|essential(?:ly)?|required?|mandatory|desirable|bonus|nice(?: to have)?|need(?:ed)?|must(?: have)?s?|wanted|minimum(?: of)?|at a minimum|we ask that|note that)\s*[:,–—-]?\s+/i,
+  /^(?:ideally|preferably|also|and|plus|obviously|so|then|firstly|finally|essential(?:ly)?|required?|mandatory|desirable|bonus|nice(?: to have)?|need(?:ed)?|must(?: have)?s?|wanted|minimum(?: of)?|at a minimum|we ask that|note that)\s*[:,–—-]?\s+/i,
   /^(?:you(?:['’]ll| will| must| should| would)?(?: also| already| definitely| really| do)*|applicants?(?: must| should| will| need to)?|candidates?(?: must| should| will| need to)?|the (?:successful|ideal|right) (?:candidate|applicant|person)(?: will| must| should)?|someone who|somebody who|anyone who|a person who|who)\s+(?:also |already |really |definitely )*(?:['’]ve |have |has |had |having |be able to |be |need(?:s)?(?: to)? (?:have |hold |be )?|hold(?:s)? |possess(?:es)? |bring(?:s)? |know(?:s)? (?:your way around |how to |about )?|want |got |are |is |can |could |be )*(?:got |had |been |done |worked (?:in|with|on|as) |spent )*/i,
   /^(?:it (?:is|would be|will be) (?:desirable|essential|an advantage|a plus|of advantage|great|nice|good|required|expected)[^.]{0,20}?(?:that|if|to have|to)\s+(?:you(?:['’]ve| have)?|the applicant(?: has| can)?|applicants(?: have)?)?\s*)/i,
   /^(?:we(?:['’]re|['’]d| are| would| will)? (?:also )?(?:need|require|want|love|like|expect|ask for|seek(?:ing)?|looking for|look for|after|prefer)(?: to (?:see|hear from))?(?: you to)?(?: have| be)?\s+)/i,
-  /^(?:the role (?:requires|needs|calls for)|this (?:role|job|position) (?:requires|needs)|looking for|seeking|must (?:have|hold|be|possess)|have|having|hold(?:ing)?|if you(?:['’]ve| have| can| know| hold)?(?: ever)?)\s+/i,
+  /^(?:the role (?:requires|needs|calls for)|this (?:role|job|position) (?:requires|needs)|looking for|seeking|must (?:have|hold|be|possess|show|demonstrate)|have|having|show|demonstrate|hold(?:ing)?|if you(?:['’]ve| have| can| know| hold)?(?: ever)?)\s+/i,
   /^(?:(?:a |an |the )?(?:proven|demonstrated|solid|strong|sound|good|excellent|extensive|previous|prior|relevant|recent|some|hands-on|practical|working|thorough|deep|genuine|significant|advanced|high[- ]level|well[- ]developed|basic|broad|clear|confident|current|valid)[ ,]+(?:and )?)+(?=(?:experience|knowledge|understanding|ability|background|skills?|track record|record|exposure|use|command|grasp|familiarity|competence|proficiency|interest)\b)/i,
   /^(?:experience|knowledge|understanding|background|exposure|familiarity|proficiency|competence|expertise|skills?|track record|record|use|command|grasp|ability|capacity|capability|confidence|comfort)(?:d)?\s+(?:and \w+ )?(?:in|with|of|to|on|at|using|as|across|within|around|for|from|working (?:in|with|on|as))\s+(?:the use of )?/i,
   /^(?:be(?:ing)?|someone|somebody|anyone|a person|people|us) (?=\w)/i,
@@ -127,7 +127,7 @@ const TAILS: readonly RegExp[] = [
 ];
 
 /** Without what only leads to it and what only follows it. */
-export function trimmed(words: string): string {
+function trimmed(words: string): string {
   let text = words.trim();
   for (let round = 0; round < 3; round += 1) {
     const before = text;
@@ -140,6 +140,9 @@ export function trimmed(words: string): string {
 }
 
 const MOST_PIECES = 24;
+/** What is left of "and so on" asks for nothing. */
+const NOTHING =
+  /^(?:it|this|that|them|these|those|you|so|so on|etc|more|others?|ideally|the like|you name it)$/i;
 
 /** The things that a sentence asks for: apart by "and" and commas; "or" makes alternatives of one. */
 export function piecesOf(sentence: string): Piece[] {
@@ -156,6 +159,7 @@ export function piecesOf(sentence: string): Piece[] {
   return clauses
     .flatMap(listed)
     .filter(({ words }) => /[\p{L}]{2}|\p{L}\+\+|\b[CR]\b/u.test(trimmed(words)))
+    .filter(({ words }) => !NOTHING.test(trimmed(words)))
     .slice(0, MOST_PIECES);
 }
 
@@ -196,12 +200,18 @@ function listed(clause: string): Piece[] {
 const ONE_THING =
   /\b(?:health and safety|terms and conditions|wills and estates|profit and loss|search and rescue|plant and equipment|food and beverage|accounts payable and receivable|research and development|mergers and acquisitions|banking and finance|building and construction|children and young people|aged and disability|maintain|own|bits and pieces|up and down|day and night|to and fro)\b/i;
 const FEWEST_WORDS = 3;
+const PAPER =
+  /\b(?:certificate|cert|diploma|bachelor|masters?|degree|licen[cs]e|ticket|card|check|years?|experience)\b/i;
+const PAPER_IN =
+  /\b(?:certificate|cert)\b[^,]{0,12}\b(?:in|of)\s+\S+$|\b(?:diploma|bachelor|masters?|degree)\s+(?:in|of)\s+\S+$/i;
 
 function canBeCut(part: string): boolean {
   if (ONE_THING.test(part)) return false;
   const sides = part.split(BETWEEN);
   // "clients and staff" at the end of a long phrase belongs to it; "drafting and negotiating leases" too.
   if (sides.length < 2) return false;
+  // "Certificate IV in Leadership and Management": one paper, one subject.
+  if (PAPER_IN.test(sides[0] ?? "") && !PAPER.test(sides.at(-1) ?? "")) return false;
   const first = sides[0]?.split(" ").length ?? 0;
   const rest = sides.at(-1)?.split(" ").length ?? 0;
   if (first === 1 && rest > 1 && /ing$/.test(sides[0] ?? "")) return false;

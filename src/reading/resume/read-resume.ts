@@ -5,7 +5,8 @@ import { readAdmission } from "./credentials/read-admission.ts";
 import { readCertifications } from "./credentials/read-certifications.ts";
 import { readEducation } from "./education/read-education.ts";
 import { readExperience } from "./experience/read-experience.ts";
-import { findName } from "./header/find-name.ts";
+import { isContact } from "./header/contact-signs.ts";
+import { type FoundName, findName } from "./header/find-name.ts";
 import { readEmail, readLocation, readPhone } from "./header/read-contact.ts";
 import { readLinks } from "./header/read-links.ts";
 import { keepSources, LONGEST } from "./keep-sources.ts";
@@ -15,8 +16,10 @@ import { blocksOf, credentialRows, rowsOf, sectionsOf } from "./outline/part-row
 import { runningLines } from "./outline/running-lines.ts";
 import { cleanLines } from "./rows/clean-lines.ts";
 import { joinRows } from "./rows/paragraphs.ts";
+import type { Row } from "./rows/row.ts";
 import { measure, toRows } from "./rows/to-rows.ts";
 import { readSkills } from "./skills/read-skills.ts";
+import { isPersonal } from "./words/personal.ts";
 import { withYears } from "./years.ts";
 
 interface ResumeOptions {
@@ -45,7 +48,7 @@ export function readUndated(
   const name =
     findName(printed.slice(letter), setting, signed) ?? findName(printed, setting, signed);
   const running = runningLines(printed, name?.name ?? "", name?.lines ?? []);
-  const rows = toRows(clean, new Set([...skip, ...running]));
+  const rows = toRows(clean, new Set([...skip, ...running, ...personalLines(printed, name)]));
   const placed = findOutline(rows, lengthOfLetter(rows), setting, name);
 
   const { sources, note, text, items } = keepSources();
@@ -81,6 +84,18 @@ export function readUndated(
   if (told.length > 0) note("summary", { lines: told, confidence: CONFIDENCE.summary });
   for (const [at, skill] of skills.entries()) note(`skills.${at}`, skill);
   return { profile, sources: sources(), sections: sectionsOf(lines, placed, running) };
+}
+
+const NEAR_NAME = 16;
+
+/** What is said of the person right below the name tells nothing of how the page goes on. */
+function personalLines(rows: readonly Row[], name: FoundName | undefined): number[] {
+  const first = rows.findIndex(({ line }) => name?.lines.includes(line));
+  if (first < 0) return [];
+  return rows
+    .slice(first + 1, first + 1 + NEAR_NAME)
+    .filter(({ text }) => isPersonal(text, false) && !isContact(text))
+    .map(({ line }) => line);
 }
 
 /** No text is longer than the contract allows; a description may be long. */

@@ -1,5 +1,5 @@
 // The engine against the labelled pairs (docs/matching/rubric.md): labels, grades of requirements, cited lines.
-import { readPair } from "../../../src/matching/pair/read-pair.ts";
+import { matchPair } from "../../../src/matching/pair/match.ts";
 import { readLabelled } from "../../matching/labelled.mjs";
 import { overlap } from "../../matching/overlap.mjs";
 import { candidateOf, jobReading, resumeReading, vacancyOf } from "./engine.mjs";
@@ -9,6 +9,7 @@ const SETS = { labelled: "open", apart: "kept apart" };
 const CUTS = [35, 55, 70, 85];
 const GOOD = 3;
 const SAME = 0.5;
+const ALIKE = 0.3;
 const NAMES = { met: "met", partial: "partly", missing: "missing", unclear: "unclear" };
 const share = (part, whole) => (whole === 0 ? "–" : (part / whole).toFixed(3));
 const count = (list, test) => list.filter(test).length;
@@ -31,7 +32,7 @@ function judge(pair) {
   const { ad, resume } = pair;
   const candidate = candidateOf(resume);
   const vacancy = vacancyOf(ad.text, ad.title);
-  const { distance, graded } = readPair(candidate, vacancy);
+  const { distance, graded } = matchPair(candidate, vacancy);
   const score = Math.round(100 * (1 - distance));
   const adLines = jobReading(ad.text).lines;
   const said = graded
@@ -45,11 +46,12 @@ function judge(pair) {
     const own = pair.grades.get(truth.id);
     if (!own || own.grade === "later") return [];
     const sentence = ad.sentences[truth.from].text;
-    const near = said
-      .filter(({ text }) => overlap(text, sentence) > SAME)
+    const there = said.filter(({ text }) => overlap(text, sentence) > SAME);
+    const near = there
       .map((one) => ({ ...one, alike: overlap(truth.text, one.text) }))
       .sort((a, b) => b.alike - a.alike)[0];
-    const found = near && near.alike > SAME ? near : undefined;
+    // In other words, but the only thing that we take from a sentence.
+    const found = near && (near.alike > ALIKE || there.length === 1) ? near : undefined;
     return [
       {
         must: truth.must,

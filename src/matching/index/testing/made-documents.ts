@@ -55,6 +55,7 @@ function sorted(scored: readonly (readonly [string, number])[]): Ranking {
 /** How much of the best ten of a true list another list has among its own ten. */
 export function keptOfTen(truth: Ranking, list: Ranking): number {
   const wanted = truth.ids.slice(0, 10);
+  if (wanted.length === 0) return list.ids.length === 0 ? 1 : 0;
   const got = new Set(list.ids.slice(0, 10));
   return wanted.filter((id) => got.has(id)).length / wanted.length;
 }

@@ -12,7 +12,7 @@ const LICENCE =
   /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e(?! (?:en|in|de|ès)\b)|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card|chartered (?:professional|engineer|accountant)|(?:cpa|ca) program)\b/i;
 const REFEREE = /\brefere(?:e|nce)s?\b.{0,30}\b(?:available|request|provided|supplied)\b/i;
 const REACH_LABEL =
-  /^(?:address|location|based in|lives? in|residence|residential address|resident of|suburb|city|nationality|telephone|contact(?: (?:number|details))?(?=[\t:])|date of birth|d\.?o\.?b|citizenship|visa|phone|mobile|email|website|linkedin|github|portfolio)\b/i;
+  /^(?:address|location|based in|lives? in|residence|residential address|resident of|suburb|city|nationality|(?:military|national) service(?=\s*[:–—-])|marital status|place of birth|birthplace|gender|religion|pronouns|telephone|contact(?: (?:number|details))?(?=[\t:])|date of birth|d\.?o\.?b|citizenship|visa|phone|mobile|email|website|linkedin|github|portfolio)\b/i;
 const HEAD_ROWS = 2;
 const SURE_ROLE = 3;
 const FEWEST_ITEMS = 3;
@@ -63,7 +63,8 @@ function isOfName(seen: readonly Seen[], at: number, nameLines: ReadonlySet<numb
   const one = seen[at];
   if (!one) return false;
   if (nameLines.has(one.row.line)) return true;
-  const last = seen[at - 1];
+  // An address may stand between the two.
+  const last = seen.slice(0, at).findLast(({ row }) => !isReach(row) || nameLines.has(row.line));
   if (!last || !nameLines.has(last.row.line) || one.dates.length > 0) return false;
   if (one.study) return !one.row.gap && !hasInstitution(one.bare);
   return one.prose && isHeadline(one.bare);

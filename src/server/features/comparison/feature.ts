@@ -12,7 +12,7 @@ import { registerTidying } from "./tidy.ts";
 
 interface Needs {
   readonly postings: Pick<PostingService, "view">;
-  readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow">;
+  readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow" | "engine">;
   readonly isVerified: RecruiterProfileService["isVerified"];
 }
 

@@ -19,18 +19,24 @@ export function comparisonRoutes(
       jobId: jobDescriptionID,
       isRecruiter: isRecruiter ?? false,
     };
-    return presentComparison(await comparisons.compare(askerOf(call), call.client, asked));
+    return presentComparison(
+      await comparisons.compare(askerOf(call), call.client, asked),
+      comparisons.engine,
+    );
   });
 
   routes
     .on(contract.getComparison)
     .answer(async (call) =>
-      presentComparison(await comparisons.view(askerOf(call), call.params.id)),
+      presentComparison(await comparisons.view(askerOf(call), call.params.id), comparisons.engine),
     );
 
   routes.on(contract.listSavedComparisons).answer(async ({ actor }) => {
     const saved = await comparisons.listSaved(actor);
-    return { comparisons: saved.map(presentSaved), total: saved.length };
+    return {
+      comparisons: saved.map((one) => presentSaved(one, comparisons.engine)),
+      total: saved.length,
+    };
   });
 
   routes.on(contract.saveComparison).answer(async (call) => {

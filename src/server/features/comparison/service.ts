@@ -20,7 +20,7 @@ interface Parts {
   readonly limits: Limits;
   readonly rules: Record<"perOwner" | "perNetwork", LimitRule>;
   readonly postings: Pick<PostingService, "view">;
-  readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow">;
+  readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow" | "engine">;
   /** Undefined: the rules write. */
   readonly model: ModelClient | undefined;
   readonly isVerified: (actor: Actor) => Promise<boolean>;
@@ -40,7 +40,7 @@ export type Kept = repository.ComparisonRow & {
 export type ComparisonService = ReturnType<typeof createComparisonService>;
 
 export function createComparisonService(parts: Parts) {
-  const { database, clock, limits, rules, model } = parts;
+  const { database, clock, limits, rules, model, matching } = parts;
   const find = createSides(parts);
 
   async function owned(asker: Asker, id: string): Promise<Kept> {
@@ -66,17 +66,19 @@ export function createComparisonService(parts: Parts) {
       if (!asked.resumeId) throw invalid(say.noDocument);
       const job = await find.job(asker, asked.jobId);
       const resume = await find.resume(asker, asked.resumeId, job);
-      const sides = { resume, job, audience: audienceOf(asker.actor, asked) };
+      const audience = audienceOf(asker.actor, asked);
+      const { engine } = matching;
+      const sides = { resume, job, audience, engine };
       const hashes = hashesOf(sides, model);
       const { body, distance } = await bodyOf(parts, sides, hashes.contentDigest, asker.actor?.id);
-      const { engine, writer } = body;
+      const { writer } = body;
       const comparison = {
         ownerId,
         accountId: asker.actor?.id,
         ...hashes,
         resumeId: resume.id,
         jobId: job.id,
-        audience: sides.audience,
+        audience,
         engine,
         writer: writer.kind,
         model: writer.name,
@@ -91,6 +93,9 @@ export function createComparisonService(parts: Parts) {
       });
       return { ...row, body };
     },
+
+    /** What compares now. What another version wrote stays as it was made, and is marked as such. */
+    engine: matching.engine,
 
     view: owned,
 

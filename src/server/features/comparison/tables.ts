@@ -6,7 +6,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** What is kept of a comparison besides its columns; the HTML is made from it whenever it is asked for. */
 export type ComparisonBody = Omit<
   Comparison,
-  "id" | "resume_id" | "job_id" | "created_at" | "audience" | "html" | "is_saved"
+  "id" | "resume_id" | "job_id" | "created_at" | "audience" | "html" | "is_current" | "is_saved"
 >;
 
 export const comparisons = pgTable("comparisons", {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { ENGINE } from "#matching/engine.ts";
 import type { Line } from "#reading/line.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
@@ -18,16 +17,18 @@ export interface Sides {
   readonly resume: DocumentRecord;
   readonly job: JobSide;
   readonly audience: Findings["audience"];
+  /** What scores and grades. */
+  readonly engine: string;
 }
 
 /** What a comparison depends on, hashed: the record of what it was made from. */
-export function hashesOf({ resume, job, audience }: Sides, model: ModelClient | undefined) {
+export function hashesOf({ resume, job, audience, engine }: Sides, model: ModelClient | undefined) {
   const words = (lines: readonly Line[]) => hash(lines.map(({ text }) => text));
   const { receivedOn, corrections, flags } = resume;
   const resumeHash = words(resume.lines);
   const jobHash = words(job.lines);
   const writer = model ? `${model.name} ${PROMPT_VERSION}` : "";
-  const rest = [job.title, job.company, receivedOn, corrections, flags, audience, ENGINE, writer];
+  const rest = [job.title, job.company, receivedOn, corrections, flags, audience, engine, writer];
   return { resumeHash, jobHash, contentDigest: hash([resumeHash, jobHash, rest]) };
 }
 
@@ -47,7 +48,7 @@ export async function writeComparison(
   lenResults: number,
   { model, log, known }: Writing,
 ): Promise<ComparisonBody> {
-  const { resume, job, audience } = sides;
+  const { resume, job, audience, engine } = sides;
   const { resume: read } = resume.reading;
   const { resume: profile } = corrected(resume);
   if (!read || !profile) throw new Error("A resume that was not read cannot be compared.");
@@ -100,7 +101,7 @@ export async function writeComparison(
       name: isModel ? (model?.name ?? "") : "",
       note: written?.kind === "rules" ? written.why : "",
     },
-    engine: ENGINE,
+    engine,
   };
 }
 

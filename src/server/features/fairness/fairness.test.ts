@@ -137,6 +137,7 @@ test("an index that does not answer is asked a few times, and is then the reason
     ...app.platform,
     stopping: app.platform.stopping.signal,
     matching: {
+      engine: "1.1",
       evidenceFor: async () => {
         asked += 1;
         throw unavailable(MATCH_SENTENCES.warmingUp);

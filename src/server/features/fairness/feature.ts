@@ -5,7 +5,7 @@ import { fairnessRoutes } from "./routes.ts";
 import { createFairnessService } from "./service.ts";
 
 interface Needs {
-  readonly matching: Pick<MatchingService, "evidenceFor">;
+  readonly matching: Pick<MatchingService, "evidenceFor" | "engine">;
 }
 
 export function addFairness(platform: Platform, { matching }: Needs): void {

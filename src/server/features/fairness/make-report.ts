@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { FAIRNESS_SENTENCES as say } from "#contract/fairness.ts";
-import { ENGINE } from "#matching/engine.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { conflict, Refusal } from "#server/platform/faults.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -15,7 +14,7 @@ interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly log: Log;
-  readonly matching: Pick<MatchingService, "evidenceFor">;
+  readonly matching: Pick<MatchingService, "evidenceFor" | "engine">;
   /** Aborted when the process begins to stop. */
   readonly stopping: AbortSignal;
   readonly patience?: Patience;
@@ -59,7 +58,7 @@ export function createMakeReport(parts: Parts): MakeReport {
         },
       );
       if (outcome.pairs === 0) throw conflict(say.nothing);
-      const done = { worker, now: clock(), engine: ENGINE, outcome };
+      const done = { worker, now: clock(), engine: matching.engine, outcome };
       await repository.complete(database, id, done);
       await repository.removeOld(database);
     } finally {

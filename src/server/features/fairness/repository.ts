@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
+import { makeAllHidingKeys } from "../profiles/service.ts";
 import type { Outcome } from "./audit/outcome.ts";
 import type { AuditedJob } from "./audit/run-audit.ts";
 import { fairnessReports } from "./tables.ts";
@@ -110,6 +111,7 @@ const LONGEST_LINES = 1500;
 
 /** Current resumes of people who can be found: the same ones each time, as long as nothing changes. */
 export async function chooseResumes(db: Db, most: number): Promise<string[]> {
+  await makeAllHidingKeys(db);
   const { rows } = await db.query(
     `select f.document_id as id from findable_resumes f join documents d on d.id = f.document_id
      where jsonb_array_length(d.lines) <= ${LONGEST_LINES} order by f.document_id limit $1`,

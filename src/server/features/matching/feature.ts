@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { engineVersion } from "#matching/engine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -7,6 +8,7 @@ import type { PostingService } from "../postings/service.ts";
 import { createCounts } from "./background/counts.ts";
 import { createDigests } from "./background/digests.ts";
 import { createNewJobs } from "./background/new-jobs.ts";
+import { createRescore } from "./background/rescore.ts";
 import { registerTidying } from "./background/tidy.ts";
 import { matchingDemo } from "./demo.ts";
 import { createIndexClient } from "./index/index-client.ts";
@@ -17,6 +19,8 @@ import { createMatchingService, type MatchingService } from "./service.ts";
 interface Needs {
   readonly notify: NotificationService["notify"];
   readonly postings: Pick<PostingService, "byIds" | "view" | "setCandidatesCount">;
+  /** Lists that other features keep are made anew where another engine made them. */
+  readonly rescoreLists: () => Promise<unknown>;
   /** The index's, where it was opened while the database started. */
   readonly indexThread?: Worker | undefined;
   readonly releaseThread?: ((thread: Worker) => Promise<void>) | undefined;
@@ -30,20 +34,27 @@ interface Matching extends MatchingService {
 
 export function addMatching(
   platform: Platform,
-  { notify, postings, indexThread, releaseThread }: Needs,
+  { notify, postings, rescoreLists, indexThread, releaseThread }: Needs,
 ): Matching {
   const { config, database, log, routes, services, probes, demo } = platform;
+  const isWorker = config.roles.includes("worker");
   const index = createIndexClient({
     connection: database.connection,
-    makesProfiles: config.roles.includes("worker"),
+    makesProfiles: isWorker,
     readingModel: config.readingModel,
     startsAtOnce: config.warmUp,
     thread: indexThread,
     release: releaseThread,
     log,
     onProfiled: () => {
-      Promise.all([matchNewJobs(), countSoon()]).catch((error: unknown) =>
+      Promise.all([matchNewJobs(), countSoon(), rescoreSoon()]).catch((error: unknown) =>
         log.warn({ err: error }, "new jobs and counts must wait"),
+      );
+    },
+    onReady: () => {
+      if (!isWorker) return;
+      rescoreSoon().catch((error: unknown) =>
+        log.warn({ err: error }, "scores of another version must wait"),
       );
     },
   });
@@ -54,10 +65,14 @@ export function addMatching(
       if (config.warmUp && !index.isReady) throw new Error("the match index is loading");
     },
   });
-  const parts = { ...platform, index, postings, notify, timeZone: config.timeZone };
+  const { timeZone } = config;
+  const engine = engineVersion(config);
+  const parts = { ...platform, index, postings, notify, timeZone, engine };
   const tellSoon = createDigests(parts);
   const { count: countCandidates, countSoon } = createCounts(parts);
   const matchNewJobs = createNewJobs({ ...parts, countCandidates, tellSoon });
+  const rescoreOwn = createRescore({ ...parts, countCandidates, tellSoon });
+  const rescoreSoon = () => Promise.all([rescoreOwn(), rescoreLists()]);
   registerTidying(parts);
   const service = createMatchingService(parts);
   matchingRoutes(routes, service);

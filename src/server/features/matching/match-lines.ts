@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { turnReadingModelOff } from "#reading/model/reading-model.ts";
+import { setReadingModel } from "#reading/model/reading-model.ts";
 import { readEnvironment } from "#server/platform/config.ts";
 import { matchTexts } from "./match-texts.ts";
 import {
@@ -16,7 +16,7 @@ import {
  * line out, without a database, so that an operator sees what a change of knowledge does.
  * `--on 2026-11-15` is the day on which "present" ends; today, if it is left out.
  */
-if (!readEnvironment().readingModel) turnReadingModelOff();
+setReadingModel(readEnvironment().readingModel);
 const { values } = parseArgs({ options: { on: { type: "string" } } });
 const receivedOn = values.on ?? new Date().toISOString().slice(0, 10);
 if (!/^\d{4}-\d\d-\d\d$/.test(receivedOn)) {

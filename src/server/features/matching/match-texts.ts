@@ -2,7 +2,7 @@ import { fitLabel, matchLevel, percentOf } from "#contract/match-levels.ts";
 import { THINGS } from "#matching/named/things.ts";
 import { type Confidence, explain } from "#matching/pair/explain.ts";
 import type { Graded } from "#matching/pair/grade.ts";
-import { readPair } from "#matching/pair/read-pair.ts";
+import { matchPair } from "#matching/pair/match.ts";
 import { LADDERS } from "#matching/papers/ladders.ts";
 import type { Requirement } from "#matching/profiles.ts";
 import type { RequirementType } from "#reading/advert/requirement-types.ts";
@@ -38,7 +38,7 @@ interface AssessedRequirement {
 }
 
 export function matchTexts(resume: ProfiledResume, job: ProfiledJob): Assessment {
-  const match = readPair(resume.profile, job.profile);
+  const match = matchPair(resume.profile, job.profile);
   const why = explain(resume.profile, job.profile, match);
   const score = percentOf(match.distance);
   return {

@@ -1,6 +1,6 @@
 import { fitLabel, matchLevel, percentOf } from "#contract/match-levels.ts";
 import type { MatchView, SearchResult } from "#contract/matching.ts";
-import { ENGINE } from "#matching/engine.ts";
+import { countRequirements } from "#contract/requirement-counts.ts";
 import type { DocumentRecord } from "../documents/service.ts";
 import { type JobRow, salaryText } from "../postings/service.ts";
 import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
@@ -51,8 +51,9 @@ interface Explained {
   readonly evidence: PairEvidence;
 }
 
-export function presentMatch({ resume, job, evidence }: Explained): MatchView {
+export function presentMatch({ resume, job, evidence }: Explained, engine: string): MatchView {
   const percent = percentOf(evidence.distance);
+  const requirements = requirementsOf(evidence, resume.lines, job.lines);
   return {
     job: {
       id: job.id,
@@ -74,12 +75,13 @@ export function presentMatch({ resume, job, evidence }: Explained): MatchView {
     level: matchLevel(evidence.distance),
     assessment: fitLabel(percent),
     confidence: evidence.confidence,
-    requirements: requirementsOf(evidence, resume.lines, job.lines),
+    ...countRequirements(requirements),
+    requirements,
     concepts: evidence.concepts.map(({ name, share }) => ({ name, share })),
     limits: [...evidence.limits],
     hidden: resume.hidden.map(({ text, page, reason }) => ({ text, page, reason })),
     ignored: ignoredIn(resume, evidence.copied),
-    engine: ENGINE,
+    engine,
     writer: "rules",
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { eyesOf } from "../profiles/service.ts";
 import type { JobFigures } from "./listing/arrange.ts";
 import { rankings, type Shown } from "./tables.ts";
 
@@ -30,14 +31,15 @@ export interface ShowableResume {
 /**
  * Of these resumes the ones that this recruiter may see now: those of findable people who do not hide from
  * the posting's company or any that the recruiter looks for (where they work now is one by default), and those
- * that the recruiter brought in. The rule itself is migrations/0020-who-looks.sql.
+ * that the recruiter brought in. The rule itself is profiles/hiding.ts.
  */
 export async function showableResumes(
   db: Db,
   ids: readonly string[],
   { recruiterId, company }: { recruiterId: string; company: string },
 ): Promise<Map<string, ShowableResume>> {
-  const { rows } = await db.query({ ...SHOWABLE, values: [ids, recruiterId, company] });
+  const eyes = await eyesOf(db, recruiterId, company);
+  const { rows } = await db.query({ ...SHOWABLE, values: [ids, recruiterId, eyes] });
   return new Map(rows.map((row) => [row.documentId, row]));
 }
 
@@ -52,7 +54,7 @@ const SHOWABLE = {
   text: `select document_id as "documentId", account_id as "accountId", received_at as "receivedAt"
     from findable_resumes
     where document_id = any($1::uuid[]) and account_id <> $2
-      and not hiding && (select eyes_of($2, $3))
+      and not hiding && $3::text[]
     union all
     select ${BROUGHT_COLUMNS} from documents d where d.id = any($1::uuid[]) and ${BROUGHT}`,
 };
@@ -63,13 +65,14 @@ export async function findShown(
   documentId: string,
   recruiterId: string,
 ): Promise<ShowableResume | undefined> {
+  const eyes = await eyesOf(db, recruiterId);
   const { rows } = await db.query(
     `select document_id as "documentId", account_id as "accountId", received_at as "receivedAt"
      from findable_resumes
-     where document_id = $1 and account_id <> $2 and finds($2, hiding)
+     where document_id = $1 and account_id <> $2 and not hiding && $3::text[]
      union all
      select ${BROUGHT_COLUMNS} from documents d where d.id = $1 and ${BROUGHT}`,
-    [documentId, recruiterId],
+    [documentId, recruiterId, eyes],
   );
   return rows[0];
 }

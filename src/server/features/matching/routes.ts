@@ -27,6 +27,7 @@ export function matchingRoutes(routes: Routes, matching: MatchingService): void 
     .answer(async (call) =>
       presentMatch(
         await matching.explain(ownerOf(call), call.actor, call.query.resumeId, call.params.jobId),
+        matching.engine,
       ),
     );
 }

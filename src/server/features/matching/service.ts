@@ -20,9 +20,21 @@ import {
 } from "./listing/rank-jobs.ts";
 import * as repository from "./repository.ts";
 import type { Shown } from "./tables.ts";
+import { withoutShouting } from "./wording/capitals.ts";
+import {
+  byGap,
+  paperWithArticle,
+  quotedWhole,
+  type RequirementWords,
+  withInnerMarks,
+  wordedRequirements,
+  wordsOfClause,
+  wordsOfPaper,
+} from "./wording/requirement-words.ts";
 
 /** For features above. */
 export {
+  byGap,
   type ComparedPair,
   citation,
   facetsOf,
@@ -30,11 +42,19 @@ export {
   ignoredIn,
   type JobWishes,
   type PairEvidence,
+  paperWithArticle,
+  quotedWhole,
   type RankedCandidate,
   type RankedJob,
+  type RequirementWords,
   requirementsOf,
   type Shown,
   summaryOf,
+  withInnerMarks,
+  withoutShouting,
+  wordedRequirements,
+  wordsOfClause,
+  wordsOfPaper,
 };
 
 interface Parts {
@@ -42,12 +62,15 @@ interface Parts {
   readonly clock: () => Date;
   readonly index: Pick<IndexClient, "ask" | "isReady">;
   readonly postings: Pick<PostingService, "byIds" | "view">;
+  readonly engine: string;
 }
 
 type JobRanking = ReturnType<typeof createJobRanking>;
 type CandidateRanking = ReturnType<typeof createCandidateRanking>;
 
 export interface MatchingService extends JobRanking, CandidateRanking {
+  /** The version of all that scores and grades here: stored with whatever is kept of it. */
+  readonly engine: string;
   search(owner: Owner, resumeId: string, wishes: JobWishes): Promise<RankedJobs>;
   explain(
     owner: Owner,
@@ -81,7 +104,7 @@ const LOOKS = { most: 8, apartMs: 20 };
 
 /** Whoever reads a shown list again finds it on record (docs/decisions/0018). */
 export function createMatchingService(parts: Parts): MatchingService {
-  const { database, index, postings } = parts;
+  const { database, index, postings, engine } = parts;
   const ranking = createJobRanking(parts);
 
   async function ownResume(owner: Owner, id: string): Promise<DocumentRecord> {
@@ -93,6 +116,7 @@ export function createMatchingService(parts: Parts): MatchingService {
   return {
     ...ranking,
     ...createCandidateRanking(parts),
+    engine,
 
     async search(owner, resumeId, wishes) {
       const document = await ownResume(owner, resumeId);

@@ -37,6 +37,8 @@ export const jobAlerts = pgTable(
     accountId: uuid("account_id").notNull(),
     jobId: uuid("job_id").notNull(),
     distance: doublePrecision("distance").notNull(),
+    /** By which it is so near. */
+    engine: text("engine").notNull().default(""),
     foundAt: time("found_at").notNull(),
     toldAt: time("told_at"),
   },

@@ -80,7 +80,7 @@ export function recommendationsDemo({ notify, postings }: Parts): DemoPart {
     const { id: fitting } = await jobCalled(tx, FITS.job);
     const told = await notify(tx, accountId, {
       type: "job_match",
-      title: "A new job fits you very well",
+      title: "A new job for you",
       message: `${FITS.job}, ${FITS.company}.`,
       actionUrl: `/job/${fitting}`,
     });

@@ -22,13 +22,13 @@ interface Needs {
 }
 
 export function addRecommendations(platform: Platform, needs: Needs) {
-  const { database, clock, events, jobs, routes } = platform;
-  const parts = { database, clock, events, jobs, ...needs };
+  const { database, clock, events, jobs, log, stopping, routes } = platform;
+  const parts = { database, clock, events, jobs, log, stopping, ...needs };
   const recommendations = createRecommendationService(parts);
   recommendationRoutes(routes, recommendations);
   interestRoutes(routes, createInterestService(parts));
   bookmarkRoutes(routes, createBookmarkService(parts));
   platform.demo.push(recommendationsDemo(needs));
-  const { onProfileChanged } = recommendations;
-  return { onProfileChanged, personalData: recommendationsPersonalData };
+  const { onProfileChanged, rescore } = recommendations;
+  return { onProfileChanged, rescore, personalData: recommendationsPersonalData };
 }

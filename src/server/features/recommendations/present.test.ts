@@ -9,8 +9,8 @@ const at = new Date("2026-11-15T01:00:00Z");
 const summary: MatchSummary = {
   percent: 82,
   level: "Very Good Match",
-  required: { met: 3, partial: 1, total: 4 },
-  preferred: { met: 0, partial: 0, total: 0 },
+  required: { met: 3, partial: 1, unclear: 0, total: 4 },
+  preferred: { met: 0, partial: 0, unclear: 0, total: 0 },
   strip: [{ grade: "met", essential: true }],
   reasons: [{ requirement: "Admitted", evidence: { line: 9, quote: "Admitted in NSW" } }],
   gap: "",
@@ -32,6 +32,7 @@ const job = {
   }),
   candidatesCount: 0,
   candidateLevels: [0, 0, 0, 0],
+  countedBy: "",
   draftReason: "",
   applicationsCount: 0,
   waiting: false,

@@ -8,11 +8,13 @@ import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import type { Log } from "#server/platform/log.ts";
 import type { DocumentRecord } from "../documents/service.ts";
 import type { JobWishes, MatchingService, RankedJob, Shown } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import { createKeptLists, type ListRanking } from "./lists/kept-lists.ts";
 import { type Standing, visit } from "./lists/repository.ts";
+import { createRescoreLists } from "./lists/rescore-lists.ts";
 import * as repository from "./repository.ts";
 
 /** What is needed of the matching service. It leaves out what the account dismissed. */
@@ -26,6 +28,8 @@ interface Parts {
   readonly profiles: { resumeOf(accountId: string): Promise<DocumentRecord | undefined> };
   readonly postings: Pick<PostingService, "holdActive" | "byIds">;
   readonly matching: JobRanking;
+  readonly log: Log;
+  readonly stopping: AbortController;
 }
 
 export interface Recommended {
@@ -51,6 +55,7 @@ export function createRecommendationService(parts: Parts) {
   const { database, clock, events, jobs, profiles, postings, matching } = parts;
   const lists = createKeptLists({ ...parts, resumeOf: profiles.resumeOf });
   jobs.register(refreshList, ({ accountId }) => lists.refresh(accountId));
+  const rescore = createRescoreLists({ ...parts, refresh: lists.refresh });
 
   /** Who has a profile and no resume gets one written; whose scan is being read must wait. */
   async function readyStanding(accountId: string): Promise<Standing> {
@@ -86,6 +91,8 @@ export function createRecommendationService(parts: Parts) {
   }
 
   return {
+    rescore,
+
     async list(actor: Actor, wishes: JobWishes): Promise<Recommended> {
       const standing = await readyStanding(actor.id);
       const isNarrowed = Object.values(wishes.filters).some((wish) => wish !== undefined);

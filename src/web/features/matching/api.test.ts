@@ -26,7 +26,8 @@ describe("a search result as a card has it", () => {
       level: "excellent",
       confidence: "high",
       required: ["met", "part", "none"],
-      preferred: ["none", "met"],
+      preferred: ["open", "met"],
+      duties: [],
       reasons: [{ requirement: "Advocacy", evidence: { line: 14, quote: "Appeared weekly" } }],
       gap: "a practising certificate",
     });

@@ -36,6 +36,8 @@ export const whyTexts = {
 
   required: "Required",
   preferred: "Preferred",
+  work: "The work",
+  workLead: "What this job involves day to day, graded apart from what is asked for.",
   countMet: (met: number, total: number) => `${met} of ${total}`,
   noneRead: "No requirements were found in this advertisement",
   noneReadText:
@@ -43,11 +45,9 @@ export const whyTexts = {
   nothingFound: "Nothing about this was found in your resume.",
 
   missing: "What is missing",
-  missingLead:
-    "Your resume does not show these. If you have them, a line that says so would count.",
-  unjudged: "What we could not judge",
-  unjudgedLead:
-    "The advertisement also says this. No rule of ours can tell whether your resume shows it, so it counts neither way.",
+  missingLead: "Your resume does not show these. If you have them, say so in a line of its own.",
+  traits: "Not counted",
+  traitsLead: "A resume can’t show these, so they don’t change the score.",
   limits: "What holds the score down",
   concepts: "What both are about",
   hidden: "Text a reader cannot see",

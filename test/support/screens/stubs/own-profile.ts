@@ -8,6 +8,7 @@ import {
 import { listActivities, summariseActivities } from "#contract/activity.ts";
 import {
   getCandidateProfile,
+  listCompaniesThatLook,
   PROFILE_SENTENCES,
   saveCandidateProfile,
   setVisibility,
@@ -64,6 +65,15 @@ export const PROFILE = {
   },
 };
 
+export const LOOKING = {
+  companies: [
+    { company: "Smith Jones", finds: false, hidden_by: ["Smith, Jones & Co"] },
+    { company: "Harrow & Lyle", finds: true, hidden_by: [] },
+  ],
+  finding: 1,
+  total: 2,
+};
+
 export const ACCOUNT: AccountDetails = {
   has_password: true,
   email_verified: true,
@@ -95,6 +105,7 @@ export const section = (name: string) => page.getByRole("region", { name });
 
 export async function openProfile(address = "/profile", user: StatusUser = candidate()) {
   answersByDefault(getCandidateProfile, PROFILE);
+  answersByDefault(listCompaniesThatLook, LOOKING);
   answersByDefault(getAccount, ACCOUNT);
   answersByDefault(listSessions, { sessions: [HERE] });
   answersByDefault(getNotificationSettings, { email_digest: "daily", email_verified: true });

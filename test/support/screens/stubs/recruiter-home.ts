@@ -9,7 +9,7 @@ import { listSavedComparisons } from "#contract/comparison.ts";
 import { offeredDocuments } from "#contract/documents.ts";
 import { listTalks } from "#contract/job-creation.ts";
 import { MATCH_LEVELS } from "#contract/match-levels.ts";
-import { listPostings, type Posting } from "#contract/postings.ts";
+import { type CountState, listPostings, type Posting } from "#contract/postings.ts";
 import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
 import { answers } from "../stub-api.ts";
 
@@ -28,6 +28,7 @@ export const aRecruiterProfile = (verified = true) => ({
     company_name: "Harrow & Lyle",
     company_website: "https://harrow.example",
     position: "Partner",
+    abn: "",
   },
   verification: { verified, hint: verified ? "" : NOT_VERIFIED },
 });
@@ -38,6 +39,7 @@ export const aPosting = (title: string, own: Partial<Posting> = {}): Posting => 
   company: "Harrow & Lyle",
   status: "active",
   candidates_count: 0,
+  count_state: "counted",
   applications_count: 0,
   created_at: "2026-11-12T22:00:00.000Z",
   location: "Sydney NSW",
@@ -69,6 +71,11 @@ export const anArchive = (own: Partial<ArchiveReport> = {}): ArchiveReport => ({
   ...own,
 });
 
+const stateOfAll = (states: readonly CountState[]): CountState =>
+  states.find((state) => state === "again") ??
+  states.find((state) => state === "counting") ??
+  "counted";
+
 export function answersWithPostings(postings: readonly Posting[]): void {
   answers(listPostings, () => ({
     success: true,
@@ -77,6 +84,7 @@ export function answersWithPostings(postings: readonly Posting[]): void {
       jobs: postings.length,
       active: postings.filter(({ status }) => status === "active").length,
       candidates: 0,
+      count_state: stateOfAll(postings.map(({ count_state }) => count_state)),
       applications: 0,
       levels: MATCH_LEVELS.map(({ name }) => ({ level: name, count: 0 })),
     },

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { countRequirements } from "#contract/requirement-counts.ts";
 import { createModelClient } from "#server/platform/model/model-client.ts";
 import {
   type Behaviour,
@@ -7,7 +8,6 @@ import {
   scripted,
   startModelServer,
 } from "#test/support/misbehaving-model.ts";
-import { talliesOf } from "../report/tallies.ts";
 import type { ModelAnswer } from "./answer-schema.ts";
 import { type Written, writeWithModel } from "./model-report.ts";
 import { CASE, GOOD_ANSWER, RULES_REPORT } from "./testing/sample-case.ts";
@@ -46,7 +46,7 @@ test("the model's words stand in the report, and the tally is that of the table;
   ]);
   const { limits, confidence } = RULES_REPORT;
   expect(report).toMatchObject({ limits, confidence });
-  expect(report.required).toEqual(talliesOf(requirements).required);
+  expect(report.required).toEqual(countRequirements(requirements).required);
   expect(report.required).not.toEqual(RULES_REPORT.required);
   expect(report.summary).toBe(GOOD_ANSWER.summary);
   expect(report.raise).toEqual({

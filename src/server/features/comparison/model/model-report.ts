@@ -1,7 +1,7 @@
 import type { ComparedRequirement, Raise, Report } from "#contract/comparison.ts";
+import { countRequirements } from "#contract/requirement-counts.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
 import { ModelError, type ModelFault } from "#server/platform/model/model-error.ts";
-import { talliesOf } from "../report/tallies.ts";
 import { askModel, type Documents } from "./ask-model.ts";
 import { type Verdict, type Verified, verify } from "./verify.ts";
 
@@ -84,7 +84,7 @@ function merged(verified: Verified, rules: Report): Report {
     list.filter(isOpen).map((one) => ({ ...one, text: advice.get(one.requirement) ?? one.text }));
   return {
     ...rules,
-    ...talliesOf(requirements),
+    ...countRequirements(requirements),
     summary,
     strengths: either("strengths"),
     gaps: either("gaps"),

@@ -1,5 +1,6 @@
 import type { CanvasElement, Content } from "pdfmake/interfaces.js";
 import { FIT_LABELS, type FitLabel, fitLabel } from "#contract/match-levels.ts";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { strip } from "./pdf-squares.ts";
 import { INK, PAGE, SIZE, sans, serif, serifInline } from "./pdf-type.ts";
 import {
@@ -62,13 +63,12 @@ export function reportHead(comparison: ReportedComparison): Content[] {
 }
 
 function scoreColumn(comparison: ReportedComparison): Content[] {
-  const { calculated_score, calculated_assessment, requirements } = comparison;
+  const { calculated_score, calculated_assessment, requirements, report } = comparison;
   const color = FIT_INKS[fitLabel(calculated_score)];
-  const grades = (essential: boolean) =>
-    requirements
-      .filter((one) => one.essential === essential)
-      .slice(0, MOST_SQUARES)
-      .map(({ grade }) => grade);
+  const { required, preferred, duties } = groupRequirements(requirements);
+  const grades = (some: typeof requirements) =>
+    some.slice(0, MOST_SQUARES).map(({ grade }) => grade);
+  const counted = [required, preferred, report.duties ? duties : []].map(grades);
   return [
     {
       text: [
@@ -86,9 +86,7 @@ function scoreColumn(comparison: ReportedComparison): Content[] {
       color,
       marginBottom: 4,
     }),
-    ...(requirements.length > 0
-      ? [strip([grades(true), grades(false)], color, PAGE.beside.width)]
-      : []),
+    ...(requirements.length > 0 ? [strip(counted, color, PAGE.beside.width)] : []),
     ...tallies(comparison).map((text, index) =>
       sans(text, { fontSize: SIZE.small, color: INK.second, marginTop: index === 0 ? 5 : 0 }),
     ),

@@ -1,5 +1,6 @@
 import type { Content } from "pdfmake/interfaces.js";
 import type { ComparedRequirement } from "#contract/comparison.ts";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { type Row, ruled } from "./pdf-sections.ts";
 import { square } from "./pdf-squares.ts";
 import { FIGURES, fitting, INK, PAGE, SIZE, sans, serif, standing } from "./pdf-type.ts";
@@ -25,15 +26,12 @@ export function requirementRows(comparison: ReportedComparison): Content[] {
   const { requirements } = comparison;
   if (requirements.length === 0)
     return ruled(HEADINGS.requirements, [{ content: sans(NO_REQUIREMENTS) }]);
+  const groups = groupRequirements(requirements);
   return ruled(HEADINGS.requirements, [
-    ...group(
-      HEADINGS.required,
-      requirements.filter(({ essential }) => essential),
-    ),
-    ...group(
-      HEADINGS.preferred,
-      requirements.filter(({ essential }) => !essential),
-    ),
+    ...group(HEADINGS.required, groups.required),
+    ...group(HEADINGS.preferred, groups.preferred),
+    ...group(HEADINGS.work, groups.duties),
+    ...group(HEADINGS.traits, groups.traits),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { ComparedRequirement, Raise, Statement } from "#contract/comparison.ts";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { harmlessText as safe } from "./harmless-text.ts";
 import {
   ASSUMED,
@@ -57,16 +58,15 @@ function head(comparison: ReportedComparison): string {
 function requirements({ requirements: all }: ReportedComparison): string {
   if (all.length === 0) return section(HEADINGS.requirements, `<p>${safe(NO_REQUIREMENTS)}</p>`);
   const columns = ["No.", "Requirement", "Grade", "In the resume"];
+  const { required, preferred, duties, traits } = groupRequirements(all);
   const body = [
-    group(
-      HEADINGS.required,
-      all.filter(({ essential }) => essential),
-    ),
-    group(
-      HEADINGS.preferred,
-      all.filter(({ essential }) => !essential),
-    ),
-  ].join("\n");
+    group(HEADINGS.required, required),
+    group(HEADINGS.preferred, preferred),
+    group(HEADINGS.work, duties),
+    group(HEADINGS.traits, traits),
+  ]
+    .filter(Boolean)
+    .join("\n");
   const titles = columns.map((title) => `<th scope="col">${title}</th>`).join("");
   return section(
     HEADINGS.requirements,

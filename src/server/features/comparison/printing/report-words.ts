@@ -3,7 +3,7 @@ import type { Grade } from "#contract/match-rules.ts";
 
 /** What both prints of a report say alike. */
 
-export type ReportedComparison = Omit<Comparison, "html" | "is_saved">;
+export type ReportedComparison = Omit<Comparison, "html" | "is_current" | "is_saved">;
 
 export const GRADE_WORDS: Record<Grade, string> = {
   met: "Met",
@@ -15,13 +15,15 @@ export const GRADE_WORDS: Record<Grade, string> = {
 export const HEADINGS = {
   required: "Required",
   preferred: "Preferred",
+  work: "The work",
+  traits: "Not counted",
   requirements: "What the job asks",
   strengths: "Strengths",
   gaps: "Gaps",
   confirm: "To confirm",
   raise: "What would raise this",
-  unsaid: "If you have it, say so",
-  lacking: "What is lacking",
+  unsaid: "If you have it, say where",
+  lacking: "What your resume says is still to come",
   limits: "Why it is not higher",
   leftOut: "Left out of the score",
   about: "About this report",
@@ -45,7 +47,12 @@ export function titleParts({ resume, job, audience }: ReportedComparison): [stri
 
 /** 3 of 5 required, 1 in part. What is met in part is said, and not counted as met. */
 export function tallies({ report }: ReportedComparison): string[] {
-  const told = [tally(report.required, "required"), tally(report.preferred, "preferred")];
+  const { required, preferred, duties } = report;
+  const told = [
+    tally(required, "required"),
+    tally(preferred, "preferred"),
+    duties ? tally(duties, duties.total === 1 ? "duty" : "duties") : "",
+  ];
   const some = told.filter(Boolean);
   return some.length > 0 ? some : ["No requirement could be judged"];
 }

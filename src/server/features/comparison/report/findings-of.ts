@@ -2,7 +2,12 @@ import { fitLabel, percentOf } from "#contract/match-levels.ts";
 import type { ResumeProfile } from "#contract/resume-profile.ts";
 import type { Line } from "#reading/line.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
-import { type ComparedPair, citation } from "../../matching/service.ts";
+import {
+  type ComparedPair,
+  citation,
+  type RequirementWords,
+  wordedRequirements,
+} from "../../matching/service.ts";
 import type { Finding, Findings, RoleFound } from "./findings.ts";
 
 export interface Compared {
@@ -24,6 +29,7 @@ export interface Compared {
 /** The engine's numbers with the words of both documents put in. */
 export function findingsOf({ audience, pair, job, resume }: Compared): Findings {
   const score = percentOf(pair.distance);
+  const worded = wordedRequirements(pair, job.lines);
   return {
     audience,
     score,
@@ -34,99 +40,108 @@ export function findingsOf({ audience, pair, job, resume }: Compared): Findings 
     candidate: resume.profile.name,
     years: pair.years,
     roles: rolesOf(resume),
-    requirements: inOrder(pair.requirements).map((one, at) =>
-      findingOf(one, at + 1, { job, resume, pair }),
-    ),
+    requirements: inOrder(worded).map((one, at) => findingOf(one, at + 1, { resume })),
   };
 }
 
-type ComparedOne = ComparedPair["requirements"][number];
+type ComparedOne = ComparedPair["requirements"][number] & { readonly words: RequirementWords };
 
-/** The required first, each in the order of the advertisement; what is assumed stands last among its own. */
+/** The required first, duties after what is asked for, each in the order of the advertisement, the assumed last. */
 function inOrder(requirements: readonly ComparedOne[]): ComparedOne[] {
   const place = ({ line, from }: ComparedOne) =>
     line < 0 ? Number.MAX_SAFE_INTEGER : line * 10_000 + from;
-  return requirements.toSorted(
-    (a, b) => Number(b.essential) - Number(a.essential) || place(a) - place(b),
-  );
+  return requirements.toSorted((a, b) => group(a) - group(b) || place(a) - place(b));
 }
+
+function group({ essential, kind }: ComparedOne): number {
+  if (kind === "duty") return GROUPS.duty;
+  return essential ? GROUPS.required : GROUPS.preferred;
+}
+const GROUPS = { required: 0, preferred: 1, duty: 2 };
 
 function findingOf(
   found: ComparedOne,
   number: number,
-  { job, resume, pair }: Pick<Compared, "job" | "resume" | "pair">,
+  { resume }: Pick<Compared, "resume">,
 ): Finding {
-  const words = (job.lines[found.line]?.text.slice(found.from, found.to).trim() ?? "").slice(
-    0,
-    LONGEST.asked,
-  );
+  const cited = found.passages.map((passage) => ({
+    ...shortened(citation(passage, resume.lines)),
+    isWhole: isWhole(passage, resume.lines),
+  }));
   return {
     number,
-    requirement: isTwice(found, pair)
-      ? yearsText(pair.years)
-      : tidy(words) || assumed(found, pair.years),
+    requirement: found.words.name,
+    words: found.words,
     job_line: found.line + 1,
-    kind: found.wireKind,
+    kind: found.kind === "duty" ? "duty" : found.wireKind,
     essential: found.essential,
     assumed: found.line < 0,
     grade: found.grade,
     shown: found.shown,
-    evidence: found.passages.map((passage) => shortened(citation(passage, resume.lines))),
+    evidence: cited.map(({ line, quote }) => ({ line, quote })),
+    wholeLines: cited.flatMap(({ line, isWhole }) => (isWhole ? line : [])),
     note: found.note,
     topics: found.topics,
-    found: found.found,
-    absent: found.absent,
     credential: found.credential,
     state: found.state,
     points: found.points,
-    isNear: found.isNear,
   };
 }
 
 /** A line without an end would fill a report by itself. */
-const LONGEST = { asked: 600, quoted: 400 };
+const LONGEST = { quoted: 400 };
 export const shortened = <Cited extends { quote: string }>(cited: Cited): Cited => ({
   ...cited,
   quote: cited.quote.slice(0, LONGEST.quoted).trimEnd(),
 });
 
-/** One sentence asks for years and for what they were spent in: each is told by itself. */
-const isTwice = (found: ComparedOne, { requirements }: ComparedPair) =>
-  found.wireKind === "years" &&
-  found.line >= 0 &&
-  requirements.some((one) => one !== found && one.line === found.line && one.from === found.from);
-
-function yearsText({ least = 0, most, inPractice }: ComparedPair["years"]): string {
-  const since = inPractice ? " after admission" : " of such work";
-  if (most !== undefined && most - least <= NARROW) return `${least} to ${most} years${since}`;
-  return `At least ${least} ${least === 1 ? "year" : "years"}${since}`;
+/** Not cut off where a file happened to break the line. */
+function isWhole({ line, from, to }: Passage, lines: readonly Line[]): boolean {
+  const text = lines[line]?.text ?? "";
+  const [before, after] = [lines[line - 1], lines[line + 1]];
+  const goesOn =
+    text.slice(to).trim() === "" &&
+    !/[.!?;:]["”’)]*\s*$/.test(text) &&
+    after !== undefined &&
+    isContinued(after);
+  const isBegun =
+    text.slice(0, from).trim() === "" &&
+    isContinued(lines[line] ?? { text: "" }) &&
+    before !== undefined &&
+    !/[.!?:]\s*$/.test(before.text);
+  return (
+    !goesOn &&
+    !isBegun &&
+    !SPLIT.test(`${text.slice(0, from)}¦${text.slice(from, to)}¦${text.slice(to)}`)
+  );
 }
-/** A wider range is our own, not the advertisement's. */
-const NARROW = 6;
 
-const tidy = (words: string) => {
-  const text = words.replace(/^(?:and|or|but|plus)\s+/i, "").replace(/[;,:.\s]+$/, "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+/** In the middle of a line, between two words of it. */
+const SPLIT = /^[^¦]*[\p{L}\p{N}] *¦|[\p{L}\p{N}]¦ *[\p{L}\p{N}]/u;
 
-function assumed(found: ComparedOne, { least, most }: ComparedPair["years"]): string {
-  if (found.wireKind === "years")
-    return most === undefined || most > 30
-      ? `About ${least ?? 0} years or more in this kind of work`
-      : `About ${least ?? 0} to ${most} years in this kind of work`;
-  return tidy(found.credential) || "What this kind of job needs";
-}
+type Passage = ComparedOne["passages"][number];
+const isContinued = ({ text, bullet, gapBefore }: Pick<Line, "text" | "bullet" | "gapBefore">) =>
+  !bullet && !gapBefore && /^[\p{Ll}(]/u.test(text.trim());
 
 function rolesOf({ reading, profile }: Compared["resume"]): RoleFound[] {
   return profile.experience.flatMap(({ role, company, present }, at) => {
     const lines = reading.sources[`experience.${at}`]?.lines ?? [];
     if (lines.length === 0) return [];
     return {
-      title: role,
-      company,
+      title: cleanTitle(role),
+      company: cleanCompany(company),
       isCurrent: present,
       from: Math.min(...lines) + 1,
       to: Math.max(...lines) + 1,
     };
   });
 }
+
+/** A heading that was not read rightly is no name of a role: "(term ends at", ". Legal counsel". */
+const cleanTitle = (role: string) =>
+  /^\p{L}/u.test(role.trim()) && isBalanced(role) && !/\d{4}|\b(?:at|of|and)$/.test(role.trim())
+    ? role
+    : "";
+const cleanCompany = (company: string) =>
+  /^[\p{Lu}\d][^()]*\p{L}{2}/u.test(company.trim()) && !/\.\s|\d{4}/.test(company) ? company : "";
+const isBalanced = (text: string) => text.split("(").length === text.split(")").length;

@@ -1,6 +1,7 @@
 import type { ComparedRequirement } from "#contract/comparison.ts";
 import type { FitLabel } from "#contract/match-levels.ts";
 import type { LimitReason } from "#matching/pair/limits.ts";
+import type { RequirementWords } from "../../matching/service.ts";
 
 /** What the engine found, with everything that a sentence about it may use. The writer adds no fact. */
 export interface Findings {
@@ -36,17 +37,16 @@ export interface RoleFound {
 }
 
 export interface Finding extends ComparedRequirement {
-  /** What is asked, in a few short names ("family law", "advocacy"); empty where we know no name. */
+  /** How sentences speak of it. */
+  readonly words: RequirementWords;
+  /** What we know it to be about. For checking what a model writes, never to be shown. */
   readonly topics: readonly string[];
-  /** Of these, what the cited lines show and what no line shows. */
-  readonly found: readonly string[];
-  readonly absent: readonly string[];
+  /** Lines that are quoted whole: the others are cut by the end of a line, and are only pointed at. */
+  readonly wholeLines: readonly number[];
   /** What a credential is called ("Working with Children Check"); "" for other kinds. */
   readonly credential: string;
   /** How a credential or right stands: AdmissionState, ShownState, RightsState of the engine; "" for other kinds. */
   readonly state: string;
   /** By how many points the score would rise if it were met. */
   readonly points: number;
-  /** A neighbouring skill or area was found instead: the resume probably leaves something unsaid. */
-  readonly isNear: boolean;
 }

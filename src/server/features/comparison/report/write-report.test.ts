@@ -135,11 +135,11 @@ describe.each(everyReport)("%s", (_, findings, report) => {
 });
 
 describe("the summary", () => {
-  const met = { grade: "met", topics: ["mediation"], found: ["mediation"], shown: "work" } as const;
+  const met = { grade: "met", shown: "work" } as const;
   const evidence = [cited(9, "Ran forty mediations a year")];
   const two = [
     { ...met, requirement: "Mediation", evidence },
-    { requirement: "Confident with PEXA", topics: ["pexa"], absent: ["pexa"], grade: "missing" },
+    { requirement: "Confident with PEXA", grade: "missing" },
   ] as const;
 
   test("names its label once, in a sentence of another shape for each", () => {
@@ -151,13 +151,11 @@ describe("the summary", () => {
     expect(new Set(openings).size).toBe(FIT_LABELS.length);
   });
 
-  test("counts, and tells the evidence by topic and role, and the gap by name, but never the score", () => {
+  test("counts, and tells the evidence with its line, and the gap by name, but never the score", () => {
     const { summary } = writeReport(makeFindings(two, { label: "Good Fit" }));
     expect(summary).toContain("1 of 2 requirements");
-    expect(summary).toMatch(
-      /mediation, .*as Associate at Dray Lane Legal|Associate at Dray Lane Legal .*mediation/,
-    );
-    expect(summary).toContain("PEXA");
+    expect(summary).toMatch(/mediation, in line 9\./);
+    expect(summary).toContain("The main gap: the resume does not show confidence with PEXA.");
     expect(summary).not.toContain("76");
   });
 
@@ -177,7 +175,7 @@ describe("the summary", () => {
 });
 
 describe("tallies", () => {
-  test("count what could be judged, the required apart from the preferred", () => {
+  test("count all that is asked for, open or not, the required apart from the preferred, and no traits", () => {
     const report = writeReport(
       makeFindings([
         { grade: "met" },
@@ -185,11 +183,21 @@ describe("tallies", () => {
         { grade: "missing" },
         { grade: "unclear" },
         { grade: "missing", kind: "quality" },
+        { grade: "met", kind: "duty" },
         { grade: "met", essential: false },
         { grade: "unclear", essential: false },
       ]),
     );
-    expect(report.required).toEqual({ met: 1, partial: 1, total: 3 });
-    expect(report.preferred).toEqual({ met: 1, partial: 0, total: 1 });
+    expect(report.required).toEqual({ met: 1, partial: 1, unclear: 1, total: 4 });
+    expect(report.preferred).toEqual({ met: 1, partial: 0, unclear: 1, total: 2 });
+    expect(report.duties).toBeUndefined();
+  });
+
+  test("count duties as duties where less than three things are required", () => {
+    const report = writeReport(
+      makeFindings([{ grade: "met" }, { kind: "duty", grade: "met" }, { kind: "duty" }]),
+    );
+    expect(report.required).toMatchObject({ met: 1, total: 1 });
+    expect(report.duties).toEqual({ met: 1, partial: 0, unclear: 0, total: 2 });
   });
 });

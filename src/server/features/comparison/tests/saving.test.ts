@@ -46,6 +46,24 @@ const later = () => {
 };
 
 describe("my saved comparisons", () => {
+  test("what an earlier version wrote stays as it was made, and says of which version it is", async () => {
+    const made = await against(2);
+    await save(me.browser, made.id);
+    await app.platform.database.query(
+      `update comparisons set engine = '6.1', content_digest = 'of 6.1',
+         body = jsonb_set(body, '{engine}', '"6.1"') where id = $1`,
+      [made.id],
+    );
+    const kept = await (await view(me.browser, made.id)).json();
+    expect(kept).toMatchObject({ is_current: false, engine: "6.1", created_at: made.created_at });
+    expect(kept.calculated_score).toBe(made.calculated_score);
+    expect((await listOf(me.browser)).comparisons).toMatchObject([{ is_current: false }]);
+    const again = await against(2);
+    expect(again).toMatchObject({ is_current: true, engine: made.engine });
+    expect(again.id).not.toBe(made.id);
+    await save(me.browser, made.id, false);
+  });
+
   test("the latest first, each once, until I let it go", async () => {
     const first = await against(0);
     const second = await against(1);
@@ -71,6 +89,7 @@ describe("my saved comparisons", () => {
       calculated_assessment: first.calculated_assessment,
       created_at: first.created_at,
       saved_at: savedAt,
+      is_current: true,
     });
     expect(await (await view(me.browser, first.id)).json()).toEqual({ ...first, is_saved: true });
 

@@ -22,6 +22,12 @@ export async function markMatched(db: Db, job: JobRow, now: Date): Promise<void>
   );
 }
 
+/** When, and by which engine. */
+interface Seen {
+  readonly now: Date;
+  readonly engine: string;
+}
+
 interface Near {
   readonly documentId: string;
   readonly distance: number;
@@ -32,12 +38,12 @@ export async function addAlerts(
   db: Db,
   job: JobRow,
   near: readonly Near[],
-  now: Date,
+  { now, engine }: Seen,
 ): Promise<void> {
   if (near.length === 0) return;
   await db.query(
-    `insert into job_alerts (account_id, job_id, distance, found_at)
-     select c.account_id, $1, near.distance, $4
+    `insert into job_alerts (account_id, job_id, distance, found_at, engine)
+     select c.account_id, $1, near.distance, $4, $6
      from unnest($2::uuid[], $3::float8[]) as near (document_id, distance)
      join candidate_profiles c on c.document_id = near.document_id
      join accounts a on a.id = c.account_id and not a.is_recruiter
@@ -50,17 +56,21 @@ export async function addAlerts(
       near.map(({ distance }) => distance),
       now,
       job.ownerId,
+      engine,
     ],
   );
 }
 
-/** Whoever has something to hear and heard nothing since. */
-export async function accountsToTell(db: Db, since: Date, limit: number): Promise<string[]> {
+/** Whoever has something to hear and heard nothing since. What another engine found is scored again first. */
+export async function accountsToTell(
+  db: Db,
+  { since, engine, limit }: { since: Date; engine: string; limit: number },
+): Promise<string[]> {
   const { rows } = await db.query(
-    `select a.account_id from job_alerts a where a.told_at is null
+    `select a.account_id from job_alerts a where a.told_at is null and a.engine = $3
        and not exists (select 1 from job_alerts t where t.account_id = a.account_id and t.told_at > $1)
      group by a.account_id order by min(a.found_at), a.account_id limit $2`,
-    [since, limit],
+    [since, limit, engine],
   );
   return rows.map(({ account_id }) => account_id);
 }
@@ -69,12 +79,15 @@ export interface Alert {
   readonly jobId: string;
   readonly title: string;
   readonly company: string;
-  readonly distance: number;
   readonly resumeId: string | null;
 }
 
 /** Takes what one account is to be told, the nearest first; what can no longer be shown is dropped. */
-export async function takeAlerts(tx: Db, accountId: string, now: Date): Promise<Alert[]> {
+export async function takeAlerts(
+  tx: Db,
+  accountId: string,
+  { now, engine }: Seen,
+): Promise<Alert[]> {
   // Dropped, not told: what nobody heard must not make the next one wait.
   await tx.query(
     `delete from job_alerts a using jobs j
@@ -85,13 +98,13 @@ export async function takeAlerts(tx: Db, accountId: string, now: Date): Promise<
   );
   const { rows } = await tx.query(
     `with told as (
-       update job_alerts set told_at = $2 where account_id = $1 and told_at is null
+       update job_alerts set told_at = $2 where account_id = $1 and told_at is null and engine = $3
        returning job_id, distance)
-     select told.job_id as "jobId", j.title, j.company, told.distance, c.document_id as "resumeId"
+     select told.job_id as "jobId", j.title, j.company, c.document_id as "resumeId"
      from told join jobs j on j.id = told.job_id
      left join candidate_profiles c on c.account_id = $1
      order by told.distance, told.job_id`,
-    [accountId, now],
+    [accountId, now, engine],
   );
   return rows;
 }

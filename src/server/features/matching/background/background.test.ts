@@ -63,8 +63,9 @@ Pastry chef, Crumb & Daughter
   test("is told to those whom it fits very well, with a link to it among their results", async () => {
     await expect.poll(() => noticesOf(mei), PATIENCE).toHaveLength(1);
     expect((await noticesOf(mei))[0]).toMatchObject({
-      title: "A new job fits you very well",
-      message: expect.stringMatching(/^News, Marlowe Strand \(\d\d%\)\.$/),
+      title: "A new job for you",
+      // It stays as it is told, and how well the job fits may not.
+      message: "News, Marlowe Strand.",
       data: { action_url: `/?resume=${mei.resumeId}&job=${posting.id}` },
     });
     expect(await noticesOf(cook)).toEqual([]);
@@ -164,7 +165,7 @@ Pastry chef, Crumb & Daughter
     await told();
     const notices = await noticesOf(mei);
     expect(notices).toHaveLength(2);
-    expect(notices[0].title).toBe("2 new jobs fit you very well");
+    expect(notices[0].title).toBe("2 new jobs for you");
     expect(notices[0].message).toMatch(/^(First.*Second|Second.*First)/);
     expect(notices[0].message).not.toMatch(/Closed|Dismissed|No news/);
     expect(await untold()).toEqual([]);

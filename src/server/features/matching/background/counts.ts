@@ -21,6 +21,7 @@ interface Parts {
   readonly index: Pick<IndexClient, "ask">;
   readonly postings: Pick<PostingService, "byIds" | "setCandidatesCount">;
   readonly stopping: AbortController;
+  readonly engine: string;
 }
 
 const countAll = defineJob({
@@ -39,7 +40,7 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** How many candidates fit a posting, by level: kept beside it, so that no dashboard has to rank. */
 export function createCounts(parts: Parts) {
-  const { database, clock, events, jobs, index, postings, stopping } = parts;
+  const { database, clock, events, jobs, index, postings, stopping, engine } = parts;
 
   async function count(job: JobRow): Promise<void> {
     if (!job.ownerId) return;
@@ -51,9 +52,10 @@ export function createCounts(parts: Parts) {
     const eyes = { recruiterId, company: job.company };
     const showable = await showableResumes(database, ranking.ids, eyes);
     const levels = countLevels(kept(ranking, showable)).map(({ total }) => total);
-    if (levels.join() === job.candidateLevels.join()) return;
+    const isSame = levels.join() === job.candidateLevels.join();
+    if (isSame && job.countedBy === engine) return;
     await database.transaction(async (tx) => {
-      await postings.setCandidatesCount(tx, job.id, levels);
+      await postings.setCandidatesCount(tx, job.id, { levels, engine });
       await events.publish(tx, `account:${recruiterId}`, listPostings);
       await events.publish(tx, `account:${recruiterId}`, listCandidates);
     });

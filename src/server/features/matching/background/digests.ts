@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { percentOf } from "#contract/match-levels.ts";
 import { recommendJobs } from "#contract/recommendations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
@@ -14,6 +13,7 @@ interface Parts {
   readonly jobs: Jobs;
   readonly events: Events;
   readonly notify: NotificationService["notify"];
+  readonly engine: string;
 }
 
 const tellCandidates = defineJob({ name: "matching.digests", payload: z.object({}) });
@@ -24,12 +24,12 @@ const AT_ONCE = 500;
 const NAMED = 2;
 
 /** Candidates hear of new jobs that fit them very well, several at once. */
-export function createDigests({ database, clock, jobs, events, notify }: Parts) {
+export function createDigests({ database, clock, jobs, events, notify, engine }: Parts) {
   async function tell(): Promise<void> {
     const now = clock();
     const since = new Date(now.getTime() - QUIET_MS);
     for (;;) {
-      const accounts = await accountsToTell(database, since, AT_ONCE);
+      const accounts = await accountsToTell(database, { since, engine, limit: AT_ONCE });
       for (const accountId of accounts) await tellOne(accountId, now);
       if (accounts.length < AT_ONCE) return;
     }
@@ -37,7 +37,7 @@ export function createDigests({ database, clock, jobs, events, notify }: Parts) 
 
   const tellOne = (accountId: string, now: Date) =>
     database.transaction(async (tx) => {
-      const alerts = await takeAlerts(tx, accountId, now);
+      const alerts = await takeAlerts(tx, accountId, { now, engine });
       const [best] = alerts;
       if (!best) return;
       await notify(tx, accountId, noticeOf(alerts, best));
@@ -52,15 +52,14 @@ export function createDigests({ database, clock, jobs, events, notify }: Parts) 
   };
 }
 
+/** It is kept and mailed as it is, so it names jobs and does not say how well they fit: that can change. */
 function noticeOf(alerts: readonly Alert[], best: Alert) {
-  const named = alerts
-    .slice(0, NAMED)
-    .map(({ title, company, distance }) => `${title}, ${company} (${percentOf(distance)}%)`);
+  const named = alerts.slice(0, NAMED).map(({ title, company }) => `${title}, ${company}`);
   const more = alerts.length - named.length;
-  const count = alerts.length === 1 ? "A new job fits" : `${alerts.length} new jobs fit`;
+  const count = alerts.length === 1 ? "A new job" : `${alerts.length} new jobs`;
   return {
     type: "job_match",
-    title: `${count} you very well`,
+    title: `${count} for you`,
     message: `${named.join("; ")}${more > 0 ? ` and ${more} more` : ""}.`,
     actionUrl: best.resumeId ? `/?resume=${best.resumeId}&job=${best.jobId}` : "/dashboard",
   } as const;

@@ -18,6 +18,7 @@ interface Parts {
   readonly countCandidates: (job: JobRow) => Promise<void>;
   readonly tellSoon: () => Promise<void>;
   readonly stopping: AbortController;
+  readonly engine: string;
 }
 
 const matchNewJobs = defineJob({
@@ -33,7 +34,8 @@ const NEWS_DAYS = 7;
 
 /** New jobs are held against all candidates once: some are told, and the posting gets its count. */
 export function createNewJobs(parts: Parts) {
-  const { database, clock, jobs, index, postings, countCandidates, tellSoon, stopping } = parts;
+  const { database, clock, jobs, index, postings, countCandidates, tellSoon, stopping, engine } =
+    parts;
 
   async function alertsFor(job: JobRow): Promise<void> {
     const filter = { isForThemselves: true } as const;
@@ -42,7 +44,7 @@ export function createNewJobs(parts: Parts) {
       const distance = distances[at] ?? 1;
       return distance <= TOLD_AT_MOST ? { documentId: id, distance } : [];
     });
-    await repository.addAlerts(database, job, near, clock());
+    await repository.addAlerts(database, job, near, { now: clock(), engine });
   }
 
   async function match(_: object, context: JobContext): Promise<void> {

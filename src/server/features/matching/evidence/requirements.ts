@@ -2,22 +2,24 @@ import type { MatchView } from "#contract/matching.ts";
 import type { Line } from "#reading/line.ts";
 import type { DocumentRecord } from "../../documents/service.ts";
 import type { PairEvidence } from "../index/messages.ts";
-import { citation, wordsOf } from "./summary.ts";
+import { wordedRequirements } from "../wording/requirement-words.ts";
+import { citation } from "./summary.ts";
 
 /** Requirement by requirement: what is asked for, how it stands, and the lines that prove it. */
-export const requirementsOf = (
-  { requirements }: PairEvidence,
+export function requirementsOf(
+  evidence: PairEvidence,
   resume: readonly Line[],
   job: readonly Line[],
-): MatchView["requirements"] =>
-  requirements.map((one) => ({
-    requirement: wordsOf(one, job),
+): MatchView["requirements"] {
+  return wordedRequirements(evidence, job).map((one) => ({
+    requirement: one.words.name,
     kind: one.kind,
     essential: one.essential,
     grade: one.grade,
     evidence: one.passages.map((passage) => citation(passage, resume)),
     note: one.note,
   }));
+}
 
 /** Lines that speak to the assessor, and sentences copied from the advertisement. Never scored. */
 export const ignoredIn = (

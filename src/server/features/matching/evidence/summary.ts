@@ -1,7 +1,13 @@
 import { matchLevel, percentOf } from "#contract/match-levels.ts";
 import type { MatchSummary } from "#contract/matching.ts";
+import {
+  areDutiesCounted,
+  countRequirements,
+  groupRequirements,
+} from "#contract/requirement-counts.ts";
 import type { Line } from "#reading/line.ts";
 import type { GradedRequirement, PairEvidence, Passage } from "../index/messages.ts";
+import { byGap, type Worded, wordedRequirements } from "../wording/requirement-words.ts";
 
 /** Both documents of a pair, to take the words from. */
 export interface PairLines {
@@ -20,40 +26,33 @@ const WEIGHT: Readonly<Record<GradedRequirement["kind"], number>> = {
   rights: 1,
   soft: 0,
 };
-const IMPLIED: Readonly<Partial<Record<GradedRequirement["kind"], string>>> = {
-  credential: "Admission, a licence or registration that this kind of job needs",
-  level: "The experience that this level of job needs",
-};
+
+type Named = Worded<GradedRequirement>;
 
 export function summaryOf(evidence: PairEvidence, lines: PairLines): MatchSummary {
-  const { requirements } = evidence;
-  // What names nothing that we know, or no line can prove, is neither met nor missing.
-  const counted = requirements.filter(({ kind, grade }) => kind !== "soft" && grade !== "unclear");
-  const required = counted.filter(({ essential }) => essential);
-  const preferred = counted.filter(({ essential }) => !essential);
+  const named = wordedRequirements(evidence, lines.job);
+  const { required, preferred, duties } = groupRequirements(named);
+  const counted = [...required, ...preferred, ...(areDutiesCounted(required.length) ? duties : [])];
   return {
     percent: percentOf(evidence.distance),
     level: matchLevel(evidence.distance),
-    required: tallyOf(required),
-    preferred: tallyOf(preferred),
-    strip: [...required, ...preferred].map(({ grade, essential }) => ({ grade, essential })),
+    ...countRequirements(named),
+    strip: counted.map(({ grade, essential, kind }) => ({
+      grade,
+      essential,
+      ...(kind === "duty" && { duty: true }),
+    })),
     reasons: reasonsOf(counted, lines),
-    gap: gapOf(counted, lines),
+    gap: gapOf(counted),
     confidence: evidence.confidence,
   };
 }
-
-const tallyOf = (requirements: readonly GradedRequirement[]) => ({
-  met: requirements.filter(({ grade }) => grade === "met").length,
-  partial: requirements.filter(({ grade }) => grade === "partial").length,
-  total: requirements.length,
-});
 
 /** What the advertisement says itself weighs more than what its kind of job implies. */
 const weightOf = ({ kind, essential, credit, line }: GradedRequirement) =>
   (line >= 0 ? 20 : 0) + (essential ? 10 : 0) + WEIGHT[kind] + credit;
 
-function reasonsOf(requirements: readonly GradedRequirement[], lines: PairLines) {
+function reasonsOf(requirements: readonly Named[], lines: PairLines) {
   const shown = requirements
     .filter(
       ({ grade, passages, line }) =>
@@ -64,34 +63,28 @@ function reasonsOf(requirements: readonly GradedRequirement[], lines: PairLines)
     );
   const reasons: MatchSummary["reasons"] = [];
   const cited = new Set<string>();
-  // One sentence can ask for years and for a field: it is told once.
-  const told = new Set<string>();
-  for (const requirement of shown) {
-    const words = wordsOf(requirement, lines.job);
-    if (told.has(words)) continue;
-    const evidence = requirement.passages
+  for (const { words, passages } of shown) {
+    const evidence = passages
       .map((one) => citation(one, lines.resume))
-      .find((one) => one.quote !== "" && !cited.has(one.quote));
+      .find(({ quote }) => isTelling(quote) && !cited.has(quote));
     if (!evidence) continue;
     cited.add(evidence.quote);
-    told.add(words);
-    reasons.push({ requirement: words, evidence });
+    reasons.push({ requirement: words.name, evidence });
     if (reasons.length === MOST_REASONS) break;
   }
   return reasons;
 }
 
-function gapOf(requirements: readonly GradedRequirement[], lines: PairLines): string {
-  const [worst] = requirements
-    .filter(({ grade }) => grade === "missing")
-    .sort((a, b) => weightOf(b) - weightOf(a));
-  return worst ? wordsOf(worst, lines.job) : "";
-}
+const DATES =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\b(?:present|current|now|to|since|until)\b/gi;
 
-/** As the advertisement words it; what it only implies, in ours. */
-export function wordsOf(requirement: GradedRequirement, lines: readonly Line[]): string {
-  const { kind, line, from, to } = requirement;
-  return lines[line]?.text.slice(from, to).trim() || (IMPLIED[kind] ?? "");
+/** "Aug 2023 to present" proves nothing to whoever reads it. */
+const isTelling = (quote: string) => /\p{L}{2}/u.test(quote.replace(DATES, " "));
+
+/** What decides comes first: nobody may do the work without the licence, whatever else is missing. */
+function gapOf(requirements: readonly Named[]): string {
+  const [worst] = requirements.filter(({ grade }) => grade === "missing").sort(byGap);
+  return worst?.words.name ?? "";
 }
 
 /** A line of the resume, counted from 1, and its words exactly as they stand. */

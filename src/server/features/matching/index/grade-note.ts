@@ -1,4 +1,3 @@
-import { termName } from "#matching/knowledge/term-names.ts";
 import type { Graded } from "#matching/pair/grade.ts";
 
 /** What was looked for and not found, or what a grade in between rests on; "" where a quotation says it. */
@@ -14,7 +13,7 @@ export function gradeNote({ requirement, grade, note }: Graded, closestLine = 0)
     case "soft":
       return "A quality that no line can prove.";
     default:
-      return workNote(note, grade, closestLine);
+      return workNote(grade, closestLine);
   }
 }
 
@@ -43,16 +42,10 @@ function yearsFound(note: string): string {
   return `About ${whole} ${whole === 1 ? "year was" : "years were"} found in the resume.`;
 }
 
-const MOST_NAMED = 4;
-
-function workNote(note: string, grade: Graded["grade"], closestLine: number): string {
-  if (grade === "unclear")
-    return closestLine > 0
-      ? `No line shows it plainly. The closest is line ${closestLine}.`
-      : "No line of the resume shows it plainly.";
-  const names = [...new Set(note.split(", ").filter(Boolean).map(termName))].slice(0, MOST_NAMED);
-  const missing = names.join(", ");
-  if (names.length > 0)
-    return grade === "partial" ? `In part; not found: ${missing}.` : `Not found: ${missing}.`;
-  return grade === "partial" ? "Found in part." : "No line of the resume shows it plainly.";
+/** What we call things inside says nothing to a reader: "not found: contentious matters". */
+function workNote(grade: Graded["grade"], closestLine: number): string {
+  if (grade === "partial") return "The resume shows a part of it.";
+  return grade === "unclear" && closestLine > 0
+    ? `No line shows it plainly. The closest is line ${closestLine}.`
+    : "No line of the resume shows it.";
 }

@@ -30,6 +30,7 @@ const open = () =>
     startsAtOnce: true,
     log: createLog("silent"),
     onProfiled: () => {},
+    onReady: () => {},
   });
 const PATIENCE = { timeout: 60_000 };
 const held = async () => (await index?.ask("state", {}))?.jobs;

@@ -21,6 +21,8 @@ interface Options extends ThreadOptions {
   /** At the start, not with the first question. */
   readonly startsAtOnce: boolean;
   readonly onProfiled: () => void;
+  /** It is full and answers, for the first time or once more. */
+  readonly onReady: () => void;
   /** One that was opened before, and has loaded its knowledge meanwhile. */
   readonly thread?: Worker | undefined;
   /** What becomes of the thread when the index stops; without it, the thread ends. */
@@ -63,6 +65,7 @@ export function createIndexClient(options: Options): IndexClient {
       isReady = true;
       failures = 0;
       filled.give();
+      options.onReady();
     } else if ("filling" in message) {
       tell(`${message.filling.done} of ${message.filling.total}`);
     } else if ("profiled" in message) options.onProfiled();

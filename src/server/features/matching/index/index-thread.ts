@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import pg from "pg";
 import { termsAmong } from "#matching/knowledge/phrases.ts";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
-import { turnReadingModelOff } from "#reading/model/reading-model.ts";
+import { setReadingModel } from "#reading/model/reading-model.ts";
 import { createKeeper } from "./keep-current.ts";
 import { isMissing, makeProfiles, type WhichProfiles } from "./make-profiles.ts";
 import { createMarket } from "./market.ts";
@@ -44,7 +44,7 @@ parentPort?.on("message", (message: ToThread) => {
 });
 
 function serveIndex({ connection, makesProfiles, readingModel }: ThreadOptions): ServedIndex {
-  if (readingModel === false) turnReadingModelOff();
+  setReadingModel(readingModel !== false);
   let isProfiling = false;
   let isReady = false;
   let isLeaving = false;

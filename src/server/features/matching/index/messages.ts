@@ -44,6 +44,12 @@ export interface PairEvidence {
   readonly confidence: Confidence;
   readonly concepts: readonly { readonly name: string; readonly share: number }[];
   readonly limits: readonly string[];
+  readonly years: {
+    readonly least: number | undefined;
+    readonly most: number | undefined;
+    readonly shown: number | undefined;
+    readonly inPractice: boolean;
+  };
   /** The resume says that its owner is admitted to practise. */
   readonly isAdmitted: boolean;
 }
@@ -57,6 +63,8 @@ export interface GradedRequirement extends Passage {
   readonly grade: "met" | "partial" | "missing" | "unclear";
   readonly credit: number;
   readonly passages: readonly Passage[];
+  /** What a licence, paper or check is called; "" for other kinds. */
+  readonly credential: string;
   readonly note: string;
 }
 
@@ -64,27 +72,17 @@ export interface GradedRequirement extends Passage {
 export interface ComparedPair extends Omit<PairEvidence, "requirements"> {
   readonly requirements: readonly ComparedFinding[];
   readonly reasons: readonly { readonly reason: LimitReason; readonly most: number }[];
-  readonly years: {
-    readonly least: number | undefined;
-    readonly most: number | undefined;
-    readonly shown: number | undefined;
-    readonly inPractice: boolean;
-  };
 }
 
 interface ComparedFinding extends GradedRequirement {
   readonly wireKind: ComparedRequirement["kind"];
   readonly shown: ComparedRequirement["shown"];
-  /** Short names of what is asked, what of it is shown, and what is not. */
+  /** What we know it to be about, by our own names. */
   readonly topics: readonly string[];
-  readonly found: readonly string[];
-  readonly absent: readonly string[];
-  readonly credential: string;
   /** How a credential or right stands. */
   readonly state: string;
   /** By how many points the score would rise if it were met. */
   readonly points: number;
-  readonly isNear: boolean;
 }
 
 export interface Questions {

@@ -1,14 +1,16 @@
 import { isAdmitted } from "#matching/index/candidate-facets.ts";
+import { CREDENTIALS } from "#matching/knowledge/credentials.ts";
 import { explain } from "#matching/pair/explain.ts";
+import { yearsFor } from "#matching/pair/grade.ts";
 import type { Match } from "#matching/pair/match.ts";
-import { readPair } from "#matching/pair/read-pair.ts";
-import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
+import { matchPair } from "#matching/pair/match.ts";
+import type { CandidateProfile, Requirement, VacancyProfile } from "#matching/profiles.ts";
 import { gradeNote } from "./grade-note.ts";
 import type { PairEvidence, Passage } from "./messages.ts";
 
 /** What a pair's score rests on, as places in both documents. */
 export const pairEvidence = (candidate: CandidateProfile, vacancy: VacancyProfile): PairEvidence =>
-  evidenceOf(candidate, vacancy, readPair(candidate, vacancy));
+  evidenceOf(candidate, vacancy, matchPair(candidate, vacancy));
 
 export function evidenceOf(
   candidate: CandidateProfile,
@@ -34,6 +36,7 @@ export function evidenceOf(
         grade,
         credit,
         passages: passages(units),
+        credential: credentialName(requirement),
         note: gradeNote(graded, (candidate.units[graded.closest ?? -1]?.line ?? -1) + 1),
       };
     }),
@@ -41,6 +44,19 @@ export function evidenceOf(
     confidence: why.confidence,
     concepts: why.concepts,
     limits: why.limits.map((limit) => limit.why),
+    years: {
+      least: vacancy.least,
+      most: vacancy.most,
+      shown: yearsFor(vacancy, candidate),
+      inPractice: vacancy.admitted,
+    },
     isAdmitted: isAdmitted(candidate.admission.state),
   };
+}
+
+function credentialName({ kind, credential }: Requirement): string {
+  if (kind !== "credential") return "";
+  if (credential === "admission") return "admission as a lawyer";
+  if (credential === "eligible") return "eligibility for admission as a lawyer";
+  return credential === undefined ? "" : (CREDENTIALS[credential]?.name ?? "");
 }

@@ -1,5 +1,4 @@
 import type { MatchSummary } from "#contract/matching.ts";
-import { ENGINE } from "#matching/engine.ts";
 import type { FacetFilter } from "#matching/index/candidate-facets.ts";
 import type { CandidateList } from "#matching/index/candidate-index.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -24,6 +23,7 @@ interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly index: Pick<IndexClient, "ask">;
+  readonly engine: string;
 }
 
 export interface RankedCandidate {
@@ -49,7 +49,7 @@ export interface CandidateWishes extends Page, CandidateListWishes {
 }
 
 /** Candidates for a posting. Whoever calls has made sure that the recruiter may ask for it. */
-export function createCandidateRanking({ database, clock, index }: Parts) {
+export function createCandidateRanking({ database, clock, index, engine }: Parts) {
   /** In the order of the page; what is gone is left out. */
   async function rowsFor(
     job: JobRow,
@@ -89,12 +89,12 @@ export function createCandidateRanking({ database, clock, index }: Parts) {
       const listed = arrangeCandidates(near, figuresOf(ranking, showable), wishes);
       const page = listed.slice(offset, offset + limit);
       const list = { direction: "candidates", documentId: job.id, results: page } as const;
-      const record = { ...list, accountId: recruiterId, engine: ENGINE };
+      const record = { ...list, accountId: recruiterId, engine };
       const [matches] = await Promise.all([
         rowsFor(job, page, showable),
         repository.recordRanking(database, record, clock()),
       ]);
-      return { matches, total: listed.length, levels: countLevels(near), engine: ENGINE };
+      return { matches, total: listed.length, levels: countLevels(near), engine };
     },
 
     /** Whether a recruiter may see this resume for this posting, now. */

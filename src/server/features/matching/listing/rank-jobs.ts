@@ -1,5 +1,4 @@
 import type { MatchSummary } from "#contract/matching.ts";
-import { ENGINE } from "#matching/engine.ts";
 import type { Ranking } from "#matching/index/ranking.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { asMatched, type DocumentRecord } from "../../documents/service.ts";
@@ -17,6 +16,8 @@ interface Parts {
   readonly clock: () => Date;
   readonly index: Pick<IndexClient, "ask">;
   readonly postings: Pick<PostingService, "byIds">;
+  /** What scores: on record with every list. */
+  readonly engine: string;
 }
 
 export interface Page {
@@ -58,7 +59,7 @@ export interface RankedJobs extends RankedList<RankedJob> {
 const DAY_MS = 86_400_000;
 
 /** Jobs for a resume: the whole list, some of it, and what the cards show. */
-export function createJobRanking({ database, clock, index, postings }: Parts) {
+export function createJobRanking({ database, clock, index, postings, engine }: Parts) {
   /** What the cards of these show, in this order; what is gone is left out. */
   async function cardsFor(document: DocumentRecord, page: readonly Shown[]): Promise<RankedJob[]> {
     const resume = askingResume(document);
@@ -83,7 +84,7 @@ export function createJobRanking({ database, clock, index, postings }: Parts) {
   const onRecord = async (documentId: string, accountId: string | undefined, page: Shown[]) =>
     repository.recordRanking(
       database,
-      { direction: "jobs", documentId, results: page, accountId, engine: ENGINE },
+      { direction: "jobs", documentId, results: page, accountId, engine },
       clock(),
     );
 
@@ -103,7 +104,7 @@ export function createJobRanking({ database, clock, index, postings }: Parts) {
       const page = listed.slice(offset, offset + limit);
       const matches = await cardsFor(document, page);
       await onRecord(document.id, accountId, page);
-      return { matches, total: listed.length, levels: countLevels(near), engine: ENGINE };
+      return { matches, total: listed.length, levels: countLevels(near), engine };
     },
 
     // For lists that are kept (recommendations): the parts of the above, one by one.

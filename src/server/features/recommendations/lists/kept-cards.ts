@@ -1,4 +1,3 @@
-import { ENGINE } from "#matching/engine.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { DocumentRecord } from "../../documents/service.ts";
 import type { MatchingService, RankedJob, Shown } from "../../matching/service.ts";
@@ -9,7 +8,7 @@ import * as repository from "./repository.ts";
 interface Parts {
   readonly database: Database;
   readonly postings: Pick<PostingService, "byIds">;
-  readonly matching: Pick<MatchingService, "cardsFor">;
+  readonly matching: Pick<MatchingService, "cardsFor" | "engine">;
   readonly resumeOf: (accountId: string) => Promise<DocumentRecord | undefined>;
 }
 
@@ -23,7 +22,8 @@ export function createKeptCards({ database, postings, matching, resumeOf }: Part
     const summaries = Object.fromEntries(
       made.map(({ job, summary }) => [job.id, { revision: job.revision, summary }]),
     );
-    await repository.keepSummaries(database, accountId, keyOf(resume), summaries);
+    const of = { resumeKey: keyOf(resume), engine: matching.engine };
+    await repository.keepSummaries(database, accountId, of, summaries);
     return made;
   }
 
@@ -32,7 +32,8 @@ export function createKeptCards({ database, postings, matching, resumeOf }: Part
     page: readonly Shown[],
     { list, resume }: repository.Standing,
   ): Promise<readonly RankedJob[]> => {
-    const isSame = list && resume && list.resumeKey === keyOf(resume) && list.engine === ENGINE;
+    const isSame =
+      list && resume && list.resumeKey === keyOf(resume) && list.engine === matching.engine;
     const summaries = isSame ? list.summaries : {};
     const jobs = await postings.byIds(
       database,

@@ -1,4 +1,3 @@
-import { ENGINE } from "#matching/engine.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { DocumentRecord } from "../../documents/service.ts";
 import type { MatchingService, Shown } from "../../matching/service.ts";
@@ -10,7 +9,7 @@ import * as repository from "./repository.ts";
 /** What is needed of matching to keep a list. */
 export type ListRanking = Pick<
   MatchingService,
-  "rankAllJobs" | "jobDistances" | "cardsFor" | "showableOf" | "onRecord"
+  "rankAllJobs" | "jobDistances" | "cardsFor" | "showableOf" | "onRecord" | "engine"
 >;
 
 interface Parts {
@@ -34,6 +33,7 @@ const LONGEST = 1000;
  */
 export function createKeptLists(parts: Parts) {
   const { database, clock, matching, resumeOf } = parts;
+  const { engine } = matching;
   const cards = createKeptCards(parts);
   const making = new Map<string, Promise<readonly Shown[]>>();
 
@@ -41,7 +41,7 @@ export function createKeptLists(parts: Parts) {
     const seen = await repository.seenSoFar(database);
     const madeAt = clock();
     const results = await matching.rankAllJobs(resume);
-    const list = { resumeKey: keyOf(resume), engine: ENGINE, results, summaries: {}, madeAt };
+    const list = { resumeKey: keyOf(resume), engine, results, summaries: {}, madeAt };
     await repository.keep(database, accountId, seen, list);
     return results;
   }
@@ -77,7 +77,7 @@ export function createKeptLists(parts: Parts) {
       !list ||
       !resume ||
       list.resumeKey !== keyOf(resume) ||
-      list.engine !== ENGINE ||
+      list.engine !== engine ||
       clock().getTime() - list.madeAt.getTime() > KEEPS_MS;
     if (!isOld && changed?.length === 0) return list.results;
     if (!isOld && changed) return renew(accountId, list, changed);

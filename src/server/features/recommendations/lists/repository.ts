@@ -1,5 +1,6 @@
 import type { MatchSummary } from "#contract/matching.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import type { Bite } from "#server/platform/jobs/in-bites.ts";
 import type { Shown } from "../../matching/service.ts";
 
 /** What a card shows, and of which state of the job. */
@@ -100,19 +101,43 @@ export async function keep(
 /** More are not kept: they are read each time somebody looks. */
 const CARDS_KEPT = 100;
 
-/** Adds what cards show to a list that is still the same. */
+/** Adds what cards show to a list that is still the same, of the same engine. */
 export async function keepSummaries(
   db: Db,
   accountId: string,
-  resumeKey: string,
+  { resumeKey, engine }: Pick<KeptList, "resumeKey" | "engine">,
   summaries: KeptList["summaries"],
 ): Promise<void> {
   await db.query(
     `update recommendation_lists set summaries = case
        when (select count(*) from jsonb_object_keys(summaries)) < ${CARDS_KEPT} then summaries || $3::jsonb
        else $3::jsonb end
-     where account_id = $1 and resume_key = $2`,
-    [accountId, resumeKey, JSON.stringify(summaries)],
+     where account_id = $1 and resume_key = $2 and engine = $4`,
+    [accountId, resumeKey, JSON.stringify(summaries), engine],
+  );
+}
+
+/** Whose list another engine made. */
+export async function staleLists(
+  db: Db,
+  engine: string,
+  { after, limit }: Bite,
+): Promise<string[]> {
+  const { rows } = await db.query(
+    `select account_id from recommendation_lists where engine <> $1 and account_id > $2
+     order by account_id limit $3`,
+    [engine, after, limit],
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** A list of another engine that cannot be made anew, because there is no resume that was read. */
+export async function removeUnusable(db: Db, engine: string): Promise<void> {
+  await db.query(
+    `delete from recommendation_lists l where engine <> $1 and not exists (
+       select 1 from candidate_profiles p join documents d on d.id = p.document_id
+       where p.account_id = l.account_id and d.account_id = l.account_id and d.status = 'read')`,
+    [engine],
   );
 }
 

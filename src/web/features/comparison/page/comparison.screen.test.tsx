@@ -34,14 +34,14 @@ test("a report says what it found, what it did not, and who wrote it", async () 
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toHaveText("Priya Raman, for Employment Lawyer at Harrow & Lyle");
-  await expect.element(page.getByText("3 of 5 required, 2 of 3 preferred")).toBeVisible();
+  await expect.element(page.getByText("3 of 6 required, 2 of 3 preferred")).toBeVisible();
   await expect.element(requirement(4)).toHaveTextContent("In part");
   await expect.element(requirement(5)).toHaveTextContent("Not found");
   await expect.element(requirement(6)).toHaveTextContent("Could not judge");
   await expect.element(requirement(6)).toHaveTextContent("Assumed:");
   for (const name of ["Strengths", "Gaps", "To confirm", "Questions they may ask"])
     await expect.element(page.getByRole("heading", { level: 2, name })).toBeVisible();
-  await expect.element(page.getByText("You may have it and not say so")).toBeVisible();
+  await expect.element(page.getByText("If you have it, say where")).toBeVisible();
   await expect.element(page.getByText("It is never scored.")).toBeVisible();
   await expect.element(page.getByText("They are never scored.")).toBeVisible();
   await expect.element(page.getByText(/written by rules, engine 1\.4/)).toBeVisible();
@@ -150,6 +150,22 @@ test("a comparison that cannot be had says why, and what to do", async () => {
   answers(getComparison, sampleComparison());
   await button("Try again").click();
   await expect.element(evidence).toBeVisible();
+});
+
+test("a comparison of an earlier version says of which day it is, and leads to a new one", async () => {
+  const sample = sampleComparison();
+  answers(getComparison, { ...sample, is_current: false, engine: "6.1" });
+  await openScreen(`/comparisons/${COMPARISON_ID}`);
+  await expect
+    .element(page.getByText(/^Made on 15 November 2026 with an earlier version .*\(6\.1\)/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Compare again" }))
+    .toHaveAttribute("href", `/compare?resume=${sample.resume_id}&job=${sample.job_id}`);
+  answers(getComparison, sample);
+  await openScreen(`/comparisons/${COMPARISON_ID}`);
+  await expect.element(evidence).toBeVisible();
+  await expect.element(page.getByText(/with an earlier version/)).not.toBeInTheDocument();
 });
 
 test("a saved comparison that cannot be let go stays saved, and says so", async () => {

@@ -8,6 +8,7 @@ import { useLighting } from "./evidence/use-lighting.ts";
 import { usePointing } from "./evidence/use-pointing.ts";
 import { Findings } from "./findings/findings.tsx";
 import { LeftOut } from "./findings/left-out.tsx";
+import { OfItsDay } from "./findings/of-its-day.tsx";
 import { Raises } from "./findings/raises.tsx";
 import { Warning } from "./findings/warning.tsx";
 import { ReportHead } from "./head/report-head.tsx";
@@ -46,6 +47,7 @@ export function ComparisonReport({ comparison, actions }: ComparisonReportProps)
 
   return (
     <div ref={report} className="flex flex-col">
+      {!comparison.is_current && <OfItsDay comparison={comparison} />}
       <ReportHead comparison={comparison} />
       {actions}
       <Evidence {...{ comparison, lighting, wide, allLines }} onAllLines={() => setAllLines(true)}>

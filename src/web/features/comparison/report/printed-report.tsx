@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ComparedRequirement, Comparison, Raise, Statement } from "#contract/comparison.ts";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { Citation } from "#web/ui/match/citation.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
@@ -8,14 +9,14 @@ import { Score } from "#web/ui/match/score.tsx";
 import { tallyText } from "#web/ui/match/strip.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 import { quotedLines } from "./model/cited-spans.ts";
-import { gradesOf, groupsOf, squareOf } from "./model/requirement-rows.ts";
+import { gradesOf, squareOf } from "./model/requirement-rows.ts";
 import { headingOf } from "./model/verdict.ts";
 import { GRADE_WORDS, reportTexts as texts } from "./texts.ts";
 
 /** The same report for paper: nothing to press, nothing folded away, nothing torn in two. */
 export function PrintedReport({ comparison }: { comparison: Comparison }) {
   const { report, requirements, resume, audience, hidden, ignored } = comparison;
-  const { required, preferred, unjudged } = groupsOf(requirements);
+  const { required, preferred, duties, traits } = groupRequirements(requirements);
   const rows = (title: string, among: readonly ComparedRequirement[]) => (
     <Part title={title} shown={among.length > 0}>
       {among.map((requirement) => (
@@ -28,7 +29,8 @@ export function PrintedReport({ comparison }: { comparison: Comparison }) {
       <Head comparison={comparison} />
       {rows(texts.asks, required)}
       {rows(texts.wants, preferred)}
-      {rows(texts.unjudged, unjudged)}
+      {rows(texts.work, duties)}
+      {rows(texts.traits, traits)}
       <Statements title={texts.strengths} statements={report.strengths} />
       <Statements title={texts.gaps} statements={report.gaps} />
       <Statements title={texts.confirm} statements={report.confirm} />
@@ -60,7 +62,7 @@ export function PrintedReport({ comparison }: { comparison: Comparison }) {
 
 function Head({ comparison }: { comparison: Comparison }) {
   const { report, calculated_score: score, calculated_assessment } = comparison;
-  const { required, preferred } = groupsOf(comparison.requirements);
+  const { required, preferred, duties } = groupRequirements(comparison.requirements);
   const enough = report.confidence !== "low";
   return (
     <header>
@@ -73,7 +75,11 @@ function Head({ comparison }: { comparison: Comparison }) {
         <Score percent={score} size="panel" />
         <span className="text-13">
           <b className="block text-15">{enough ? calculated_assessment : texts.tooLittle}</b>
-          {tallyText(gradesOf(required), gradesOf(preferred))}
+          {tallyText(
+            gradesOf(required),
+            gradesOf(preferred),
+            report.duties ? gradesOf(duties) : [],
+          )}
         </span>
       </p>
       <p className="mt-4 max-w-[68ch] font-serif text-18">{report.summary}</p>
@@ -113,7 +119,7 @@ function Row({ requirement, lines }: RowProps) {
     <Item>
       <p className="flex items-baseline gap-2">
         <span className="w-5 flex-none text-12 tabular-nums">{number}</span>
-        {square && <GradeSquare grade={square} />}
+        <GradeSquare grade={square} />
         <span className="min-w-0 flex-1 font-medium">{requirement.requirement}</span>
         <span className="flex-none text-13">{GRADE_WORDS[grade]}</span>
       </p>

@@ -22,8 +22,10 @@ export const reportTexts = {
   adLines: "The advertisement, line by line",
   required: (met: number, total: number) => `Required, ${met} of ${total}`,
   preferred: (met: number, total: number) => `Preferred, ${met} of ${total}`,
-  unjudged: "Could not be judged",
-  unjudgedLead: "Nothing in the two documents tells. These count neither way.",
+  work: "The work",
+  workLead: "What this job involves day to day, graded apart from what is asked for.",
+  traits: "Not counted",
+  traitsLead: "A resume can’t show these, so they don’t change the score.",
   none: "No requirements were found in this advertisement",
   noneText:
     "It may describe the role without listing what it asks for. The score then rests on what both documents are about.",
@@ -43,8 +45,8 @@ export const reportTexts = {
   aboutLine: (line: number) => `about line ${line}`,
 
   raise: "What would raise this",
-  unsaid: "You may have it and not say so",
-  lacking: "You would have to gain it",
+  unsaid: "If you have it, say where",
+  lacking: "What your resume says is still to come",
   points: (points: number) => (points === 1 ? "1 point more" : `${points} points more`),
 
   hidden: "Text a reader cannot see",
@@ -55,6 +57,10 @@ export const reportTexts = {
   ignoredText:
     "These lines of the resume speak to the assessor or repeat the advertisement. They are never scored.",
   ignoredWhy: (why: Comparison["ignored"][number]["why"]) => IGNORED_WHY[why],
+
+  ofItsDay: (date: string, engine: string) =>
+    `Made on ${date} with an earlier version of our matching (${engine}). Today’s result may differ.`,
+  compareAgain: "Compare again",
 
   warning: "This assessment may contain errors.",
   writtenBy: ({ writer, engine }: Pick<Comparison, "writer" | "engine">) =>

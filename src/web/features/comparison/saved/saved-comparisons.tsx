@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SavedComparison } from "#contract/comparison.ts";
-import { relativeTime } from "#web/lib/time-text.ts";
+import { longDate, relativeTime } from "#web/lib/time-text.ts";
 import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
@@ -118,6 +118,7 @@ function Row({ saved, now, compact }: RowProps) {
   const remove = useRemoval(id);
   const name = [title || texts.somewhere, company].filter(Boolean).join(", ");
   const when = relativeTime(new Date(saved.saved_at), now);
+  const earlier = !saved.is_current && texts.earlier(longDate(new Date(saved.created_at)));
   const bin = (
     <Button
       look="quiet"
@@ -138,6 +139,7 @@ function Row({ saved, now, compact }: RowProps) {
             {texts.scored(calculated_score, calculated_assessment)}{" "}
             <span className="text-ink-3">{when}</span>
           </p>
+          {earlier && <p className="text-12 text-ink-3">{earlier}</p>}
         </div>
         {bin}
       </li>
@@ -147,6 +149,7 @@ function Row({ saved, now, compact }: RowProps) {
       <div className="min-w-0">
         <TextLink to={`/comparisons/${id}`}>{name}</TextLink>
         <p className="text-13 text-ink-2">{candidate || texts.someone}</p>
+        {earlier && <p className="text-12 text-ink-3">{earlier}</p>}
       </div>
       <FitBadge fit={fitOf(calculated_assessment)} score={calculated_score} />
       <span className="text-right text-13 text-ink-3 max-md:hidden">{when}</span>

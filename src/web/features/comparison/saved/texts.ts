@@ -13,6 +13,8 @@ export const savedTexts = {
   removeFailed: "That could not be removed. Please try again.",
   undoFailed: "That could not be brought back. Please try again.",
   scored: (score: number, fit: string) => `${fit} ${score}%`,
+  /** The score is of its day: the matching has changed since. */
+  earlier: (date: string) => `From ${date}, earlier version`,
   someone: "A resume",
   somewhere: "A job",
   more: (count: number) => `Show all ${count}`,

@@ -60,6 +60,7 @@ export function MatchCard(props: MatchCardProps) {
         <Strip
           required={match.required}
           preferred={match.preferred}
+          duties={match.duties}
           {...(enough && { level: match.level })}
         />
       </div>

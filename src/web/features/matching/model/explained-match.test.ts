@@ -5,13 +5,17 @@ import { cardOf, explainedMatchOf } from "./explained-match.ts";
 describe("why a job fits", () => {
   it("has the essential apart from the rest, each in the order of the advertisement", () => {
     const match = explainedMatchOf(explained());
-    expect(match.essential.map(({ words }) => words)).toEqual(["A certificate", "Advocacy"]);
+    expect(match.essential.map(({ words }) => words)).toEqual([
+      "A certificate",
+      "Advocacy",
+      "Work rights",
+    ]);
     expect(match.optional.map(({ words }) => words)).toEqual(["A master of laws"]);
-    expect(match.required).toEqual(["none", "met"]);
+    expect(match.required).toEqual(["none", "met", "open"]);
   });
 
-  it("counts what is unclear neither way, and says what it was", () => {
-    expect(explainedMatchOf(explained()).unjudged).toEqual(["Work rights"]);
+  it("lists what no resume can show, and does not count it", () => {
+    expect(explainedMatchOf(explained()).traits).toEqual(["A sense of humour"]);
   });
 
   it("names what is missing, the essential first, and nothing that is only unclear", () => {

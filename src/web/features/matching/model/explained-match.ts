@@ -1,4 +1,5 @@
 import type { MatchRequirement, MatchView } from "#contract/matching.ts";
+import { areDutiesCounted, groupRequirements } from "#contract/requirement-counts.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
 import { type Evidence, gradesOf, type JobMatch, type Rating, squareOf } from "./job-match.ts";
@@ -30,8 +31,10 @@ export interface ExplainedMatch extends Rating {
   resumeId: string;
   essential: readonly Requirement[];
   optional: readonly Requirement[];
-  /** Lines that ask for what no rule of ours can tell: neither met nor missing. */
-  unjudged: readonly string[];
+  /** The work of the job, graded apart. */
+  work: readonly Requirement[];
+  /** What no resume can show: listed, and never counted. */
+  traits: readonly string[];
   /** What is not shown, the essential first. */
   missing: readonly string[];
   concepts: readonly string[];
@@ -44,10 +47,9 @@ export interface ExplainedMatch extends Rating {
 
 export function explainedMatchOf(view: MatchView): ExplainedMatch {
   const { job, requirements } = view;
-  const judged = requirements.filter(({ grade, kind }) => grade !== "unclear" && kind !== "soft");
-  const unjudged = requirements.filter((one) => !judged.includes(one));
-  const essential = judged.filter((one) => one.essential).map(requirementOf);
-  const optional = judged.filter((one) => !one.essential).map(requirementOf);
+  const { required, preferred, duties, traits } = groupRequirements(requirements);
+  const essential = required.map(requirementOf);
+  const optional = preferred.map(requirementOf);
   const both = [...essential, ...optional];
   return {
     job: {
@@ -64,10 +66,12 @@ export function explainedMatchOf(view: MatchView): ExplainedMatch {
     percent: view.percent,
     level: levelOf(view.level),
     confidence: view.confidence,
-    ...gradesOf(judged),
+    ...gradesOf([...required, ...preferred]),
+    duties: areDutiesCounted(required.length) ? duties.map(({ grade }) => squareOf(grade)) : [],
     essential,
     optional,
-    unjudged: unjudged.map(({ requirement }) => requirement),
+    work: duties.map(requirementOf),
+    traits: traits.map(({ requirement }) => requirement),
     missing: both.filter(({ grade }) => grade === "missing").map(({ words }) => words),
     concepts: view.concepts.map(({ name }) => name).filter(Boolean),
     limits: view.limits,
@@ -85,7 +89,7 @@ function requirementOf({ requirement, grade, evidence, note }: MatchRequirement)
 /** The same as a card has it, for a job that is opened and not in the list. */
 export function cardOf(match: ExplainedMatch): JobMatch {
   const { id: jobId, address: sourceUrl, ...job } = match.job;
-  const { percent, level, confidence, required, preferred } = match;
+  const { percent, level, confidence, required, preferred, duties } = match;
   const reasons = [...match.essential, ...match.optional].flatMap(({ words, grade, evidence }) =>
     grade === "met"
       ? evidence.slice(0, 1).map((one) => ({ requirement: words, evidence: one }))
@@ -97,7 +101,7 @@ export function cardOf(match: ExplainedMatch): JobMatch {
     sourceUrl,
     // Only the list and the job itself know whom to ask.
     contact: { name: "", email: "" },
-    ...{ percent, level, confidence, required, preferred },
+    ...{ percent, level, confidence, required, preferred, duties },
     reasons,
     gap: match.missing[0] ?? "",
   };

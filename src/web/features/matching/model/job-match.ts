@@ -20,6 +20,8 @@ export interface Rating {
   confidence: Confidence;
   required: readonly Grade[];
   preferred: readonly Grade[];
+  /** The work of the job, where it counts beside the little that is asked for. */
+  duties: readonly Grade[];
 }
 
 /** A job beside the resume it was found for, as a card shows it. */
@@ -62,24 +64,30 @@ export function jobMatchOf({ ContactDetails: document, match }: SearchResult): J
   };
 }
 
-/** A square has no fourth look: what could not be told is as good as not shown. */
 const SQUARES: Record<GradeWord, Grade> = {
   met: "met",
   partial: "part",
   missing: "none",
-  unclear: "none",
+  unclear: "open",
 };
 export const squareOf = (grade: GradeWord): Grade => SQUARES[grade];
 
 interface Graded {
   grade: GradeWord;
   essential: boolean;
+  duty?: boolean | undefined;
 }
 
-export function gradesOf(graded: readonly Graded[]): Pick<Rating, "required" | "preferred"> {
-  const squares = (essential: boolean) =>
-    graded.filter((one) => one.essential === essential).map(({ grade }) => squareOf(grade));
-  return { required: squares(true), preferred: squares(false) };
+export function gradesOf(
+  graded: readonly Graded[],
+): Pick<Rating, "required" | "preferred" | "duties"> {
+  const squares = (isMeant: (one: Graded) => boolean) =>
+    graded.filter(isMeant).map(({ grade }) => squareOf(grade));
+  return {
+    required: squares(({ essential, duty }) => essential && !duty),
+    preferred: squares(({ essential, duty }) => !essential && !duty),
+    duties: squares(({ duty }) => duty === true),
+  };
 }
 
 const [EXCELLENT, VERY_GOOD, GOOD] = MATCH_LEVELS;

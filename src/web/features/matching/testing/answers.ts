@@ -40,8 +40,8 @@ export const foundJob = (jobId = JOB_ID): SearchResult => ({
   match: {
     percent: 91,
     level: "Excellent Match",
-    required: { met: 1, partial: 1, total: 3 },
-    preferred: { met: 1, partial: 0, total: 2 },
+    required: { met: 1, partial: 1, unclear: 0, total: 3 },
+    preferred: { met: 1, partial: 0, unclear: 0, total: 2 },
     strip: [
       { grade: "met", essential: true },
       { grade: "unclear", essential: false },
@@ -126,6 +126,8 @@ export const explained = (): MatchView => ({
   level: "Partial Match",
   assessment: "",
   confidence: "medium",
+  required: { met: 1, partial: 0, unclear: 1, total: 3 },
+  preferred: { met: 0, partial: 0, unclear: 0, total: 1 },
   requirements: [
     asked("A master of laws", false, "missing"),
     asked("A certificate", true, "missing"),
@@ -134,6 +136,7 @@ export const explained = (): MatchView => ({
       evidence: [{ line: 14, quote: "Appeared weekly" }],
     },
     asked("Work rights", true, "unclear"),
+    { ...asked("A sense of humour", false, "unclear"), kind: "soft" },
   ],
   concepts: [
     { name: "Employment lawyer", share: 0.7 },

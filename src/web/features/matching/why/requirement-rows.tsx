@@ -9,15 +9,20 @@ const MOST_QUOTED = 3;
 
 interface RequirementRowsProps {
   title: string;
+  lead?: string;
   requirements: readonly Requirement[];
 }
 
 /** What the advertisement asks for, in its words, each with what was found for it. */
-export function RequirementRows({ title, requirements }: RequirementRowsProps) {
+export function RequirementRows({ title, lead, requirements }: RequirementRowsProps) {
   if (requirements.length === 0) return null;
   const met = requirements.filter(({ grade }) => grade === "met").length;
   return (
-    <WhySection title={title} count={texts.countMet(met, requirements.length)}>
+    <WhySection
+      title={title}
+      count={texts.countMet(met, requirements.length)}
+      {...(lead && { lead })}
+    >
       <ul>
         {requirements.map((requirement, at) => (
           <li

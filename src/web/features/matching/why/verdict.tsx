@@ -9,7 +9,7 @@ import { CONFIDENCE_TEXTS, matchTexts, typeText } from "../texts.ts";
 
 /** Which job, how well it fits, and how sure that is. */
 export function Verdict({ match, now }: { match: ExplainedMatch; now: Date }) {
-  const { job, percent, level, confidence, required, preferred } = match;
+  const { job, percent, level, confidence, required, preferred, duties } = match;
   const enough = confidence !== "low";
   const { ink, word } = LEVELS[enough ? level : "partial"];
   return (
@@ -22,7 +22,9 @@ export function Verdict({ match, now }: { match: ExplainedMatch; now: Date }) {
           <p className={`font-semibold leading-[1.4] ${ink}`}>
             {enough ? matchTexts.level(word) : matchTexts.tooLittle}
           </p>
-          <p className="text-13 text-ink-2 tabular-nums">{tallyText(required, preferred)}</p>
+          <p className="text-13 text-ink-2 tabular-nums">
+            {tallyText(required, preferred, duties)}
+          </p>
         </div>
       </div>
       <div className="mt-5">

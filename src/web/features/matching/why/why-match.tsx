@@ -11,19 +11,20 @@ import { WhySection } from "./why-section.tsx";
 
 /** Why a job fits: requirement by requirement, what is missing, what holds it down, what was left out. */
 export function WhyMatch({ match, now }: { match: ExplainedMatch; now: Date }) {
-  const { essential, optional, unjudged, missing, limits, concepts, engine, writer } = match;
+  const { essential, optional, work, traits, missing, limits, concepts, engine, writer } = match;
   return (
     <>
       <Verdict match={match} now={now} />
       {limits.length > 0 && <Sentences title={texts.limits} sentences={limits} />}
-      {essential.length + optional.length === 0 && <NoneRead />}
+      {essential.length + optional.length + work.length === 0 && <NoneRead />}
       <RequirementRows title={texts.required} requirements={essential} />
       <RequirementRows title={texts.preferred} requirements={optional} />
+      <RequirementRows title={texts.work} lead={texts.workLead} requirements={work} />
       {missing.length > 0 && (
         <Sentences title={texts.missing} lead={texts.missingLead} sentences={missing} />
       )}
-      {unjudged.length > 0 && (
-        <Sentences title={texts.unjudged} lead={texts.unjudgedLead} sentences={unjudged} />
+      {traits.length > 0 && (
+        <Sentences title={texts.traits} lead={texts.traitsLead} sentences={traits} />
       )}
       {concepts.length > 0 && (
         <WhySection title={texts.concepts}>

@@ -1,4 +1,5 @@
 import type { Report } from "#contract/comparison.ts";
+import { wordsOfClause } from "../../../matching/service.ts";
 import type { Finding, Findings } from "../../report/findings.ts";
 import type { ModelAnswer } from "../answer-schema.ts";
 
@@ -41,12 +42,11 @@ const finding = (changes: Partial<Finding>): Finding => ({
   evidence: [],
   note: "",
   topics: [],
-  found: [],
-  absent: [],
   credential: "",
+  words: wordsOfClause({ text: changes.requirement ?? "", type: "activity", isWork: false }),
+  wholeLines: [],
   state: "",
   points: 0,
-  isNear: false,
   ...changes,
 });
 
@@ -91,8 +91,8 @@ export const FINDINGS: Findings = {
 
 export const RULES_REPORT: Report = {
   summary: "The rules wrote this.",
-  required: { met: 1, partial: 1, total: 5 },
-  preferred: { met: 0, partial: 0, total: 0 },
+  required: { met: 1, partial: 1, unclear: 0, total: 5 },
+  preferred: { met: 0, partial: 0, unclear: 0, total: 0 },
   strengths: [{ text: "A strength by the rules.", lines: [12], requirement: 5 }],
   gaps: [{ text: "A gap by the rules.", lines: [], requirement: 2 }],
   confirm: [{ text: "To confirm by the rules.", lines: [], requirement: 1 }],

@@ -78,7 +78,7 @@ const REQUIREMENTS: ComparedRequirement[] = [
   }),
   sampleRequirement({
     requirement: "Enterprise agreement drafting",
-    kind: "duty",
+    kind: "skill",
     shown: "work",
     evidence: [lineOf(17)],
   }),
@@ -91,7 +91,7 @@ const REQUIREMENTS: ComparedRequirement[] = [
   }),
   sampleRequirement({
     requirement: "Advocacy before the Fair Work Commission",
-    kind: "duty",
+    kind: "skill",
     grade: "missing",
     note: "Looked for appearances, conciliation, hearings and counsel roles in 29 lines.",
   }),
@@ -143,8 +143,8 @@ export function sampleComparison(changes: Partial<ReportedComparison> = {}): Rep
     report: {
       summary:
         "A close fit on practice, drafting and advice. One required item, advocacy before the Fair Work Commission, is not in the resume, and it is the first thing they will ask about.",
-      required: { met: 3, partial: 1, total: 5 },
-      preferred: { met: 2, partial: 0, total: 3 },
+      required: { met: 3, partial: 1, unclear: 0, total: 5 },
+      preferred: { met: 2, partial: 0, unclear: 0, total: 3 },
       strengths: [
         about("Matter numbers and outcomes, not only duties.", 2, [14, 15]),
         about("Agreements approved without undertakings, rare at this level.", 3, [17]),

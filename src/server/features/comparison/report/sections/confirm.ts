@@ -1,14 +1,8 @@
 import type { Statement } from "#contract/comparison.ts";
 import type { Finding, Findings } from "../findings.ts";
-import { quotedFragment } from "../wording/fragment.ts";
-import { listing, things } from "../wording/listing.ts";
-import {
-  askedNames,
-  credentialName,
-  isRights,
-  isWork,
-  shownNames,
-} from "../wording/name-requirement.ts";
+import { type Forms, isThing, sortOf, tell } from "../wording/forms.ts";
+import { listing } from "../wording/listing.ts";
+import { credentialName, isRights, isWork } from "../wording/name-requirement.ts";
 import type { Voice } from "../wording/voice.ts";
 import { yearsAsked } from "../wording/years-phrase.ts";
 import { unsettled } from "./unsettled.ts";
@@ -71,11 +65,11 @@ const checks: Part = ({ requirements, audience }, voice) => {
   return about(voice.say([names.length > 1 ? CHECKS[audience] : CHECK[audience]], { what }), open);
 };
 const CHECK = {
-  recruiter: "Resumes seldom mention {what}, and this one does not: ask to see it.",
+  recruiter: "The resume does not mention {what}; ask to see it.",
   candidate: "Your resume does not mention {what}; have it ready to show.",
 };
 const CHECKS = {
-  recruiter: "Resumes seldom mention {what}, and this one does not: ask to see them.",
+  recruiter: "The resume does not mention {what}; ask to see them.",
   candidate: "Your resume does not mention {what}; have them ready to show.",
 };
 
@@ -93,43 +87,45 @@ const LEVEL = [
   "The years could not be counted from the dates given; confirm how long this kind of work was done.",
 ];
 
-const listed: Part = ({ requirements, years: counted }, voice) => {
-  const open = requirements.filter(
-    (one) => one.shown === "list" && isWork(one) && one.grade === "met",
+const listed: Part = ({ requirements }, voice) => {
+  const open = requirements.find(
+    (one) => one.shown === "list" && isUsed(one) && one.grade === "met" && isThing(one),
   );
-  const names = open.flatMap((one) => shownNames(one, counted).slice(0, 2));
-  return about(voice.say(LISTED, things([...new Set(names)].slice(0, MOST_TOGETHER))), open);
+  return open ? about(tell(open, LISTED, voice), [open]) : [];
 };
-const LISTED = [
-  "The evidence for {what} is a list; confirm where that was used, and how recently.",
-];
+/** A paper or a language is not used in a role: a list is its place. */
+export const isUsed = (one: Finding) =>
+  isWork(one) && ["tool", "done", "other"].includes(sortOf(one));
+const LISTED: Forms = {
+  thing: ["Only a list names {subject}; confirm where that was used, and how recently."],
+  quoted: [],
+  numbered: [],
+};
 
 const MOST_ALONE = 2;
 
-/** What the text does not settle: two told apart, and the names of the next together. */
-const unnamed: Part = (findings, voice) => {
-  const open = unsettled(findings);
-  const namesOf = (one: Finding) => askedNames(one, findings.years);
-  const alone = open
+/** What the text does not settle. */
+const unnamed: Part = (findings, voice) =>
+  unsettled(findings)
     .slice(0, MOST_ALONE)
-    .flatMap((one) => about(voice.say(UNNAMED, things(namesOf(one))), [one]));
-  const said = open.slice(0, MOST_ALONE).flatMap(namesOf);
-  const named = open
-    .slice(MOST_ALONE)
-    .filter((one) => namesOf(one).every((name) => !name.includes("“") && !said.includes(name)));
-  const names = [...new Set(named.flatMap(namesOf))].slice(0, MOST_TOGETHER);
-  return [...alone, ...about(voice.say(TOGETHER, things(names, "or")), named)];
+    .flatMap((one) => about(tell(one, UNNAMED, voice), [one]));
+const UNNAMED: Forms = {
+  thing: [
+    "{resume} gives no firm answer on {what}; it is worth raising.",
+    "The text does not settle {what}.",
+  ],
+  quoted: ["The text does not settle this: {clause}.", "This is left open: {clause}."],
+  numbered: [
+    "The text does not settle requirement {number}.",
+    "Requirement {number} is left open by the text.",
+  ],
 };
 
-const TOGETHER = ["Nor does the text settle {what}."];
-const UNNAMED = [
-  "{resume} gives no firm answer on {what}; worth raising.",
-  "Whether {what} {is} covered could not be judged from the text.",
-];
-
+/** What somebody is like is not quoted back at them. */
 const quality: Part = ({ requirements }, voice) => {
   const open = requirements.find(({ kind }) => kind === "quality");
-  if (!open) return [];
-  return about(voice.say(QUALITY, { what: quotedFragment(open.requirement) }), [open]);
+  return open ? about(voice.say(QUALITY), [open]) : [];
 };
-const QUALITY = ["No line can prove {what}; that is for the conversation."];
+const QUALITY = [
+  "The job also asks for qualities that no resume can show; they are for the conversation.",
+];

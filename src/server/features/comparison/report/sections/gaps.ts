@@ -1,81 +1,42 @@
 import type { Statement } from "#contract/comparison.ts";
+import { areDutiesCounted } from "#contract/requirement-counts.ts";
 import type { LimitReason } from "#matching/pair/limits.ts";
+import { byGap } from "../../../matching/service.ts";
 import type { Finding, Findings } from "../findings.ts";
 import { bestPlace, mayBeTold } from "../wording/evidence-place.ts";
-import { listing, things } from "../wording/listing.ts";
-import {
-  askedNames,
-  credentialName,
-  isRights,
-  isTelling,
-  isWork,
-  missingNames,
-  shownAnywhere,
-} from "../wording/name-requirement.ts";
-import { quoted } from "../wording/quoting.ts";
-import { absentNames, topicNames } from "../wording/topic-names.ts";
+import { type Forms, isThing, tell } from "../wording/forms.ts";
+import { listing } from "../wording/listing.ts";
+import { credentialName, isRights, isTelling } from "../wording/name-requirement.ts";
+import { quotedLine } from "../wording/quoting.ts";
 import type { Voice } from "../wording/voice.ts";
 import { yearsAsked, yearsShown } from "../wording/years-phrase.ts";
-import {
-  CREDENTIAL,
-  DUTY,
-  HELD,
-  IN_PART,
-  IN_PART_UNQUOTED,
-  LEVEL,
-  LISTED,
-  MISSING,
-  NEAR,
-  NEAREST,
-  NO_CREDENTIAL,
-  NONE_IN_PRACTICE,
-  NONE_OF_KIND,
-  PARTLY,
-  PREFERRED,
-  REST,
-  SPONSOR,
-  YEARS,
-} from "./gap-patterns.ts";
-import { tightest } from "./limits.ts";
+import { NEAR, tightest } from "./limits.ts";
 
 const MOST = 5;
-const SHORT_QUOTE = 80;
 
-/** What is missing or only partly there: essential first, then in part, then preferred. */
+/** What is missing or only partly there: what decides first, then the required, then in part, then preferred. */
 export function gapsOf(findings: Findings): Finding[] {
+  const withDuties = areDutiesCounted(requiredIn(findings).length);
   const open = findings.requirements.filter(
     (one) =>
       (one.grade === "missing" || one.grade === "partial") &&
       one.kind !== "quality" &&
+      (one.kind !== "duty" || withDuties) &&
       isTelling(one, findings) &&
       !(isRights(one) && one.kind !== "work-right"),
   );
-  return withoutRepeats(
-    open.toSorted((a, b) => weight(b) - weight(a)),
-    findings,
-  );
+  const missing = open.filter(({ grade }) => grade === "missing").toSorted(inOrder);
+  const partial = open.filter(({ grade }) => grade === "partial").toSorted(inOrder);
+  const isRequired = ({ essential, kind }: Finding) => essential && kind !== "duty";
+  const both = [...missing, ...partial];
+  return [...both.filter(isRequired), ...both.filter((one) => !isRequired(one))];
 }
 
-function weight(finding: Finding): number {
-  const isFormal = Number(!isWork(finding)) * 4;
-  const isNamed = Number(topicNames(finding, finding.topics).length > 0) * 2;
-  const missing = finding.grade === "missing" ? 8 : 0;
-  return (
-    (finding.essential ? 40 : 0) + missing + isFormal + isNamed + Math.min(finding.points, 9) / 10
-  );
-}
+const inOrder = (a: Finding, b: Finding) => byGap(asGap(a), asGap(b));
+const asGap = ({ job_line, ...finding }: Finding) => ({ ...finding, line: job_line - 1 });
 
-/** Three sentences of an advertisement about the same thing are one gap. */
-function withoutRepeats(open: readonly Finding[], findings: Findings): Finding[] {
-  const { years } = findings;
-  const said = new Set(shownAnywhere(findings));
-  return open.filter((finding) => {
-    const names = missingNames(finding, years);
-    if (names.every((name) => said.has(name))) return false;
-    for (const name of names) said.add(name);
-    return true;
-  });
-}
+const requiredIn = ({ requirements }: Findings) =>
+  requirements.filter(({ essential, kind }) => essential && kind !== "duty" && kind !== "quality");
 
 export function writeGaps(findings: Findings, voice: Voice): Statement[] {
   const gaps = gapsOf(findings);
@@ -87,11 +48,13 @@ export function writeGaps(findings: Findings, voice: Voice): Statement[] {
     lines: finding.evidence.map(({ line }) => line),
     requirement: finding.number,
   }));
-  const [next, ...others] = gaps.slice(told.length);
+  const rest = gaps.slice(told.length);
+  const [next] = rest;
   if (!next) return statements;
-  const names = [next, ...others].flatMap((one) => missingNames(one, findings.years).slice(0, 1));
-  const what = listing([...new Set(names)].slice(0, 3), "or");
-  return [...statements, { text: voice.say(REST, { what }), lines: [], requirement: next.number }];
+  const isOne = rest.length === 1;
+  const numbers = listing(rest.map(({ number }) => String(number)));
+  const text = voice.say([isOne ? REST.one : REST.many], { numbers });
+  return [...statements, { text, lines: [], requirement: next.number }];
 }
 
 function textOf(
@@ -101,11 +64,12 @@ function textOf(
   quotedLines: Set<number>,
 ): string {
   if (finding.kind === "years") return yearsText(finding, findings, voice);
-  if (isRights(finding)) return voice.say(SPONSOR);
-  if (finding.credential) return credentialText(finding, findings, voice);
-  return finding.grade === "missing"
-    ? missingText(finding, findings, voice)
-    : partialText(finding, findings, voice, quotedLines);
+  if (finding.kind === "work-right") return voice.say(SPONSOR);
+  if (finding.credential) return paperText(finding, findings, voice);
+  if (finding.kind === "duty")
+    return tell(finding, finding.grade === "missing" ? DUTY : PART, voice);
+  if (finding.grade === "partial") return partText(finding, findings, voice, quotedLines);
+  return tell(finding, finding.essential ? MISSING : PREFERRED, voice);
 }
 
 function yearsText(finding: Finding, { years }: Findings, voice: Voice): string {
@@ -115,58 +79,198 @@ function yearsText(finding: Finding, { years }: Findings, voice: Voice): string 
   return voice.say(years.inPractice ? NONE_IN_PRACTICE : NONE_OF_KIND, { asked });
 }
 
-function credentialText(finding: Finding, findings: Findings, voice: Voice): string {
+function paperText(finding: Finding, findings: Findings, voice: Voice): string {
   const what = credentialName(finding);
   // "No Australian admission" is a line of its own in some resumes.
   const isSaid = finding.state === "none" && finding.evidence.length > 0;
-  const patterns = isSaid ? CREDENTIAL.denied : CREDENTIAL[finding.state];
-  const base = voice.say(patterns ?? NO_CREDENTIAL, { what, is: "is" });
+  const stated = isSaid ? CREDENTIAL.denied : CREDENTIAL[finding.state];
+  const base = stated ? voice.say(stated, { what }) : tell(finding, papersForms(finding), voice);
   const most = limitOf(finding, findings);
   return most === undefined ? base : `${base} ${voice.say(HELD, { most: String(most) })}`;
 }
 
-/** The limit that this very paper sets, where that is beyond doubt. */
-function limitOf({ essential, grade, kind, credential }: Finding, findings: Findings) {
-  if (!essential || grade !== "missing") return undefined;
+function papersForms({ grade, essential }: Finding): Forms {
+  if (grade === "partial") return PART;
+  return essential ? MISSING : PREFERRED;
+}
+
+/** The limit that this very paper sets, where that is beyond doubt. A licence decides however low the score is. */
+export function limitOf({ essential, grade, kind, credential }: Finding, findings: Findings) {
+  if (!essential || grade !== "missing" || !credential) return undefined;
   const limits = tightest(findings);
-  const most = (reason: LimitReason) => limits.find((one) => one.reason === reason)?.most;
+  const most = (reason: LimitReason) => {
+    const found = limits.find((one) => one.reason === reason)?.most;
+    const isFelt = reason !== "paper-missing" || findings.score >= Math.floor((found ?? 0) * NEAR);
+    return found === undefined || !isFelt ? undefined : Math.floor(found);
+  };
   if (credential === "admission as a lawyer") return most("admission-missing");
   if (kind === "degree") return most("paper-missing");
   const [hard, formal] = [most("licence-missing"), most("paper-missing")];
   return hard === undefined || formal === undefined ? (hard ?? formal) : undefined;
 }
 
-function missingText(finding: Finding, { years }: Findings, voice: Voice): string {
-  const slots = things(missingNames(finding, years), joinOf(finding));
-  if (finding.isNear) return voice.say(NEAR, slots);
-  if (finding.essential) return voice.say(MISSING, slots);
-  return voice.say(finding.kind === "duty" ? DUTY : PREFERRED, slots);
-}
-
-/** Any one of them would do, where the advertisement says so. */
-const joinOf = ({ requirement }: Finding) =>
-  / or /.test(requirement) && !/ and /.test(requirement) ? "or" : "and";
-
-function partialText(
+function partText(
   finding: Finding,
   findings: Findings,
   voice: Voice,
   quotedLines: Set<number>,
 ): string {
-  const absent = absentNames(finding);
-  const found = topicNames(finding, finding.found);
-  const whole = things(askedNames(finding, findings.years), joinOf(finding));
-  if (finding.shown === "list") return voice.say(LISTED, whole);
+  if (finding.shown === "list") return tell(finding, LISTED, voice);
   const place = bestPlace(finding, findings);
   const isFresh = place !== undefined && !quotedLines.has(place.evidence.line);
-  if (place) quotedLines.add(place.evidence.line);
-  const quote =
-    place && isFresh && (mayBeTold(place) || place.kind === "head")
-      ? quoted(place.evidence.quote, SHORT_QUOTE)
-      : "";
-  if (absent.length > 0 && found.length > 0)
-    return voice.say(PARTLY, { ...things(found), absent: listing(absent, "or") });
-  if (absent.length > 0 && !quote) return voice.say(NEAR, things(absent, "or"));
-  if (absent.length > 0) return voice.say(NEAREST, { absent: listing(absent, "or"), quote });
-  return quote ? voice.say(IN_PART, { ...whole, quote }) : voice.say(IN_PART_UNQUOTED, whole);
+  const quote = isFresh && mayBeTold(place) ? quotedLine(place.evidence, finding) : "";
+  if (!quote || !isThing(finding)) return tell(finding, PART, voice);
+  quotedLines.add(place?.evidence.line ?? 0);
+  return tell(finding, PART_QUOTED, voice, { quote });
 }
+
+const YEARS = [
+  "The job asks for {asked}; {resume} shows {shown}.",
+  "The job asks for {asked}, and the dates in {resume} come to {shown}.",
+];
+const NONE_IN_PRACTICE = ["The job asks for {asked} in practice, and {resume} shows none."];
+const NONE_OF_KIND = [
+  "The job asks for {asked}, and no role in {resume} is close enough to it to count.",
+];
+const LEVEL = ["The level of the work shown is below what the job asks for."];
+const SPONSOR = ["{resume} says that a sponsor is needed, and this job does not offer one."];
+const CREDENTIAL: Readonly<Record<string, readonly string[]>> = {
+  none: ["{resume} states no admission as a lawyer."],
+  foreign: ["Admission abroad is stated; admission in Australia is not."],
+  lapsed: ["The admission that is stated is no longer current."],
+  pending: [
+    "{resume} says that {what} is under way and not yet held.",
+    "By {resume}, {what} is still to come.",
+  ],
+  "foreign-pending": ["Admission abroad is stated, and admission in Australia is under way."],
+  denied: [
+    "{resume} says itself that {what} is not held.",
+    "The line cited says that {what} is not held.",
+  ],
+  lawyer: ["Admission as a lawyer counts for part of {what}, and the rest is not shown."],
+};
+const HELD = [
+  "That holds the score at {most} at best.",
+  "Until that changes, the score stays at {most} or below.",
+  "This alone keeps the score from passing {most}.",
+];
+const NOT_NAMED = [
+  "The job asks for {what}, and {resume} does not mention {it}.",
+  "{resume} does not mention {what}.",
+  "No mention of {what} was found.",
+];
+const MISSING: Forms = {
+  thing: {
+    paper: NOT_NAMED,
+    degree: NOT_NAMED,
+    condition: NOT_NAMED,
+    tool: NOT_NAMED,
+    language: NOT_NAMED,
+    place: [
+      "The job asks for {what}, and {resume} says nothing of it.",
+      "{resume} says nothing of {what}.",
+      "No line of {resume} speaks of {what}.",
+    ],
+    other: [
+      "The job asks for {what}, and no line of {resume} shows it.",
+      "No line of {resume} shows {what}.",
+      "{resume} does not show {what}.",
+    ],
+  },
+  quoted: [
+    "No line of {resume} shows this requirement: {clause}.",
+    "The job asks for this, and it is not shown: {clause}.",
+    "Not shown: {clause}.",
+  ],
+  numbered: [
+    "No line of {resume} shows requirement {number}.",
+    "Requirement {number} is not shown either.",
+    "{resume} has no line for requirement {number}.",
+  ],
+};
+const PREFERRED: Forms = {
+  thing: [
+    "{what} would help and {is} not shown.",
+    "The job would like {what}; {resume} does not show {it}.",
+    "Also welcome, and not shown: {what}.",
+  ],
+  quoted: [
+    "This would help and is not shown: {clause}.",
+    "The job would like this, which no line shows: {clause}.",
+    "Welcome, and not in {resume}: {clause}.",
+  ],
+  numbered: [
+    "Requirement {number}, which is not essential, is not shown.",
+    "No line shows requirement {number}, which would only help.",
+    "{resume} leaves out requirement {number}, which is not essential.",
+  ],
+};
+const DUTY: Forms = {
+  thing: [
+    "The work includes {what}; {resume} does not show {it}.",
+    "No line of {resume} shows this part of the work: {what}.",
+    "Part of the work is {what}, and {resume} does not show it.",
+  ],
+  quoted: [
+    "The work includes this, and no line shows it: {clause}.",
+    "Part of the work, and not shown: {clause}.",
+    "{resume} does not show this part of the work: {clause}.",
+  ],
+  numbered: [
+    "No line shows the work of number {number}.",
+    "Number {number} of the duties is not shown.",
+    "The duty with the number {number} is not in {resume}.",
+  ],
+};
+const SHORT_OF = ["The line cited falls short of {what}.", "{resume} shows less than {what}."];
+const PART: Forms = {
+  thing: {
+    paper: SHORT_OF,
+    degree: SHORT_OF,
+    condition: SHORT_OF,
+    other: [
+      "The line cited shows a part of {what}.",
+      "Only a part of {what} is shown, in the line cited.",
+      "{resume} shows some of {what}, not all of it.",
+    ],
+  },
+  quoted: [
+    "The line cited shows a part of this: {clause}.",
+    "Only a part of this is shown: {clause}.",
+    "This is met in part: {clause}.",
+  ],
+  numbered: [
+    "The line cited shows a part of requirement {number}.",
+    "Requirement {number} is met in part.",
+    "Only a part of requirement {number} is shown.",
+  ],
+};
+const PART_QUOTED: Forms = {
+  ...PART,
+  thing: [
+    "{resume} shows a part of {what}: {quote}.",
+    "Only a part of {what} is shown: {quote}.",
+    "The closest to {what} is this line: {quote}.",
+  ],
+};
+const LISTED: Forms = {
+  thing: [
+    "No role shows {subject}, only a list.",
+    "Only a list names {subject}.",
+    "A list mentions {subject}, and no role tells of it in use.",
+  ],
+  quoted: [
+    "Only a list answers this: {clause}.",
+    "No role bears this out, only a list: {clause}.",
+    "This is only listed: {clause}.",
+  ],
+  numbered: [
+    "Only a list answers requirement {number}.",
+    "Requirement {number} is only listed.",
+    "No role bears out requirement {number}.",
+  ],
+};
+const REST = {
+  one: "Requirement {numbers} in the list is open as well.",
+  many: "Requirements {numbers} in the list are open as well.",
+};

@@ -17,7 +17,7 @@ export function tightest({ limits }: Pick<Findings, "limits">): Limit[] {
 }
 
 /** The engine lets a score come near its limit and never pass it. */
-const NEAR = 0.93;
+export const NEAR = 0.93;
 
 /** What keeps this very score from being higher, if anything does. */
 export const holding = (findings: Findings): LimitReason | undefined =>
@@ -25,14 +25,14 @@ export const holding = (findings: Findings): LimitReason | undefined =>
 
 export const writeLimits = (findings: Findings, voice: Voice): string[] =>
   tightest(findings).map(({ reason, most }) =>
-    voice.say(TAILS, { cause: causeOf(reason, findings), most: String(most) }),
+    voice.say(TAILS, { cause: causeOf(reason, findings), most: String(Math.floor(most)) }),
   );
 
 const TAILS = [
   "{cause}, which holds the score at {most} or below.",
   "{cause}, so the score cannot pass {most}.",
-  "{cause}; that alone caps the score at {most}.",
-  "Because {cause}, {most} is the most that this can reach.",
+  "{cause}, and that keeps the score at {most} or below.",
+  "Because {cause}, the score can reach {most} at most.",
 ];
 
 /** admission in Australia is not shown */
@@ -60,7 +60,7 @@ export function causeOf(reason: LimitReason, findings: Findings): string {
     "keywords-only": "what fits is listed as keywords and borne out by no work",
     "no-legal-office": "no work in a legal office is shown",
     thin: `${owner} has too little text to show the essentials`,
-    "essentials-missing": `${owner} does not show some of the essentials`,
+    "essentials-missing": `${owner} does not show several of the requirements`,
   };
   return causes[reason];
 }

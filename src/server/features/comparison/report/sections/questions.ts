@@ -1,26 +1,18 @@
 import type { Statement } from "#contract/comparison.ts";
+import { withoutShouting } from "../../../matching/service.ts";
 import type { Finding, Findings } from "../findings.ts";
-import { withoutShouting } from "../wording/capitals.ts";
 import { latestRole, roleTitle } from "../wording/evidence-place.ts";
-import { listing } from "../wording/listing.ts";
-import {
-  askedNames,
-  isPaper,
-  isRights,
-  isWork,
-  missingNames,
-  shownNames,
-} from "../wording/name-requirement.ts";
-import { quoted } from "../wording/quoting.ts";
-import { absentNames, topicNames } from "../wording/topic-names.ts";
+import { type Forms, tell } from "../wording/forms.ts";
+import { isPaper, isRights, isWork } from "../wording/name-requirement.ts";
+import { quotedLine } from "../wording/quoting.ts";
 import type { Voice } from "../wording/voice.ts";
 import { yearsAsked } from "../wording/years-phrase.ts";
+import { isUsed } from "./confirm.ts";
 import { gapsOf } from "./gaps.ts";
 import { type Strength, strengthsOf } from "./strengths.ts";
 import { unsettled } from "./unsettled.ts";
 
 const MOST = 5;
-const SHORT_QUOTE = 90;
 const LEAST_WORDS = 6;
 const PAPER = /\b(?:admitted|admission|certificate|bachelor|diploma|degree)\b/i;
 
@@ -28,20 +20,17 @@ const PAPER = /\b(?:admitted|admission|certificate|bachelor|diploma|degree)\b/i;
 export function writeQuestions(findings: Findings, voice: Voice): Statement[] {
   const gaps = gapsOf(findings).filter(({ kind }) => kind !== "years");
   const shown = strengthsOf(findings).filter(isDeep);
-  // A phrase of the advertisement may not fit into a question.
-  const open = unsettled(findings).filter((one) =>
-    askedNames(one, findings.years).every((name) => !name.startsWith("“")),
-  );
+  const open = unsettled(findings);
   const turns = [
-    () => gapQuestion(gaps[0], findings, voice),
+    () => gapQuestion(gaps[0], voice),
     () => depthQuestion(shown[0], voice),
     () => levelQuestion(findings, voice),
-    () => gapQuestion(gaps[1], findings, voice),
+    () => gapQuestion(gaps[1], voice),
     () => depthQuestion(shown[1], voice),
     () => listedQuestion(findings, voice),
-    () => gapQuestion(gaps[2], findings, voice),
-    () => openQuestion(open[0], findings, voice),
-    () => openQuestion(open[1], findings, voice),
+    () => gapQuestion(gaps[2], voice),
+    () => openQuestion(open[0], voice),
+    () => openQuestion(open[1], voice),
     () => rightsQuestion(findings, voice),
     () => titleQuestion(findings, voice),
   ];
@@ -51,54 +40,41 @@ export function writeQuestions(findings: Findings, voice: Voice): Statement[] {
 }
 
 /** A line that tells enough to ask further. */
-const isDeep = ({ findings: [first], place, names }: Strength) =>
+const isDeep = ({ findings: [first], place }: Strength) =>
   first !== undefined &&
   isWork(first) &&
   !PAPER.test(place.evidence.quote) &&
   place.kind === "work" &&
-  place.evidence.quote.split(" ").length >= LEAST_WORDS &&
-  names.every((name) => !name.startsWith("“"));
+  quotedLine(place.evidence, first) !== "" &&
+  place.evidence.quote.split(" ").length >= LEAST_WORDS;
 
-function gapQuestion(gap: Finding | undefined, { years }: Findings, voice: Voice): Statement[] {
+const question = (text: string, finding: Finding, lines: readonly number[]): Statement[] =>
+  text === "" ? [] : [{ text, lines: [...lines], requirement: finding.number }];
+const citedIn = ({ evidence }: Finding) => evidence.map(({ line }) => line);
+
+function gapQuestion(gap: Finding | undefined, voice: Voice): Statement[] {
   if (!gap) return [];
-  const ask = (patterns: readonly string[], slots: Record<string, string> = {}) => [
-    {
-      text: voice.say(patterns, slots),
-      lines: gap.evidence.map(({ line }) => line),
-      requirement: gap.number,
-    },
-  ];
-  if (isRights(gap)) return ask(SPONSOR);
-  if (gap.state === "lapsed") return ask(LAPSED);
-  if (isPaper(gap)) {
-    const what = listing(missingNames(gap, years), "or");
-    return ask(/pending/.test(gap.state) ? PENDING : CREDENTIAL, { what });
-  }
-  const absent = listing(absentNames(gap), "or");
-  const found = listing(topicNames(gap, gap.found));
-  if (gap.grade === "partial" && absent && found) return ask(PARTLY, { absent, found });
-  return ask(gap.grade === "partial" ? IN_PART : MISSING, {
-    what: listing(missingNames(gap, years), "or"),
-  });
+  return question(tellGap(gap, voice), gap, citedIn(gap));
 }
 
-function openQuestion(one: Finding | undefined, { years }: Findings, voice: Voice): Statement[] {
-  if (!one) return [];
-  const what = listing(askedNames(one, years), "or");
-  return [{ text: voice.say(OPEN, { what }), lines: [], requirement: one.number }];
+function tellGap(gap: Finding, voice: Voice): string {
+  if (gap.kind === "work-right") return voice.say(SPONSOR);
+  if (gap.state === "lapsed") return voice.say(LAPSED);
+  if (/pending/.test(gap.state)) return tell(gap, PENDING, voice);
+  if (gap.grade === "partial" && !isPaper(gap)) return tell(gap, IN_PART, voice);
+  return tell(gap, MISSING, voice);
+}
+
+function openQuestion(one: Finding | undefined, voice: Voice): Statement[] {
+  return one ? question(tell(one, IN_PART, voice), one, []) : [];
 }
 
 function depthQuestion(strength: Strength | undefined, voice: Voice): Statement[] {
   const first = strength?.findings[0];
   if (!strength || !first) return [];
-  const { line, quote } = strength.place.evidence;
-  return [
-    {
-      text: voice.say(DEPTH, { quote: quoted(quote, SHORT_QUOTE) }),
-      lines: [line],
-      requirement: first.number,
-    },
-  ];
+  const { evidence } = strength.place;
+  const text = voice.say(DEPTH, { quote: quotedLine(evidence, first) });
+  return question(text, first, [evidence.line]);
 }
 
 function levelQuestion({ limits, requirements, years }: Findings, voice: Voice): Statement[] {
@@ -106,28 +82,22 @@ function levelQuestion({ limits, requirements, years }: Findings, voice: Voice):
   const level = requirements.find(({ kind }) => kind === "years");
   if (!limit || !level) return [];
   const asked = yearsAsked(years);
-  const patterns = /below/.test(limit.reason) ? BELOW : ABOVE;
-  const text = voice.say([asked ? patterns.asked : patterns.unsaid], { asked });
-  return [{ text, lines: [], requirement: level.number }];
+  if (!/below/.test(limit.reason)) return question(voice.say(ABOVE), level, []);
+  return question(voice.say([asked ? BELOW.asked : BELOW.unsaid], { asked }), level, []);
 }
 
-function listedQuestion({ requirements, years }: Findings, voice: Voice): Statement[] {
+function listedQuestion({ requirements }: Findings, voice: Voice): Statement[] {
   const only = requirements.find(
-    (one) => one.shown === "list" && isWork(one) && one.grade === "met",
+    (one) => one.shown === "list" && isUsed(one) && one.grade === "met",
   );
-  if (!only) return [];
-  const what = listing(shownNames(only, years).slice(0, 2));
-  const lines = only.evidence.map(({ line }) => line);
-  return [{ text: voice.say(LISTED, { what }), lines, requirement: only.number }];
+  return only ? question(tell(only, LISTED, voice), only, citedIn(only)) : [];
 }
 
 function rightsQuestion({ requirements }: Findings, voice: Voice): Statement[] {
   const rights = requirements.filter(isRights);
   const isSettled = rights.some(({ grade }) => grade === "met");
   const open = rights.find(({ grade }) => grade === "unclear");
-  return open && !isSettled
-    ? [{ text: voice.say(RIGHTS), lines: [], requirement: open.number }]
-    : [];
+  return open && !isSettled ? question(voice.say(RIGHTS), open, []) : [];
 }
 
 /** Where nothing else is to be asked: about the latest role, and towards this job. */
@@ -140,51 +110,91 @@ function titleQuestion(findings: Findings, voice: Voice): Statement[] {
     title: roleTitle(role),
     job: job.title ? `the role of ${withoutShouting(job.title)}` : "this job",
   };
-  return [{ text: voice.say(LATEST, slots), lines: [role.from], requirement: about.number }];
+  return question(voice.say(LATEST, slots), about, [role.from]);
 }
 
-const MISSING = [
-  "The job involves {what}; what have you done that comes closest?",
-  "How would you get up to speed on {what} in your first three months?",
-  "Where have you come across {what} so far, even in a small way?",
+const QUOTED = [
+  "The advertisement asks for this: {clause}. What have you done that comes closest?",
+  "What in your work answers this line of the advertisement: {clause}?",
+  "What would you say to this line of the advertisement: {clause}?",
 ];
-const IN_PART = [
-  "How much of your own work has involved {what}, and how recently?",
-  "What is the best example you can give on {what}?",
-  "What about {what} would be new to you?",
-];
-const OPEN = [
-  "Has your work included {what}, and when last?",
-  "What can you tell us about your experience of {what}?",
-];
-const PARTLY = [
-  "Your resume shows {found}; how far did that work take in {absent}?",
-  "Alongside {found}, have you dealt with {absent}, and in what capacity?",
-  "What in your work on {found} would carry over to {absent}?",
-];
-const CREDENTIAL = [
-  "Where do you stand with {what}, and by when could it be in hand?",
-  "What would it take for you to obtain {what}, and have you begun?",
-];
-const PENDING = [
-  "When do you expect {what} to come through, and what is left to do?",
-  "What still stands between you and {what}?",
-];
+const MISSING: Forms = {
+  thing: {
+    paper: ["Where do you stand with {what}?", "Do you hold {what}, or have you applied?"],
+    degree: [
+      "What have you studied towards {what}, and what is still to come?",
+      "Have you completed {what}, or anything close to it?",
+    ],
+    condition: [
+      "Can you meet this condition of the job: {what}?",
+      "If you were offered the job, could you provide {what}?",
+    ],
+    place: [
+      "Would this part of the job suit you: {what}?",
+      "How would you meet the need for {what}?",
+    ],
+    tool: [
+      "What have you used that comes closest to {subject}?",
+      "Have you worked with {subject}, and what for?",
+      "If {subject} would be new to you, how would you learn it?",
+    ],
+    language: [
+      "How well do you speak and write {subject}?",
+      "Where have you used {subject} at work?",
+    ],
+    done: [
+      "What have you done that comes closest to {subject}?",
+      "From your work, can you give an example of {subject}?",
+      "If you have not done this before, how would you begin: {subject}?",
+    ],
+    other: [
+      "What in your work comes closest to {subject}?",
+      "From your work, can you give an example of {subject}?",
+      "How would you meet the need for {what}?",
+    ],
+  },
+  quoted: {
+    condition: [
+      "Can you meet this condition: {clause}?",
+      "The job sets a condition: {clause}. Is that a problem for you?",
+    ],
+    place: ["Would this suit you: {clause}?", "How would you meet this need: {clause}?"],
+    other: QUOTED,
+  },
+  numbered: [],
+};
+const IN_PART: Forms = {
+  thing: [
+    "From your work, what is the best example of {subject}?",
+    "Which part of this have you done yourself: {subject}?",
+  ],
+  quoted: QUOTED,
+  numbered: [],
+};
+const PENDING: Forms = {
+  thing: [
+    "When do you expect to hold {what}, and what is left to do?",
+    "What still stands between you and {what}?",
+  ],
+  quoted: [],
+  numbered: [],
+};
 const LAPSED = ["What would it take to make your admission current again?"];
-const SPONSOR = ["Is there any change ahead in your right to work in Australia without a sponsor?"];
-const RIGHTS = ["May you work in Australia without restriction for as long as this job lasts?"];
+const SPONSOR = ["Would you need a sponsor to work in Australia for as long as this job lasts?"];
+const RIGHTS = ["Do you have the right to work in Australia for as long as this job lasts?"];
 const DEPTH = [
-  "You write {quote}: what was your own part, and what came of it?",
-  "Can you take us through {quote}: the scale of it, and which decisions were yours?",
-  "Looking back at {quote}, what would you do differently today?",
+  "You write: {quote}. What was your own part in that, and what came of it?",
+  "What was the hardest part of this, and how did you deal with it: {quote}?",
+  "Looking back at this line, what would you do differently today: {quote}?",
 ];
 const BELOW = {
-  asked: "The job asks for {asked}; which of your work so far was done at that level?",
+  asked: "The job asks for {asked}. Which of your work so far was done at that level?",
   unsaid: "Which of your work so far was done at the level of this job?",
 };
-const ABOVE = {
-  asked: "The job is pitched at {asked}; what would it have to offer for you to stay interested?",
-  unsaid: "The job is pitched below your recent work; what would make it worth your while?",
+const ABOVE = ["What draws you to a role at this level?"];
+const LISTED: Forms = {
+  thing: ["Where did you last use {subject}, and what did you do with it?"],
+  quoted: [],
+  numbered: [],
 };
-const LISTED = ["Where did you last use {what}, and what did you do with it?"];
-const LATEST = ["From your work as {title}, what would you most like to carry over to {job}?"];
+const LATEST = ["What in your work as {title} would help you most in {job}?"];

@@ -1,22 +1,22 @@
 import type { Report } from "#contract/comparison.ts";
+import { withoutShouting } from "../../../matching/service.ts";
 import type { Finding, Findings } from "../findings.ts";
-import { withoutShouting } from "../wording/capitals.ts";
 import { roleName } from "../wording/evidence-place.ts";
-import { distinct, things } from "../wording/listing.ts";
-import { isWork, missingNames } from "../wording/name-requirement.ts";
+import { type Forms, tell } from "../wording/forms.ts";
+import { isWork } from "../wording/name-requirement.ts";
 import type { Voice } from "../wording/voice.ts";
 import { yearsAsked, yearsShown } from "../wording/years-phrase.ts";
-import { gapsOf } from "./gaps.ts";
+import { gapsOf, limitOf } from "./gaps.ts";
 import { causeOf, holding } from "./limits.ts";
-import { strengthsOf } from "./strengths.ts";
+import { bestWork, strengthsOf } from "./strengths.ts";
 
-type Tallies = Pick<Report, "required" | "preferred">;
+type Tallies = Pick<Report, "required" | "preferred" | "duties">;
 
 const MOST_SENTENCES = 4;
 
 /** What kind of fit and on what, the strongest evidence, the main gap, and what holds the score down. */
 export function writeSummary(findings: Findings, tallies: Tallies, voice: Voice): string {
-  const total = tallies.required.total + tallies.preferred.total;
+  const total = tallies.required.total + tallies.preferred.total + (tallies.duties?.total ?? 0);
   if (total === 0) return voice.say([NOTHING_JUDGED]);
   const isPoor = findings.label === "Poor Fit" || findings.label === "Not a Fit";
   const evidence = evidenceSentence(findings, voice);
@@ -46,18 +46,24 @@ function openingSentence(findings: Findings, tallies: Tallies, voice: Voice): st
 
 const resumeOf = (name: string) => (name ? `${name}’s resume` : "the resume");
 
-/** 4 of 5 essential requirements that could be judged are shown, and another 1 in part */
-function countsOf({ required, preferred }: Tallies): string {
-  const isBoth = required.total > 0 && preferred.total > 0;
-  const { met, partial, total } = required.total > 0 ? required : preferred;
-  const noun = `${isBoth ? "essential " : ""}requirement${total === 1 ? "" : "s"} that could be judged`;
-  if (total === 1) return `the one ${noun} is ${oneWord(met, partial)}`;
-  if (met === 0 && partial === 0 && total === 2) return `neither of the 2 ${noun} is shown`;
-  if (met === 0 && partial === 0) return `none of the ${total} ${noun} is shown`;
+/** 4 of 5 requirements are shown, and 1 in part. Duties are told as duties. */
+function countsOf({ required, preferred, duties }: Tallies): string {
+  if (required.total > 0)
+    return counted(required, preferred.total > 0 ? "essential requirement" : "requirement");
+  return duties ? counted(duties, "duty") : counted(preferred, "preferred requirement");
+}
+
+function counted({ met, partial, total }: Report["required"], one: string): string {
+  const many = one === "duty" ? "duties" : `${one}s`;
+  if (total === 1) return `the one ${one} is ${oneWord(met, partial)}`;
+  if (met === 0 && partial === 0)
+    return total === 2
+      ? `neither of the 2 ${many} is shown`
+      : `none of the ${total} ${many} is shown`;
   if (met === 0)
-    return `of the ${total} ${noun}, ${partial} ${partial > 1 ? "are" : "is"} shown in part and none in full`;
+    return `of the ${total} ${many}, ${partial} ${partial > 1 ? "are" : "is"} shown in part and none in full`;
   const more = partial > 0 ? `, and another ${partial} in part` : "";
-  return `${shareOf(met, total)} ${noun} ${met > 1 ? "are" : "is"} shown${more}`;
+  return `${shareOf(met, total)} ${many} ${met > 1 ? "are" : "is"} shown${more}`;
 }
 
 function oneWord(met: number, partial: number): string {
@@ -70,16 +76,18 @@ function shareOf(met: number, total: number): string {
   return total === 2 ? "both" : `all ${total}`;
 }
 
-/** By topics, or by the role where it was shown. */
+/** What is shown best and in which line, or else the role that shows most. */
 function evidenceSentence(findings: Findings, voice: Voice): string {
-  const work = strengthsOf(findings).filter(({ findings: [first] }) => first && isWork(first));
-  const names = distinct(work.flatMap((one) => one.names)).filter((name) => !name.includes("“"));
-  const role = work.find(({ place }) => place.role)?.place.role;
-  const slots = things(names.slice(0, 3));
   const isWeak = findings.label === "Poor Fit" || findings.label === "Not a Fit";
-  if (slots.what && role)
-    return voice.say(isWeak ? CARRIES_OVER : CLEAREST, { ...slots, role: roleName(role) });
-  if (slots.what) return voice.say([isWeak ? CARRIES_WHAT : CLEAREST_WHAT], slots);
+  const best = bestWork(findings);
+  const [first] = best?.findings ?? [];
+  if (best && first) {
+    const slots = { what: first.words.asked, line: String(best.place.evidence.line) };
+    return voice.say(isWeak ? CARRIES_OVER : CLEAREST, slots);
+  }
+  const role = strengthsOf(findings).find(
+    ({ findings: [one], place }) => one && isWork(one) && place.role?.title,
+  )?.place.role;
   return role ? voice.say([isWeak ? CARRIES_ROLE : CLEAREST_ROLE], { role: roleName(role) }) : "";
 }
 
@@ -88,11 +96,13 @@ function gapSentence(findings: Findings, { required }: Tallies, voice: Voice): s
   const isWhole = required.total > 0 && required.met === required.total;
   if (!gap) return isWhole ? noGapSentence(findings, voice) : "";
   if (gap.kind === "years") return yearsSentence(gap, findings, voice);
-  return voice.say([gapPattern(gap, isWhole)], things(missingNames(gap, findings.years), "or"));
+  return tell(gap, gapForms(gap, isWhole), voice);
 }
 
 function noGapSentence({ requirements }: Findings, voice: Voice): string {
-  const open = requirements.filter(({ grade, kind }) => grade === "unclear" && kind !== "quality");
+  const open = requirements.filter(
+    ({ grade, kind }) => grade === "unclear" && kind !== "quality" && kind !== "duty",
+  );
   const count = String(open.length);
   return voice.say([open.length > 1 ? NO_GAP_BUT_OPEN : NO_GAP], { count });
 }
@@ -103,12 +113,10 @@ function yearsSentence(gap: Finding, { years }: Findings, voice: Voice): string 
   return voice.say([shown ? GAP.years : GAP.noYears], { asked, shown });
 }
 
-function gapPattern({ essential, grade }: Finding, isWhole: boolean): string {
+function gapForms({ essential, grade, kind }: Finding, isWhole: boolean): Forms {
+  if (kind === "duty") return GAP.duty;
   if (essential) return grade === "missing" ? GAP.essential : GAP.part;
-  const pattern = grade === "missing" ? GAP.preferred : GAP.preferredPart;
-  return isWhole
-    ? `Nothing essential is missing; of the rest, ${pattern}`
-    : `Of the other points, ${pattern}`;
+  return isWhole ? GAP.onlyPreferred : GAP.preferred;
 }
 
 function holdingSentence(findings: Findings, voice: Voice): string {
@@ -117,7 +125,7 @@ function holdingSentence(findings: Findings, voice: Voice): string {
   const [gap] = gapsOf(findings);
   const isGap =
     (gap?.kind === "years" && /below/.test(reason)) ||
-    (gap?.credential && /admission|licence|paper/.test(reason));
+    (gap !== undefined && limitOf(gap, findings) !== undefined);
   return isGap ? voice.say([SAME_HOLDS]) : voice.say([HOLDS], { cause: causeOf(reason, findings) });
 }
 
@@ -133,29 +141,47 @@ const NOTHING_JUDGED =
 const SEE_BELOW = "What each of them rests on stands beside it below.";
 const LOW = "There is not enough text for a firm judgement, so treat the score as a rough guide.";
 const CLEAREST = [
-  "The clearest evidence is on {what}, from the work as {role}.",
-  "Work as {role} carries most of it, above all {what}.",
-  "What counts most is {what}, from the time as {role}.",
+  "The clearest evidence is for {what}, in line {line}.",
+  "What is shown best is {what}, in line {line}.",
 ];
-const CLEAREST_WHAT = "The clearest evidence is on {what}.";
 const CLEAREST_ROLE = "The clearest evidence comes from the work as {role}.";
 const CARRIES_OVER = [
-  "What does carry over is {what}, from the work as {role}.",
-  "There is common ground in {what}, through the role of {role}.",
+  "What does carry over is {what}, in line {line}.",
+  "There is common ground in {what}, in line {line}.",
 ];
-const CARRIES_WHAT = "What does carry over is {what}.";
 const CARRIES_ROLE = "What does carry over comes from the work as {role}.";
-const NO_GAP = "Nothing that was judged is missing.";
+const NO_GAP = "Nothing that the job asks for is missing.";
 const NO_GAP_BUT_OPEN =
-  "Nothing that was judged is missing; {count} further points could not be judged from the text.";
+  "Nothing that was judged is missing; {count} points could not be judged from the text.";
 const GAP = {
-  essential: "The main gap is {what}, which the job requires and {resume} does not show.",
   years: "The main gap is experience: the job asks for {asked}, and {resume} shows {shown}.",
   noYears: "The main gap is experience: the job asks for {asked}, and no role counts towards that.",
   level: "The main gap is the level of the work shown.",
-  part: "The main open point is {what}, shown only in part.",
-  preferred: "{what} {is} not shown.",
-  preferredPart: "{what} {is} shown least.",
-};
+  essential: {
+    thing: ["The main gap: {resume} does not show {what}."],
+    quoted: ["The main gap is this requirement: {clause}."],
+    numbered: ["The main gap is requirement {number} in the list."],
+  },
+  part: {
+    thing: ["The main open point is {what}: a part of it is shown."],
+    quoted: ["The main open point is shown only in part: {clause}."],
+    numbered: ["The main open point is requirement {number}, shown only in part."],
+  },
+  duty: {
+    thing: ["Of the work itself, {resume} shows least of {what}."],
+    quoted: ["Of the work itself, this is shown least: {clause}."],
+    numbered: ["Of the work itself, number {number} in the list is shown least."],
+  },
+  preferred: {
+    thing: ["Of what would help, {what} {is} shown least."],
+    quoted: ["Of what would help, this is shown least: {clause}."],
+    numbered: ["Of what would help, requirement {number} is shown least."],
+  },
+  onlyPreferred: {
+    thing: ["Nothing essential is missing; of what would help, {what} {is} shown least."],
+    quoted: ["Nothing essential is missing; this would help and is shown least: {clause}."],
+    numbered: ["Nothing essential is missing; requirement {number} would help and is shown least."],
+  },
+} as const satisfies Record<string, string | Forms>;
 const SAME_HOLDS = "That is also what holds the score down.";
 const HOLDS = "What holds the score down is that {cause}.";

@@ -1,12 +1,22 @@
 import { type FitLabel, fitLabel } from "#contract/match-levels.ts";
+import { typeFeatures, typeOf } from "#reading/advert/requirement-types.ts";
+import { wordsOfClause, wordsOfPaper } from "../../../matching/service.ts";
 import type { Finding, Findings } from "../findings.ts";
 
 /** A finding with what a test says about it; the rest is nothing in particular. */
 export function makeFinding(given: Partial<Finding>): Finding {
+  const requirement = given.requirement ?? "Draft leases for landlords";
+  const guess = typeOf(typeFeatures(requirement, given.kind === "duty" ? "duty" : "must"));
+  const type = guess === "none" || given.kind === "duty" ? "activity" : guess;
+  const words = given.credential
+    ? wordsOfPaper(given.credential, requirement)
+    : wordsOfClause({ text: requirement, type, isWork: given.kind === "duty" });
+  const evidence = given.evidence ?? [];
   return {
-    ...{ number: 1, requirement: "Draft leases for landlords", job_line: 3, kind: "duty" },
+    ...{ number: 1, requirement: "Draft leases for landlords", job_line: 3, kind: "skill" },
     ...{ essential: true, assumed: false, grade: "missing", shown: "", evidence: [], note: "" },
-    ...{ topics: [], found: [], absent: [], credential: "", state: "", points: 0, isNear: false },
+    ...{ topics: [], credential: "", state: "", points: 0, words },
+    wholeLines: evidence.map(({ line }) => line),
     ...given,
   };
 }

@@ -24,8 +24,6 @@ function work(at: number, given: Partial<Finding>): Work {
     kind: at % 3 === 0 ? "skill" : "duty",
     essential: at % 2 === 0,
     topics: [topic, other],
-    found: isShown ? [topic] : [],
-    absent: isShown ? [other] : [topic, other],
     evidence: isShown
       ? [cited(line, `Ran the ${topic} desk for ${at + 2} clients in two states`)]
       : [],
@@ -66,7 +64,7 @@ const mixed = (): Partial<Finding>[] => [
     evidence: [cited(7, "Associate")],
   },
   ...many(8, { grade: "met" }),
-  ...many(8, { grade: "partial", isNear: true }),
+  ...many(8, { grade: "partial" }),
   ...many(6, { grade: "missing" }),
   ...papers({ grade: "unclear" }),
   {
@@ -99,14 +97,11 @@ function sortsOfWork(): [string, Findings][] {
   return [
     ["thirty of every grade", makeFindings(mixed())],
     ["thirty met", makeFindings(many(30, { grade: "met" }), { label: "Excellent Fit" })],
-    [
-      "thirty in part",
-      makeFindings(many(30, { grade: "partial", isNear: true }), { label: "Moderate Fit" }),
-    ],
+    ["thirty in part", makeFindings(many(30, { grade: "partial" }), { label: "Moderate Fit" })],
     ["thirty missing", makeFindings(many(30, { grade: "missing" }), { label: "Not a Fit" })],
     [
       "thirty missing, all near",
-      makeFindings(many(30, { grade: "missing", isNear: true }), { label: "Poor Fit" }),
+      makeFindings(many(30, { grade: "missing" }), { label: "Poor Fit" }),
     ],
     [
       "thirty listed",

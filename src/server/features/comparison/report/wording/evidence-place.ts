@@ -1,6 +1,5 @@
+import { withoutShouting } from "../../../matching/service.ts";
 import type { Finding, Findings, RoleFound } from "../findings.ts";
-import { withoutShouting } from "./capitals.ts";
-import { standsIn } from "./topic-names.ts";
 
 type Evidence = Finding["evidence"][number];
 
@@ -26,7 +25,7 @@ export function bestPlace(finding: Finding, findings: Findings): Place | undefin
   const { credential } = finding;
   if (credential)
     return (
-      places.find(({ evidence }) => standsIn(credential, evidence.quote)) ??
+      places.find(({ evidence }) => names(evidence.quote, credential)) ??
       places.find(({ evidence }) => evidence.quote.includes(" ")) ??
       places[0]
     );
@@ -36,6 +35,12 @@ export function bestPlace(finding: Finding, findings: Findings): Place | undefin
     places[0]
   );
 }
+
+const names = (quote: string, credential: string) =>
+  credential
+    .toLowerCase()
+    .split(" ")
+    .some((word) => word.length > 4 && quote.toLowerCase().includes(word));
 
 function placeOf(evidence: Evidence, findings: Findings): Place {
   const role = roleAt(findings, evidence.line);

@@ -1,5 +1,3 @@
-import { isGerund } from "./verbs.ts";
-
 /** a, b and c */
 export function listing(names: readonly string[], word: "and" | "or" = "and"): string {
   const last = names.at(-1) ?? "";
@@ -9,29 +7,25 @@ export function listing(names: readonly string[], word: "and" | "or" = "and"): s
   return `${names.slice(0, -1).join(", ")}${hasOwn ? "," : ""} ${word} ${last}`;
 }
 
-/** Without a name that another one says already: negotiation beside drafting and negotiation. */
-export const distinct = (names: readonly string[]) =>
-  names.filter(
-    (name, at) =>
-      !names.slice(0, at).some((other) => isWithin(name, other) || isWithin(other, name)),
-  );
+const PREPOSITION =
+  / (?:of|in|with|to|for|from|on|at|as|by|under|that|which|who|where|within|across|through|about|between|using)\b|,| \(/;
 
-const isWithin = (name: string, other: string) => other.toLowerCase().includes(name.toLowerCase());
-
-/** Things of a sentence, with the verbs that agree with them. */
-export function things(names: readonly string[], word: "and" | "or" = "and") {
-  const isMany = (word === "and" && names.length > 1) || isPlural(names.at(-1) ?? "");
+/** A thing of a sentence, with the verbs that agree with it. */
+export function thing(what: string) {
+  const isMany = isPlural(what);
   return {
-    what: listing(names, word),
+    what,
     is: isMany ? "are" : "is",
-    does: isMany ? "do" : "does",
-    comes: isMany ? "come" : "comes",
     it: isMany ? "them" : "it",
+    asks: isMany ? "ask" : "asks",
   };
 }
 
-const isPlural = (name: string) =>
-  !/["“]|^the |^\p{Lu}.* /u.test(name) &&
-  !isGerund(name.split(" ")[0] ?? "") &&
-  /(?:[^sui]s|ies|ters)$/.test(name) &&
-  !/(?:ics|cess|ness)$/.test(name);
+function isPlural(what: string): boolean {
+  const head = what.split(PREPOSITION)[0] ?? "";
+  if (/^(?:an?|one|the ability|willingness|knowledge)\b/i.test(what))
+    return / and (?:an?|the) /.test(what);
+  if (/^\p{L}+ing\b/u.test(head)) return false;
+  if (/\band\b/.test(head)) return true;
+  return /(?:[^sui]s|ies|ters)$/.test(head) && !/(?:ics|cess|ness|ss|sis|lus|’s)$/.test(head);
+}

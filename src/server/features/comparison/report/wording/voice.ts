@@ -42,7 +42,7 @@ const filled = (pattern: string, slots: Readonly<Record<string, string>>) =>
 const KEEPS_SMALL = /^[a-z]+[A-Z]/;
 
 function sentence(text: string): string {
-  const ended = text.replace(/([.…?])(”?)\.$/, "$1$2");
+  const ended = text.replace(/([.…?!])(”?)\.(?=\s|$)/g, "$1$2");
   const at = ended.startsWith("“") ? 1 : 0;
   if (KEEPS_SMALL.test(ended.slice(at))) return ended;
   return ended.slice(0, at) + ended.charAt(at).toUpperCase() + ended.slice(at + 1);

@@ -43,7 +43,7 @@ export function RequirementRow({ requirement, lines, lighting, wide }: Requireme
         {number}
       </span>
       <span className="mt-[5px] leading-none text-ink-2">
-        <Square grade={requirement.grade} />
+        <GradeSquare grade={squareOf(requirement.grade)} />
       </span>
       <div className="min-w-0">
         <Claim requirement={requirement} lighting={lighting} wide={wide} />
@@ -58,18 +58,6 @@ export function RequirementRow({ requirement, lines, lighting, wide }: Requireme
       </div>
       <Found requirement={requirement} />
     </li>
-  );
-}
-
-function Square({ grade }: Pick<ComparedRequirement, "grade">) {
-  const square = squareOf(grade);
-  if (square) return <GradeSquare grade={square} />;
-  // Neither met nor missing: no square of the four, and no colour.
-  return (
-    <span
-      aria-hidden="true"
-      className="inline-block size-[9px] rounded-[1px] border border-ink-3 border-dotted"
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
-import { groupsOf } from "../model/requirement-rows.ts";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { reportTexts as texts } from "../texts.ts";
 import { RequirementRow, type RowContext } from "./requirement-row.tsx";
 
@@ -9,11 +9,12 @@ interface RequirementsProps extends RowContext {
 
 /** What the job asks, each with what was found for it: first what it needs, then what it would like. */
 export function Requirements({ comparison, ...context }: RequirementsProps) {
-  const { required, preferred, unjudged } = groupsOf(comparison.requirements);
-  const judged = required.length + preferred.length;
+  const { required, preferred, duties, traits } = groupRequirements(comparison.requirements);
+  const { report } = comparison;
+  const counted = required.length + preferred.length + duties.length;
   return (
     <>
-      {judged === 0 && (
+      {counted === 0 && (
         <div className="border-rule border-b py-4">
           <p className="font-medium">{texts.none}</p>
           <p className="mt-1 text-13 text-ink-2">{texts.noneText}</p>
@@ -21,27 +22,20 @@ export function Requirements({ comparison, ...context }: RequirementsProps) {
       )}
       <Group
         {...context}
-        title={texts.required(metIn(required), required.length)}
+        title={texts.required(report.required.met, report.required.total)}
         requirements={required}
         first
       />
       <Group
         {...context}
-        title={texts.preferred(metIn(preferred), preferred.length)}
+        title={texts.preferred(report.preferred.met, report.preferred.total)}
         requirements={preferred}
       />
-      <Group
-        {...context}
-        title={texts.unjudged}
-        lead={texts.unjudgedLead}
-        requirements={unjudged}
-      />
+      <Group {...context} title={texts.work} lead={texts.workLead} requirements={duties} />
+      <Group {...context} title={texts.traits} lead={texts.traitsLead} requirements={traits} />
     </>
   );
 }
-
-const metIn = (requirements: readonly ComparedRequirement[]) =>
-  requirements.filter(({ grade }) => grade === "met").length;
 
 interface GroupProps extends RowContext {
   title: string;

@@ -1,9 +1,10 @@
 import type { Comparison } from "#contract/comparison.ts";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { FITS } from "#web/ui/match/rating.ts";
 import { Ruler } from "#web/ui/match/ruler.tsx";
 import { Score } from "#web/ui/match/score.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
-import { gradesOf, groupsOf } from "../model/requirement-rows.ts";
+import { gradesOf } from "../model/requirement-rows.ts";
 import { FIT_CUTS, fitOf, headingOf } from "../model/verdict.ts";
 import { reportTexts as texts } from "../texts.ts";
 
@@ -24,7 +25,7 @@ export function ReportHead({ comparison }: { comparison: Comparison }) {
 
 function Verdict({ comparison }: { comparison: Comparison }) {
   const { calculated_score: score, calculated_assessment, report } = comparison;
-  const { required, preferred } = groupsOf(comparison.requirements);
+  const { required, preferred, duties } = groupRequirements(comparison.requirements);
   const enough = report.confidence !== "low";
   const rated = enough ? { fit: fitOf(calculated_assessment) } : {};
   return (
@@ -33,7 +34,12 @@ function Verdict({ comparison }: { comparison: Comparison }) {
         <Score percent={score} size="report" />
         <div className="grid min-w-0 gap-1.5">
           <Label {...rated} />
-          <Strip required={gradesOf(required)} preferred={gradesOf(preferred)} {...rated} />
+          <Strip
+            required={gradesOf(required)}
+            preferred={gradesOf(preferred)}
+            {...(report.duties && { duties: gradesOf(duties) })}
+            {...rated}
+          />
         </div>
       </div>
       <div className="mt-5">

@@ -1,21 +1,22 @@
 import { expect, it } from "vitest";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { sampleComparison } from "../../testing/sample.ts";
-import { gradesOf, groupsOf, linesOf, requirementsByLine } from "./requirement-rows.ts";
+import { gradesOf, linesOf, requirementsByLine } from "./requirement-rows.ts";
 
 const { requirements } = sampleComparison();
 const numbers = (of: readonly { number: number }[]) => of.map(({ number }) => number);
 
-it("has what is needed, what is liked and what nobody could tell, each in its order", () => {
-  const { required, preferred, unjudged } = groupsOf(requirements);
-  expect(numbers(required)).toEqual([1, 2, 3, 4, 5]);
+it("has what is needed and what is liked, open or not, and what no resume can show apart", () => {
+  const { required, preferred, traits } = groupRequirements(requirements);
+  expect(numbers(required)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(numbers(preferred)).toEqual([7, 8, 9]);
-  expect(numbers(unjudged)).toEqual([6, 10]);
+  expect(numbers(traits)).toEqual([10]);
 });
 
-it("draws a square for each that was judged, and none for the others", () => {
+it("draws a square for each, another one for what is open than for what is missing", () => {
   expect(gradesOf(requirements)).toEqual([
-    ...["met", "met", "met", "part", "none"],
-    ...["met", "met", "none"],
+    ...["met", "met", "met", "part", "none", "open"],
+    ...["met", "met", "none", "open"],
   ]);
 });
 

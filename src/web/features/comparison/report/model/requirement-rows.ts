@@ -2,33 +2,16 @@ import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
 import type { Grade as GradeWord } from "#contract/match-rules.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
 
-/** Of what could not be judged there is no square: it counts neither way. */
-const SQUARES: Record<GradeWord, Grade | undefined> = {
+const SQUARES: Record<GradeWord, Grade> = {
   met: "met",
   partial: "part",
   missing: "none",
-  unclear: undefined,
+  unclear: "open",
 };
-export const squareOf = (grade: GradeWord): Grade | undefined => SQUARES[grade];
-
-interface RequirementGroups {
-  required: ComparedRequirement[];
-  preferred: ComparedRequirement[];
-  /** What nobody could tell from the two documents, essential or not. */
-  unjudged: ComparedRequirement[];
-}
-
-export function groupsOf(requirements: readonly ComparedRequirement[]): RequirementGroups {
-  const judged = requirements.filter(({ grade }) => grade !== "unclear");
-  return {
-    required: judged.filter(({ essential }) => essential),
-    preferred: judged.filter(({ essential }) => !essential),
-    unjudged: requirements.filter(({ grade }) => grade === "unclear"),
-  };
-}
+export const squareOf = (grade: GradeWord): Grade => SQUARES[grade];
 
 export const gradesOf = (requirements: readonly ComparedRequirement[]): Grade[] =>
-  requirements.flatMap(({ grade }) => squareOf(grade) ?? []);
+  requirements.map(({ grade }) => squareOf(grade));
 
 export const linesOf = ({ evidence }: Pick<ComparedRequirement, "evidence">): number[] => [
   ...new Set(evidence.map(({ line }) => line)),

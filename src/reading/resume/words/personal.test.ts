@@ -11,6 +11,7 @@ test.each([
   "Mother of three children, aged 2, 5 and 9",
   "Health: type 1 diabetes, well under control",
   "Aboriginal woman of the Wiradjuri nation",
+  "Military service: infantry, 1988 to 1990",
 ])("who somebody is, wherever it stands: %s", (line) => {
   expect(isPersonal(line, true)).toBe(true);
 });
@@ -18,7 +19,6 @@ test.each([
 test.each([
   "Branch secretary and delegate of the union, 2016 to 2019",
   "Member of a political party since 2009, candidate for council",
-  "Military service: infantry, 1988 to 1990",
 ])("personal beside the jobs, work among them: %s", (line) => {
   expect([isPersonal(line, false), isPersonal(line, true)]).toEqual([true, false]);
 });
