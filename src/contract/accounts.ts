@@ -5,7 +5,7 @@ import { EMAIL_MAX, emailForm, readable, upTo } from "./text-rules.ts";
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 const NAME_MAX = 200;
-const PHONE_MAX = 40;
+export const PHONE_MAX = 40;
 const TOKEN_MAX = 200;
 
 /** The sentences of spec 1 §5 and §8, each in this one place; screens and server both say these. */

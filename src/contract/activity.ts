@@ -39,7 +39,8 @@ const DESCRIPTION_MAX = 1000;
 const METADATA_MAX = 2000;
 
 /** Small and flat: a log is no place to keep things in. */
-const Metadata = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const metadataText = z.string().check(upTo(METADATA_MAX, say.metadataTooLarge));
+const Metadata = z.record(metadataText, z.union([metadataText, z.number(), z.boolean(), z.null()]));
 export type ActivityMetadata = z.infer<typeof Metadata>;
 
 const NewActivity = z.object({

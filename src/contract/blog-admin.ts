@@ -8,7 +8,7 @@ import {
   POST_STATUSES,
   SLUG_FORM,
 } from "./blog-rules.ts";
-import { Acknowledged, endpoint, Id } from "./endpoint.ts";
+import { Acknowledged, endpoint, Id, WORD_MAX } from "./endpoint.ts";
 import { upTo } from "./text-rules.ts";
 
 /** Blog management (spec 2 §2 to §5, §7). */
@@ -143,7 +143,7 @@ export const PostFields = z.object({
   keywords: words,
   tags: words,
   /** Of the post that was edited: somebody else's change since then is not written over. Left out: it is. */
-  updated_at: z.optional(z.nullable(z.string())),
+  updated_at: z.optional(z.nullable(z.string().check(upTo(WORD_MAX)))),
 });
 export type PostFields = z.output<typeof PostFields>;
 

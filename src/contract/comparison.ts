@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { COMPARE_SENTENCES, SAVED_AT_MOST } from "./comparison-rules.ts";
-import { Acknowledged, download, endpoint, Id } from "./endpoint.ts";
+import { Acknowledged, download, endpoint, Id, WORD_MAX } from "./endpoint.ts";
 import { GRADES } from "./match-rules.ts";
+import { Tally } from "./requirement-counts.ts";
+import { upTo } from "./text-rules.ts";
 
 /** One resume held against one job: the score, what it rests on, and the report in words. */
 
@@ -9,7 +11,9 @@ const text = z.string();
 const texts = z.array(z.string());
 
 /** Spec 1 §7. An empty or wrong id is told in the words of spec 1 §5. */
-const NamedId = (missing: string) => z.string({ error: missing }).check(z.minLength(1, missing));
+const NamedId = (missing: string) =>
+  z.string({ error: missing }).check(z.minLength(1, missing), upTo(WORD_MAX, missing));
+const resumeId = z.optional(z.nullable(z.string().check(upTo(WORD_MAX))));
 
 const Cited = z.object({
   /** Counted from 1, in the resume. */
@@ -33,7 +37,7 @@ export const REQUIREMENT_KINDS = [
 const Requirement = z.object({
   /** Counted from 1; statements of the report point at it. */
   number: z.number(),
-  /** As the advertisement words it; in ours where it only implies it. */
+  /** A thing ("Admission as a lawyer"), or the advertisement's own words, whole and in quotation marks. */
   requirement: text,
   /** The line of the advertisement, counted from 1; 0 for one that is assumed. */
   job_line: z.number(),
@@ -64,14 +68,13 @@ export type Statement = z.infer<typeof Statement>;
 const Raise = z.object({ text, requirement: z.number(), points: z.number() });
 export type Raise = z.infer<typeof Raise>;
 
-const Tally = z.object({ met: z.number(), partial: z.number(), total: z.number() });
-
 const Report = z.object({
   /** Two to four sentences. */
   summary: text,
-  /** Of the requirements that could be judged. */
   required: Tally,
   preferred: Tally,
+  /** The work of the job, where so little is asked for that it counts too. */
+  duties: z.optional(Tally),
   strengths: z.array(Statement),
   gaps: z.array(Statement),
   /** What the resume leaves open and somebody should ask. */
@@ -128,6 +131,8 @@ export const Comparison = z.object({
   ignored: z.array(z.object({ line: z.number(), quote: text, why: z.enum(["speaks", "copied"]) })),
   writer: Writer,
   engine: text,
+  /** Made by the matching as it is now; one of an earlier version is a document of its day, and says so. */
+  is_current: z.boolean(),
   is_saved: z.boolean(),
 });
 export type Comparison = z.infer<typeof Comparison>;
@@ -137,8 +142,8 @@ export const compare = endpoint("POST /compares", {
   summary: "Hold a resume against a job: score, evidence for each requirement, and a report.",
   body: z.object({
     /** The resume, unless `actualResumeId` names another one. */
-    resumeId: z.optional(z.nullable(text)),
-    actualResumeId: z.optional(z.nullable(text)),
+    resumeId,
+    actualResumeId: resumeId,
     /** A job of the market, or a job description of the caller's. */
     jobDescriptionID: NamedId(COMPARE_SENTENCES.noJob),
     /** The report speaks about the candidate rather than to them. Only recruiters are heard. */
@@ -164,6 +169,7 @@ const SavedComparison = z.object({
   calculated_assessment: text,
   created_at: text,
   saved_at: text,
+  is_current: z.boolean(),
 });
 export type SavedComparison = z.infer<typeof SavedComparison>;
 

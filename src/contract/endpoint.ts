@@ -124,6 +124,9 @@ export type Sent<E, Part extends string> = E extends { [K in Part]: infer S exte
   ? z.input<S>
   : undefined;
 
+/** For words that are only compared with known ones, ids and times among them: no real one is longer. */
+export const WORD_MAX = 200;
+
 /** The plain answer of a write that has nothing else to say (never 204: clients parse JSON). */
 export const Acknowledged = z.object({ success: z.literal(true), message: z.string() });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { orBlank } from "./blank.ts";
-import { Acknowledged, endpoint, Id } from "./endpoint.ts";
+import { Acknowledged, endpoint, Id, WORD_MAX } from "./endpoint.ts";
 import { PageQuery } from "./firms.ts";
 import { Exemptions } from "./lawful.ts";
 import { JOB_LEVELS } from "./match-rules.ts";
@@ -147,7 +147,10 @@ function given(data: Record<string, unknown> | null) {
   return Object.fromEntries(said) as z.input<typeof JobData>;
 }
 const GivenData = z.pipe(
-  z.pipe(z._default(z.nullable(z.record(z.string(), z.unknown())), null), z.transform(given)),
+  z.pipe(
+    z._default(z.nullable(z.record(z.string().check(upTo(WORD_MAX)), z.unknown())), null),
+    z.transform(given),
+  ),
   JobData,
 );
 

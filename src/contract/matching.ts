@@ -9,6 +9,7 @@ import {
   MATCHES_LISTED,
   STATES,
 } from "./match-rules.ts";
+import { Tally } from "./requirement-counts.ts";
 
 /** Ranked lists, and why a pair has its score. */
 
@@ -40,7 +41,6 @@ const Cited = z.object({
   line: z.number(),
   quote: z.string(),
 });
-const Tally = z.object({ met: z.number(), partial: z.number(), total: z.number() });
 
 /** What a card shows of a match. */
 export const MatchSummary = z.object({
@@ -48,8 +48,16 @@ export const MatchSummary = z.object({
   level: Level,
   required: Tally,
   preferred: Tally,
-  /** One square for each requirement that could be judged, the required ones first. */
-  strip: z.array(z.object({ grade: z.enum(GRADES), essential: z.boolean() })),
+  /** The work of the job, where so little is asked for that it counts too. */
+  duties: z.optional(Tally),
+  /** One square for each requirement that counts, the required ones first, and counted duties last. */
+  strip: z.array(
+    z.object({
+      grade: z.enum(GRADES),
+      essential: z.boolean(),
+      duty: z.optional(z.boolean()),
+    }),
+  ),
   /** What speaks for it, the weightiest first, each with the line that proves it. */
   reasons: z.array(z.object({ requirement: z.string(), evidence: Cited })),
   /** The weightiest thing that is asked for and not shown; "" when there is none. */
@@ -124,7 +132,7 @@ export const searchJobs = endpoint("GET /api/search", {
 });
 
 const Requirement = z.object({
-  /** As the advertisement words it. */
+  /** A thing ("Admission as a lawyer"), or the advertisement's own words, whole and in quotation marks. */
   requirement: text,
   kind: z.enum(["credential", "level", "rights", "domain", "skill", "duty", "soft"]),
   essential: z.boolean(),
@@ -157,6 +165,11 @@ export const MatchView = z.object({
   level: Level,
   assessment: text,
   confidence: z.enum(["high", "medium", "low"]),
+  /** As on the card: counted once, by the server. */
+  required: Tally,
+  preferred: Tally,
+  /** The work of the job, where so little is asked for that it counts too. */
+  duties: z.optional(Tally),
   requirements: z.array(Requirement),
   /** What both documents are about, the strongest first. */
   concepts: z.array(z.object({ name: text, share: z.number() })),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id, page } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Spec 1 §3. */
 export const NOTIFICATION_TYPES = [
@@ -98,7 +99,7 @@ export const saveNotificationSettings = endpoint("PUT /api/notifications/setting
   response: Acknowledged,
 });
 
-const UnsubscribeToken = z.object({ token: z._default(z.string(), "") });
+const UnsubscribeToken = z.object({ token: z._default(z.string().check(upTo(500)), "") });
 
 /** Programs open the links of a mail before a person does, so this only shows a button. */
 export const openUnsubscribe = page("GET /api/unsubscribe", {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { phoneNumber, RegisterBody } from "./accounts.ts";
+import { ACCOUNT_SENTENCES, PHONE_MAX, phoneNumber, RegisterBody } from "./accounts.ts";
 import { DOCUMENT_SENTENCES, MAX_DOCUMENT_BYTES } from "./document-rules.ts";
-import { Acknowledged, endpoint, Id, upload } from "./endpoint.ts";
+import { Acknowledged, endpoint, Id, upload, WORD_MAX } from "./endpoint.ts";
 import { upTo } from "./text-rules.ts";
 
 /** How a new account becomes a candidate's or a recruiter's; the recruiter's line is its own file. */
@@ -23,7 +23,13 @@ export const ONBOARDING_SENTENCES = {
 const say = ONBOARDING_SENTENCES;
 
 const requiredPhone = z.pipe(
-  z.string(say.phoneRequired).check(z.trim(), z.minLength(1, say.phoneRequired)),
+  z
+    .string(say.phoneRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, say.phoneRequired),
+      upTo(PHONE_MAX, ACCOUNT_SENTENCES.phoneTooLong),
+    ),
   phoneNumber,
 );
 
@@ -47,7 +53,7 @@ export const candidateOnboarding = upload("POST /api/canidateOnboarding", {
     /** In place of the file: a resume of the caller's, or one that was offered at sign-in. */
     resume_id: idOrBlank,
     /** Judged after the resume, in the order of the steps. */
-    terms: z.optional(z.string()),
+    terms: z.optional(z.string().check(upTo(WORD_MAX))),
     findable: z._default(yesOrNo, true),
     user_id: idOrBlank,
     /** Only when the role changes: who is it? Absent after a fresh provider sign-in. */

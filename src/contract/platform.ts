@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, page } from "./endpoint.ts";
+import { upTo } from "./text-rules.ts";
 
 /** What the house itself answers, whatever features live in it. */
 
@@ -15,7 +16,7 @@ export const readiness = page("GET /readyz", {
 
 export const metricsText = page("GET /metrics", {
   who: "anyone",
-  summary: "Counters in Prometheus text form, for this machine or with METRICS_TOKEN.",
+  summary: "Prometheus counters, for whoever started the program or with METRICS_TOKEN.",
 });
 
 export const robots = page("GET /robots.txt", {
@@ -56,14 +57,20 @@ export const LiveEvent = z.object({ topic: z.string() });
 /** Sent when events may have been missed: fetch everything again. */
 export const RESYNC = "resync";
 
+export const openAsStarter = page("GET /dev/open", {
+  who: "anyone",
+  summary: "The link that is printed at the start: shows this browser a trial's own pages.",
+  query: z.object({ token: z._default(z.string().check(upTo(200)), "") }),
+});
+
 export const mailbox = page("GET /dev/mailbox", {
   who: "anyone",
-  summary: "Mail that was not sent because no SMTP server is configured. This machine only.",
+  summary: "Mail that is kept, not sent. For whoever started the program.",
 });
 
 export const mailboxMessage = page("GET /dev/mailbox/:name", {
   who: "anyone",
-  summary: "One such mail. This machine only.",
+  summary: "One such mail.",
 });
 
 export const siteFacts = endpoint("GET /api/site", {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Acknowledged, endpoint, Id } from "./endpoint.ts";
+import { Acknowledged, endpoint, Id, WORD_MAX } from "./endpoint.ts";
 import { JobProfile } from "./job-profile.ts";
 import { Exemptions } from "./lawful.ts";
 import { MATCH_LEVELS } from "./match-levels.ts";
@@ -31,6 +31,7 @@ export const Job = z.object({
   details: JobProfile,
   /** The advertisement as it stands, line by line. */
   lines: z.array(z.object({ text, bullet: z.boolean(), heading: z.boolean() })),
+  /** For its owner; 0 until it is counted by the matching as it is now. */
   candidates_count: z.number(),
   applications_count: z.number(),
   posted_at: text,
@@ -85,14 +86,19 @@ const LevelCounts = z.array(
 );
 export type LevelCounts = z.infer<typeof LevelCounts>;
 
+/** "counting": for the first time; "again": it was counted by an earlier version of the matching. */
+export const COUNT_STATES = ["counted", "counting", "again"] as const;
+export type CountState = (typeof COUNT_STATES)[number];
+
 /** One line of a recruiter's dashboard (spec 1 §3, "Recruiter job posting"). */
 export const Posting = z.object({
   id: Id,
   title: text,
   company: text,
   status: z.enum(JOB_STATES),
-  /** Counted by a background job (never for a dashboard row), so it may be a few minutes old. */
+  /** Counted by a background job (never for a dashboard row), so it may be a few minutes old. 0 until counted. */
   candidates_count: z.number(),
+  count_state: z.enum(COUNT_STATES),
   applications_count: z.number(),
   created_at: text,
   location: text,
@@ -115,6 +121,8 @@ export const listPostings = endpoint("GET /candidates/job-postings", {
       active: z.number(),
       /** Candidates of the active postings, counted once for each posting that they fit. */
       candidates: z.number(),
+      /** "counting": without the newest postings. "again": the figures are 0 until all are counted again. */
+      count_state: z.enum(COUNT_STATES),
       applications: z.number(),
       levels: LevelCounts,
     }),
@@ -141,7 +149,7 @@ export const JobChange = z.object({
     z.refine((words) => words.split(LINE_END).length <= LONGEST.lines, say.tooLong),
   ),
   /** The state that was edited (`updated_at`): refused with 409 when it is no longer that. */
-  updated_at: z.optional(text),
+  updated_at: z.optional(z.string().check(upTo(WORD_MAX))),
   /** Why what the law protects may be asked for, where the posting is live. */
   exemptions: Exemptions,
 });

@@ -3,6 +3,7 @@ import { orBlank, orElse } from "./blank.ts";
 import { endpoint, Id } from "./endpoint.ts";
 import { Run, RunPart } from "./scraping.ts";
 import { SEEK_DEFAULTS } from "./seek-rules.ts";
+import { upTo } from "./text-rules.ts";
 
 /** The console for scraping the Seek job board (spec 2 §2, §3, §7; wire: seek-scraper). */
 
@@ -25,13 +26,15 @@ export const SEEK_SENTENCES = {
 
 /** A text, a number or a list of another kind becomes what the rules refuse in their own words. */
 const UNREADABLE = { option: "?", number: Number.NaN };
-const option = z.catch(z.string(), UNREADABLE.option);
+/** Far longer than the rules allow, so that they are what says so. */
+const typed = z.string().check(upTo(2000));
+const option = z.catch(typed, UNREADABLE.option);
 /** Wire: a number, null or "". */
 const salary = z._default(
   z.nullable(z.catch(z.union([z.number(), z.literal("")]), UNREADABLE.number)),
   null,
 );
-const words = z.array(z.string());
+const words = z.array(typed);
 
 /** Loose on purpose: every failure is told at once (seek-rules.ts), not the first that a schema meets. */
 export const SeekBody = z.object({
@@ -44,7 +47,7 @@ export const SeekBody = z.object({
   salary_max: salary,
   date_posted: orBlank(option),
   experience: orBlank(option),
-  company: orBlank(z.string()),
+  company: orBlank(typed),
   sort_by: orElse(option, SEEK_DEFAULTS.sort_by),
   exclude_words: orElse(words, []),
 });

@@ -35,12 +35,12 @@ export const signInWithProvider = page("GET /auth/:provider", {
   summary: "Go to Google or Microsoft (google, microsoftonline) to sign in or sign up.",
   query: z.object({
     from: z.optional(z.string().check(upTo(2000))),
-    confirm: z.optional(z.string()),
+    confirm: z.optional(z.string().check(upTo(2000))),
   }),
 });
 
 /** What is no text counts as missing: a spoilt address ends on /login like a forged one. */
-const answer = z.catch(z.optional(z.string()), undefined);
+const answer = z.catch(z.optional(z.string().check(upTo(8000))), undefined);
 
 export const providerCallback = page("GET /auth/:provider/callback", {
   who: "anyone",

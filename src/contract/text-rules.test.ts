@@ -12,6 +12,8 @@ import { upTo } from "./text-rules.ts";
 interface Text {
   readonly where: string;
   readonly schema: z.core.$ZodString;
+  /** It comes out of texts that were counted already. */
+  readonly isCounted?: boolean;
 }
 
 /** Every schema of a text that a caller may send, wherever it stands in the request. */
@@ -30,7 +32,9 @@ function textsOf(schema: Schema, where: string): Text[] {
     case "union":
       return def.options.flatMap((one) => textsOf(one, where));
     case "pipe":
-      return [...textsOf(def.in, where), ...textsOf(def.out, where)];
+      // `z.stringbool` compares its text with a dozen words and keeps none of it.
+      if (def.out._zod.def.type === "boolean") return [];
+      return pipedTexts(textsOf(def.in, where), textsOf(def.out, where));
     case "optional":
     case "nullable":
     case "default":
@@ -49,13 +53,6 @@ function textsOf(schema: Schema, where: string): Text[] {
   }
 }
 
-const texts = contractLines().flatMap((line) => {
-  const parts = { query: line.query, body: "body" in line ? line.body : undefined };
-  return Object.entries(parts).flatMap(([part, schema]) =>
-    schema ? textsOf(schema, `${line.method} ${line.path}, ${part}`) : [],
-  );
-});
-
 /** What its parts say in a row: `max_length!` is one that ends the parsing. */
 const stepsOf = ({ _zod: { def } }: z.core.$ZodString) => {
   // The checks' classes are all of this union; the base class alone does not say so.
@@ -68,6 +65,24 @@ const stepsOf = ({ _zod: { def } }: z.core.$ZodString) => {
 };
 /** A pattern without any of these looks at so many characters and no further. */
 const ENDLESS = /[*+]|,\}/;
+/** A length that ends the parsing, or a pattern that knows how long its text is (a UUID). */
+const isBounded = ({ schema, isCounted }: Text) =>
+  isCounted === true ||
+  stepsOf(schema).some((step) => step === "max_length!" || step === "short pattern");
+
+/** What a pipe hands on is no longer than what was let into it. */
+function pipedTexts(before: Text[], after: Text[]): Text[] {
+  const isCounted = before.length > 0 && before.every(isBounded);
+  return [...before, ...after.map((text) => (isCounted ? { ...text, isCounted } : text))];
+}
+
+const texts = contractLines().flatMap((line) => {
+  const parts = { query: line.query, body: "body" in line ? line.body : undefined };
+  return Object.entries(parts).flatMap(([part, schema]) =>
+    schema ? textsOf(schema, `${line.method} ${line.path}, ${part}`) : [],
+  );
+});
+
 const LOOKS_INSIDE = new Set(["pattern", "custom"]);
 
 function looksBeforeItCounts({ schema }: Text): boolean {
@@ -78,6 +93,11 @@ function looksBeforeItCounts({ schema }: Text): boolean {
 }
 
 describe("a text that is sent to us", () => {
+  test("has a longest length", () => {
+    const endless = texts.filter((text) => !isBounded(text));
+    expect(endless.map(({ where }) => where)).toEqual([]);
+  });
+
   test("is counted before anything looks into it", () => {
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter(looksBeforeItCounts).map(({ where }) => where)).toEqual([]);
@@ -122,6 +142,15 @@ describe("this test", () => {
     expect(refused(z.string().check(longest, z.refine(Boolean)))).toBe(true);
     expect(refused(z.email())).toBe(true);
     expect(refused(z.email().check(upTo(5)))).toBe(true);
+  });
+
+  test("sees a text without an end", () => {
+    const bounded = (schema: z.core.$ZodString) => isBounded({ where: "", schema });
+    expect(bounded(z.string())).toBe(false);
+    expect(bounded(z.string().check(z.maxLength(5)))).toBe(false);
+    expect(bounded(z.string().check(z.regex(/^a+$/)))).toBe(false);
+    expect(bounded(z.string().check(upTo(5)))).toBe(true);
+    expect(bounded(z.uuid())).toBe(true);
   });
 
   test("and lets pass what keeps it", () => {

@@ -78,7 +78,12 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     postings,
     ownCompany: async (actor) => (await profiles.recruiters.of(actor)).company_name,
   });
-  const matching = addMatching(platform, { ...notifications, ...early, postings });
+  const matching = addMatching(platform, {
+    ...notifications,
+    ...early,
+    postings,
+    rescoreLists: () => recommendations.rescore(),
+  });
   const { recruiters } = profiles;
   const comparison = addComparison(platform, { ...recruiters, postings, matching });
   const candidates = addCandidates(platform, {

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError, readEnvironment } from "./platform/config.ts";
-import { openDatabase } from "./platform/database/database.ts";
+import { openDatabase, STATEMENT_MS } from "./platform/database/database.ts";
 import { MigrationError, migrate } from "./platform/database/migrate.ts";
 import { demoPassword } from "./platform/demo-world.ts";
 import { EngineError } from "./platform/embedded-postgres/engine-error.ts";
 import { keepRunning } from "./platform/embedded-postgres/keep-running.ts";
 import type { House } from "./platform/house/open-house.ts";
 import { listenOn } from "./platform/http/listen.ts";
+import { startLink } from "./platform/http/start-token.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { projectRoot } from "./platform/project-root.ts";
 import { createStartSteps, type StartSteps } from "./platform/start-steps.ts";
@@ -47,7 +48,9 @@ async function start(undo: Undo[], stopping: AbortSignal): Promise<void> {
   await steps.run("Making the tables", () => migrate(connection, folder, log));
   phase("migrations");
   stopping.throwIfAborted();
-  const database = openDatabase(connection, config.databasePool, log);
+  // A process that does both waits for the longer of the two.
+  const statementMs = STATEMENT_MS[config.roles.includes("worker") ? "worker" : "web"];
+  const database = openDatabase(connection, config.databasePool, log, statementMs);
   undo.push(() => database.close());
   const app = await createApp({ config, log, database, clock: () => new Date() }, early);
   undo.push(() => app.stop());
@@ -100,7 +103,12 @@ async function announce({ platform }: House, url: string): Promise<void> {
   const lines = [
     `Candour is ready at ${url}  (${Math.round(performance.now())} ms: ${phases.join(", ")})`,
     ...(config.databaseUrl ? [] : [`  data in ${config.dataDir}, PostgreSQL embedded`]),
-    ...(config.localOnly && isWeb ? [`  mail is kept, not sent: ${url}/dev/mailbox`] : []),
+    ...(config.localOnly && isWeb
+      ? [
+          `  open it with this link, which is for you alone: ${startLink(url, platform.startToken)}`,
+          `  it shows your browser the demo administrator, and the mail that is kept, not sent: ${url}/dev/mailbox`,
+        ]
+      : []),
     ...(password === null || !isWeb
       ? []
       : [`  demo accounts are on the sign-in page, password ${password}`]),

@@ -94,6 +94,7 @@ describe("a world that is loaded from the file", () => {
       startsAtOnce: true,
       log: createLog("silent"),
       onProfiled: () => {},
+      onReady: () => {},
     });
     index.start();
     await index.ready((progress) => told.push(progress));

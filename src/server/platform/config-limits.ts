@@ -5,6 +5,7 @@ import * as z from "zod";
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 export const LIMITS = {
+  LIMIT_CONNECTIONS: z.coerce.number().int().min(10).max(60_000).default(4000),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
   LIMIT_SIGN_IN_PER_ACCOUNT: count(10),
   LIMIT_SIGN_IN_PER_NETWORK: count(100),
@@ -29,6 +30,8 @@ export const LIMITS = {
 };
 
 export const limitsOf = (e: z.output<z.ZodObject<typeof LIMITS>>) => ({
+  /** Open at the same time, of this process: each more is closed as it comes. */
+  connections: e.LIMIT_CONNECTIONS,
   requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
   signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
   signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,

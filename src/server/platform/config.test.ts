@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -6,7 +7,7 @@ const PRODUCTION = {
   PUBLIC_URL: "https://jobs.example.org",
   DATABASE_URL: "postgres://candour@db.example.org/candour",
   SMTP_URL: "smtps://mail.example.org",
-  SECRET: "0123456789abcdef0123456789abcdef",
+  SECRET: "kW3vT9xq0LrZ7mBf2HsYd8NcJ5uGaE1P",
 };
 
 const messageOf = (env: Record<string, string>) => {
@@ -92,6 +93,27 @@ describe("what is refused, and how it is said", () => {
     ["a figure that is a sentence", { GOALS: "as many as we can|jobs" }, "figures up to 12"],
     ["no role at all", { ROLES: "," }, "ROLES"],
     ["a short secret", { SECRET: "short" }, "SECRET: must be at least 32 characters"],
+    ["a secret of one letter", { SECRET: "s".repeat(40) }, "SECRET: repeats itself"],
+    [
+      "a secret that comes twice",
+      { SECRET: "kW3vT9xq0LrZ7mBfkW3vT9xq0LrZ7mBf" },
+      "SECRET: repeats itself",
+    ],
+    [
+      "a secret from a template",
+      { SECRET: "please-change-me-0123-kW3vT9xq0LrZ7mBf" },
+      "SECRET: looks like an example",
+    ],
+    [
+      "a secret of few characters",
+      { SECRET: "abcabdacbadcabbadcacbdabcddabbca" },
+      "SECRET: is made of too few characters",
+    ],
+    [
+      "a secret that is the alphabet",
+      { SECRET: "abcdefghijklmnopqrstuvwxyz0123456789" },
+      "SECRET: is a row of characters",
+    ],
     ["a public bind without mail", { HOST: "0.0.0.0" }, "Set SMTP_URL, or TRY_OUT=yes"],
     [
       "production without anything",
@@ -165,7 +187,18 @@ test("goals are pairs of figure and label; none shows none", () => {
   expect(readConfig({ GOALS: "none" }).goals).toEqual([]);
 });
 
+test("secrets made at random are taken", () => {
+  const kinds = ["hex", "base64", "base64url"] as const;
+  for (let round = 0; round < 50; round++)
+    for (const kind of kinds) {
+      // 33 bytes, as the README says: no fewer than 44 characters.
+      const SECRET = randomBytes(33).toString(kind);
+      expect([SECRET, messageOf({ SECRET })]).toEqual([SECRET, "accepted"]);
+    }
+});
+
 test("a secret is never repeated in a message", () => {
+  expect(messageOf({ SECRET: "hunter2".repeat(8) })).not.toContain("hunter2");
   const server = { AI_MODEL: "small", AI_BASE_URL: "http://user:hunter2@127.0.0.1/v1" };
   expect(messageOf(server)).toContain("the key is AI_API_KEY");
   expect(messageOf({ ...server, AI_API_KEY: "hunter 2\n" })).not.toMatch(/hunter/);

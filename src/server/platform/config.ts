@@ -4,6 +4,7 @@ import * as z from "zod";
 import { LIMITS, limitsOf } from "./config-limits.ts";
 import { type StandIns, standInsOf } from "./fetching/stand-ins.ts";
 import { GOALS, goalsOf } from "./goals-of.ts";
+import { whySecretIsWeak } from "./signing/weak-secret.ts";
 import { timeOfDay } from "./time-of-day.ts";
 
 /**
@@ -57,7 +58,14 @@ const Environment = z.object({
   MAIL_FROM: z.string().default("Candour <no-reply@candour.example>"),
   SUPPORT_EMAIL: z.email().default("support@candour.example"),
   S3_URL: link("http://", "https://"),
-  SECRET: z.string().min(32, { error: "must be at least 32 characters" }).optional(),
+  SECRET: z
+    .string()
+    .min(32, { error: "must be at least 32 characters", abort: true })
+    .superRefine((secret, { addIssue }) => {
+      const reason = whySecretIsWeak(secret);
+      if (reason) addIssue(`${reason}, for example with: openssl rand -base64 33`);
+    })
+    .optional(),
   TRUST_PROXY: list.refine((parts) => parts.every(isNetwork), {
     error: "must be addresses or networks of proxies, like 10.0.0.5 or 10.0.0.0/8",
   }),

@@ -1,14 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
-import { signedIn } from "#test/support/people.ts";
+import { signedIn, starting, visiting } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { NOTHING_PREPARED } from "./prepared-demo.ts";
 
 /** Three hundred advertisements are read on the way, and the machine may be busy. */
 const LOADING_MS = 120_000;
 
-const demo = async (app: TestApp) => (await createBrowser(app.url).get("/api/demo")).json();
+const demo = async (app: TestApp) => (await (await starting(app)).get("/api/demo")).json();
 const people = async (app: TestApp) =>
   (await app.testDatabase.database.query("select count(*)::int as n from accounts")).rows[0].n;
 
@@ -37,7 +37,7 @@ describe("an unused database", () => {
       "administrator",
     ]);
     for (const { email, role } of accounts) {
-      const browser = createBrowser(app.url);
+      const browser = await starting(app);
       await browser.post("/api/auth/login", { email, password });
       const { user } = await (await browser.get("/api/user/status")).json();
       expect(user).toMatchObject({
@@ -51,8 +51,10 @@ describe("an unused database", () => {
 
   test("nobody gets the administrator through a proxy or another name", async () => {
     const { password } = await demo(app);
-    for (const headers of [{ "x-forwarded-for": "203.0.113.9" }, { "x-real-ip": "203.0.113.9" }]) {
-      const browser = createBrowser(app.url);
+    const told = ["x-forwarded-for", "x-real-ip", "via", "x-forwarded-host", "cf-connecting-ip"];
+    for (const name of told) {
+      const headers = { [name]: "203.0.113.9" };
+      const browser = await starting(app);
       const shown = await (await browser.request("/api/demo", { headers })).json();
       expect(shown.accounts).toHaveLength(2);
       const credentials = { email: "admin@demo.candour.example", password };
@@ -60,6 +62,49 @@ describe("an unused database", () => {
       const status = await (await browser.request("/api/user/status", { headers })).json();
       expect(status.user).toMatchObject({ Email: credentials.email, IsAdmin: false });
     }
+  });
+});
+
+describe("who comes from this machine without the printed link, as through a proxy that says nothing", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { DEMO: "on" } });
+    await app.loadDemo();
+  }, LOADING_MS);
+  afterAll(() => app?.end());
+
+  test("gets neither the administrator nor the mailbox nor the metrics", async () => {
+    const browser = createBrowser(app.url);
+    const { accounts, password } = await (await browser.get("/api/demo")).json();
+    expect(accounts.map(({ role }: { role: string }) => role)).toEqual(["candidate", "recruiter"]);
+    await browser.post("/api/auth/login", { email: "admin@demo.candour.example", password });
+    const { user } = await (await browser.get("/api/user/status")).json();
+    expect(user.IsAdmin).toBe(false);
+    expect((await browser.get("/api/admin/dashboard/stats")).status).toBe(403);
+    for (const path of ["/dev/mailbox", "/dev/mailbox/a", "/metrics"])
+      expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
+  });
+
+  test("and does not get them by a link, a cookie or a token that are not the printed ones", async () => {
+    const browser = await visiting(app);
+    const { startToken } = app.platform;
+    for (const token of ["", "x", `${startToken.slice(1)}A`, `${startToken}A`])
+      expect((await browser.get(`/dev/open?${new URLSearchParams({ token })}`)).status).toBe(404);
+    const signedByUs = browser.cookies.get("visitor") ?? "";
+    for (const value of ["1", signedByUs]) {
+      browser.cookies.set("started-here", value);
+      expect((await browser.get("/dev/mailbox")).status).toBe(404);
+    }
+    const headers = { authorization: "Bearer x" };
+    expect((await createBrowser(app.url).request("/metrics", { headers })).status).toBe(404);
+  });
+
+  test("who has it gets them, and programs by the token itself", async () => {
+    const browser = await starting(app);
+    expect((await browser.get("/dev/mailbox")).status).toBe(200);
+    expect((await browser.get("/metrics")).status).toBe(200);
+    const headers = { authorization: `Bearer ${app.platform.startToken}` };
+    expect((await createBrowser(app.url).request("/metrics", { headers })).status).toBe(200);
   });
 });
 

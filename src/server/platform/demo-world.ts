@@ -53,6 +53,8 @@ export async function loadDemoWorld(
   { isUnused, now, stopping, prepared }: Loading,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
+    // Another process may be loading it; that takes as long as it takes.
+    await tx.query("set local statement_timeout = 0");
     await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.demoWorld]);
     if ((await demoPassword(tx)) !== null || !(await isUnused(tx))) return false;
     const password = makePassword();

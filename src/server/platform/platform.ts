@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from "./house/metrics.ts";
 import type { Probe } from "./house/probe.ts";
 import type { SitemapPart } from "./house/sitemap.ts";
 import { createRoutes, type Route, type Routes } from "./http/routes.ts";
+import { createStartToken } from "./http/start-token.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
@@ -43,6 +44,8 @@ export interface Platform {
   readonly probes: Probe[];
   /** Where links in mails lead: PUBLIC_URL, or the address this process listens on. */
   readonly publicUrl: { value: string };
+  /** Printed at the start, for whoever started the program (http/start-token.ts). */
+  readonly startToken: string;
   /** Aborted when the process begins to stop: what waits, or can be gone on with elsewhere, ends then. */
   readonly stopping: AbortController;
 }
@@ -102,6 +105,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     services: [],
     probes: [],
     publicUrl,
+    startToken: createStartToken(),
     stopping: new AbortController(),
   };
 }

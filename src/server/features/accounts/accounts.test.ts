@@ -21,6 +21,23 @@ const person = {
 const statusOf = async (browser: ReturnType<typeof createBrowser>) =>
   (await browser.get("/api/user/status")).json();
 
+test("a password that is easy to guess makes no account", async () => {
+  const email = "Guessed@Example.org";
+  const register = async (password: string, change = {}) => {
+    const body = { ...person, email, password, ...change };
+    const answer = await createBrowser(app.url).post("/api/auth/register", body);
+    return [answer.status, (await answer.json()).message];
+  };
+  expect(await register("Password123")).toEqual([400, "Password is too easy to guess"]);
+  const own = "Password must not contain your name or email address";
+  expect(await register("guessed@example.org")).toEqual([400, own]);
+  expect(await register("my name is priya")).toEqual([400, own]);
+  // What the specification says comes first.
+  expect(await register("passwor")).toEqual([400, "Password must be at least 8 characters long"]);
+  expect(await register("password", { name: "" })).toEqual([400, "Name is required"]);
+  expect((await register(PASSWORD))[0]).toBe(200);
+});
+
 describe("register, sign in, status, sign out", () => {
   test("the whole way", async () => {
     const me = createBrowser(app.url);

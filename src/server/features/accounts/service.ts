@@ -6,6 +6,7 @@ import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Verification } from "./links/verification.ts";
+import { refuseGuessable } from "./passwords/refuse-guessable.ts";
 import * as repository from "./repository.ts";
 import { knownBrowser, rememberBrowser } from "./sign-in/known-browser.ts";
 import type { OnSignIn } from "./sign-in/on-sign-in.ts";
@@ -47,6 +48,7 @@ export function createAccountService(parts: Parts) {
     identify: sessions.identify,
 
     async register({ password, ...person }: Registration, client: Client): Promise<string> {
+      refuseGuessable(password, person);
       await limits.take(`register:${client.network}`, rules.registrations);
       const secrets = { passwordHash: await passwords.hash(password), randomString: newToken() };
       await database.transaction(async (tx) => {

@@ -1,9 +1,10 @@
 import type { Db } from "#server/platform/database/database.ts";
+import { eyesOf } from "../profiles/service.ts";
 import type { Acquaintance } from "./policy.ts";
 
-/** Whether $1 finds $2 among the candidates. The rule is the lists' own (migrations/0020-who-looks.sql). */
+/** Whether $1 finds $2 among the candidates. The rule is the lists' own (profiles/hiding.ts). */
 const FINDABLE = `exists (
-  select 1 from findable_resumes where account_id = $2 and finds($1, hiding))`;
+  select 1 from findable_resumes where account_id = $2 and not hiding && $3::text[])`;
 
 const HAVE_SPOKEN = `exists (
   select 1 from conversation_participants mine
@@ -23,6 +24,7 @@ export async function acquaintance(
   accountId: string,
   otherId: string,
 ): Promise<Known | undefined> {
+  const eyes = await eyesOf(db, accountId);
   const { rows } = await db.query(
     `select exists (select 1 from jobs where owner_id = $2 and status = 'active') as "isAdvertising",
        ${FINDABLE} as "isFindable",
@@ -32,7 +34,7 @@ export async function acquaintance(
        exists (select 1 from message_blocks where blocker_id = $1 and blocked_id = $2) as "isBlocked",
        exists (select 1 from message_blocks where blocker_id = $2 and blocked_id = $1) as "hasBlockedMe"
      from accounts a where a.id = $2 and a.id <> $1`,
-    [accountId, otherId],
+    [accountId, otherId, eyes],
   );
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import { engineVersion } from "#matching/engine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { DocumentService } from "../documents/service.ts";
@@ -33,8 +34,9 @@ export function addPostings(platform: Platform, needs: Needs) {
       await needs.documents.removeIn(tx, { accountId }, id);
     },
   });
-  postingRoutes(routes, service);
-  ownPostingRoutes(routes, own);
+  const engine = engineVersion(platform.config);
+  postingRoutes(routes, service, engine);
+  ownPostingRoutes(routes, own, engine);
   demo.push(postingsDemo);
   sitemap.push(liveJobs);
   return {

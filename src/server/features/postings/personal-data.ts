@@ -10,7 +10,7 @@ export const postingsPersonalData: PersonalData = {
     const owned = await repository.ofOwner(db, accountId);
     return {
       records: {
-        jobPostings: owned.map((job) => presentJob(job, true)),
+        jobPostings: owned.map((job) => presentJob(job, true, job.countedBy)),
         lawfulExemptions: await repository.exemptionsBy(db, accountId),
       },
     };

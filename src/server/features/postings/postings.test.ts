@@ -96,8 +96,8 @@ describe("for the features above", () => {
     const changed = await postings.change(database, before.id, { title: "Senior Paralegal" });
     expect(changed.title).toBe("Senior Paralegal");
     expect(changed.revision).toBeGreaterThan(before.revision);
-    await postings.setCandidatesCount(database, before.id, [3, 4, 5, 0]);
-    const counted = { candidatesCount: 12, candidateLevels: [3, 4, 5, 0] };
+    await postings.setCandidatesCount(database, before.id, { levels: [3, 4, 5, 0], engine: "1.1" });
+    const counted = { candidatesCount: 12, candidateLevels: [3, 4, 5, 0], countedBy: "1.1" };
     expect(await find(before.id)).toEqual({ ...changed, ...counted });
     expect((await postings.setStatus(database, before.id, "closed")).status).toBe("closed");
     await postings.remove(database, before.id);

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { Job } from "#contract/postings.ts";
 import { jobFromText } from "./advertisement/job-from-text.ts";
+import { presentPosting, presentTotals } from "./own/present-posting.ts";
 import { presentJob } from "./present.ts";
 
+const ENGINE = "7.2-abc";
 const at = new Date("2026-11-15T01:00:00Z");
 const row = (salaryText = "") => ({
   id: "4b4e1f0a-6f58-4dd4-93f3-0a2c2f8e9f10",
@@ -18,6 +20,7 @@ const row = (salaryText = "") => ({
   }),
   candidatesCount: 4,
   candidateLevels: [4, 0, 0, 0],
+  countedBy: ENGINE,
   draftReason: "",
   applicationsCount: 1,
   waiting: false,
@@ -28,7 +31,7 @@ const row = (salaryText = "") => ({
 });
 
 test("a job in the words of the contract, and no word of its owner", () => {
-  const job = presentJob(row(), true);
+  const job = presentJob(row(), true, ENGINE);
   expect(z.parse(Job, job)).toEqual(job);
   expect(job).toMatchObject({
     title: "Cook",
@@ -46,7 +49,7 @@ test("a job in the words of the contract, and no word of its owner", () => {
 });
 
 test("pay is the advertisement's own phrase", () => {
-  expect(presentJob(row("$85k–$95k DOE"), false).salary_range).toBe("$85k–$95k DOE");
+  expect(presentJob(row("$85k–$95k DOE"), false, ENGINE).salary_range).toBe("$85k–$95k DOE");
 });
 
 test.each([
@@ -56,18 +59,45 @@ test.each([
   [null, 150_000, "up to $150,000 a year"],
   [null, null, ""],
 ])("pay without a phrase is composed: %s, %s", (salaryMin, salaryMax, text) => {
-  expect(presentJob({ ...row(), salaryMin, salaryMax }, false).salary_range).toBe(text);
+  expect(presentJob({ ...row(), salaryMin, salaryMax }, false, ENGINE).salary_range).toBe(text);
 });
 
 test("pay an hour is composed as such", () => {
   const job = row("$45.50 to $50 per hour");
   if (!job.details.salary) throw new Error("The salary was not read.");
   const details = { ...job.details, salary: { ...job.details.salary, text: "" } };
-  expect(presentJob({ ...job, details }, false).salary_range).toBe("$45.5 to $50 an hour");
+  expect(presentJob({ ...job, details }, false, ENGINE).salary_range).toBe("$45.5 to $50 an hour");
 });
 
 test("how a posting goes is told to its owner alone", () => {
   const job = { ...row(), candidatesCount: 12, applicationsCount: 3 };
-  expect(presentJob(job, true)).toMatchObject({ candidates_count: 12, applications_count: 3 });
-  expect(presentJob(job, false)).toMatchObject({ candidates_count: 0, applications_count: 0 });
+  expect(presentJob(job, true, ENGINE)).toMatchObject({
+    candidates_count: 12,
+    applications_count: 3,
+  });
+  expect(presentJob(job, false, ENGINE)).toMatchObject({
+    candidates_count: 0,
+    applications_count: 0,
+  });
+});
+
+test("what another version counted is not told as if it were counted now", () => {
+  const job = { ...row(), candidatesCount: 12, countedBy: "7.1-abc" };
+  expect(presentJob(job, true, ENGINE)).toMatchObject({ candidates_count: 0 });
+  expect(presentPosting(job, ENGINE)).toMatchObject({ candidates_count: 0, count_state: "again" });
+  expect(presentPosting({ ...job, countedBy: "" }, ENGINE).count_state).toBe("counting");
+  expect(presentPosting({ ...job, countedBy: ENGINE }, ENGINE)).toMatchObject({
+    candidates_count: 12,
+    count_state: "counted",
+  });
+});
+
+test("sums are told when one version counted all that they are made of", () => {
+  const totals = { jobs: 3, active: 2, candidates: 9, applications: 1, levels: [2, 3, 4, 0] };
+  const told = (...countedBy: string[]) => presentTotals({ ...totals, countedBy }, ENGINE);
+  expect(told(ENGINE)).toMatchObject({ candidates: 9, count_state: "counted" });
+  expect(told(ENGINE, "")).toMatchObject({ candidates: 9, count_state: "counting" });
+  const again = told(ENGINE, "7.1-abc", "");
+  expect(again).toMatchObject({ candidates: 0, count_state: "again" });
+  expect(again.levels.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
 });

@@ -1,9 +1,10 @@
 import type { Job } from "#contract/postings.ts";
 import { salaryText } from "./advertisement/salary-text.ts";
+import { shownCount } from "./count-state.ts";
 import type { JobRow } from "./repository.ts";
 
 /** Whom to ask is what the advertisement itself says (`details.contact`), never its owner's account. */
-export function presentJob(job: JobRow, isOwner: boolean): Job {
+export function presentJob(job: JobRow, isOwner: boolean, engine: string): Job {
   return {
     id: job.id,
     title: job.title,
@@ -24,7 +25,7 @@ export function presentJob(job: JobRow, isOwner: boolean): Job {
       heading: heading !== undefined,
     })),
     // How a posting goes is its owner's business.
-    candidates_count: isOwner ? job.candidatesCount : 0,
+    candidates_count: isOwner ? shownCount(job, engine) : 0,
     applications_count: isOwner ? job.applicationsCount : 0,
     posted_at: job.postedAt.toISOString(),
     created_at: job.createdAt.toISOString(),

@@ -73,6 +73,7 @@ const LISTED = {
   location: jobs.location,
   candidatesCount: jobs.candidatesCount,
   candidateLevels: jobs.candidateLevels,
+  countedBy: jobs.countedBy,
   applicationsCount: jobs.applicationsCount,
   draftReason: jobs.draftReason,
   postedAt: jobs.postedAt,
@@ -98,6 +99,8 @@ export interface PostingTotals {
   readonly applications: number;
   /** Candidates by level, in the order of MATCH_LEVELS. */
   readonly levels: readonly number[];
+  /** The engines that counted the active postings, each once; "" for those that nobody has counted. */
+  readonly countedBy: readonly string[];
 }
 
 /** Of all, also beyond the list's end. Candidates are those of open ones: nobody looks for the others. */
@@ -109,7 +112,8 @@ export async function totalsOfOwner(db: Db, ownerId: string): Promise<PostingTot
        coalesce(sum(applications_count), 0)::int as applications,
        array(select coalesce(sum(j.candidate_levels[place]), 0)::int from generate_series(1, 4) as place
              left join jobs j on j.owner_id = $1 and j.status = 'active'
-             group by place order by place) as levels
+             group by place order by place) as levels,
+       coalesce(array_agg(distinct counted_by) filter (where status = 'active'), '{}') as "countedBy"
      from jobs where owner_id = $1`,
     [ownerId],
   );
@@ -132,17 +136,10 @@ export async function companyOf(db: Db, accountId: string): Promise<string> {
   return rows[0]?.company_name ?? "";
 }
 
-/** How a company's name relates to what is known here: the owner's own, and one of our law firms. */
-export async function standingOfName(
-  db: Db,
-  company: string,
-  own: string,
-): Promise<{ isOwn: boolean; isLawFirm: boolean }> {
-  const { rows } = await db.query(
-    `select coalesce(hiding_name($1) = hiding_name($2), false) as "isOwn", is_law_firm($1) as "isLawFirm"`,
-    [company, own],
-  );
-  return rows[0];
+/** Every law firm in our list. */
+export async function lawFirmNames(db: Db): Promise<string[]> {
+  const { rows } = await db.query("select name from law_firms");
+  return rows.map(({ name }) => name);
 }
 
 const active = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "active"));

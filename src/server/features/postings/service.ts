@@ -105,12 +105,17 @@ export function createPostingService({ database, clock }: Parts) {
     },
 
     /**
-     * How many candidates there are at each level. Numbers beside the job, not a change of it; a job that
+     * How many candidates there are at each level, by which engine. Numbers beside the job, not a change of it; a job that
      * is gone needs none.
      */
-    async setCandidatesCount(db: Db, id: string, levels: readonly number[]): Promise<void> {
+    async setCandidatesCount(
+      db: Db,
+      id: string,
+      { levels, engine }: { readonly levels: readonly number[]; readonly engine: string },
+    ): Promise<void> {
       const candidatesCount = levels.reduce((sum, one) => sum + one, 0);
-      await repository.change(db, id, { candidatesCount, candidateLevels: [...levels] });
+      const counted = { candidatesCount, candidateLevels: [...levels], countedBy: engine };
+      await repository.change(db, id, counted);
     },
 
     /** One more. Refused when the job was closed a moment ago. */

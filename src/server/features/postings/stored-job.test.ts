@@ -14,7 +14,7 @@ test("jobs are written by stored-job.ts alone; what is counted beside them is no
         .map((line) => `${file}: ${line.trim()}`),
     );
   expect(writers.sort()).toEqual([
-    "service.ts: await repository.change(db, id, { candidatesCount, candidateLevels: [...levels] });",
+    "service.ts: await repository.change(db, id, counted);",
     "stored-job.ts: const [job] = await repository.insert(tx, [row]);",
     "stored-job.ts: const job = await repository.change(tx, id, to);",
   ]);

@@ -1,4 +1,5 @@
 import { type Exemption, LAWFUL_SENTENCES as say, type UnlawfulPlace } from "#contract/lawful.ts";
+import { namedExemptions } from "#lawful/find-unlawful.ts";
 import { isExempt, unlawfulPlaces } from "#lawful/places.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -64,17 +65,27 @@ function passGate(
   if (open.length > 0) throw unlawful(say.refused, open);
   const isNeeded = (one: Exemption) =>
     places.some((place) => isExempt(place, [one]) && !isExempt(place, known));
-  return given.filter(isNeeded);
+  return [...given.filter(isNeeded), ...exemptionsNamedIn(job, known)];
+}
+
+/** What the advertisement itself gives as its reason, in words that are not on record yet; an item of a list once. */
+function exemptionsNamedIn(job: Words, known: readonly Exemption[]): Exemption[] {
+  const named: Exemption[] = [];
+  for (const { quote, provision } of namedExemptions(wordsOf(job)))
+    if (!isExempt({ quote }, [...known, ...named]))
+      named.push({ quote, reason: say.named(provision) });
+  return named;
 }
 
 async function keepReasons(
   tx: Db,
-  { id }: JobRow,
+  { id, ownerId, updatedAt }: JobRow,
   used: readonly Exemption[],
   justified: Justified | undefined,
 ): Promise<void> {
-  if (!justified || used.length === 0) return;
-  const { by, at } = justified;
+  if (used.length === 0) return;
+  // What an advertisement itself names is its owner's word.
+  const { by, at } = justified ?? { by: ownerId, at: updatedAt };
   await repository.addExemptions(
     tx,
     used.map((one) => ({ ...one, jobId: id, givenBy: by, givenAt: at })),
@@ -93,11 +104,14 @@ type Words = Pick<JobColumns, "title" | "lines" | "details"> & {
 };
 
 /** What in a job chooses people by something that the law protects, each wording once. */
-export function unlawfulIn({ title, location = "", lines, details }: Words): UnlawfulPlace[] {
+export const unlawfulIn = (job: Words): UnlawfulPlace[] => unlawfulPlaces(wordsOf(job));
+
+/** Everything of a job that is read by others. */
+function wordsOf({ title, location = "", lines, details }: Words): string {
   const { mustHave, niceToHave, responsibilities, benefits, summary, salary } = details;
   const beside = [location, salary?.text ?? "", summary];
   const lists = [...responsibilities, ...mustHave, ...niceToHave, ...benefits];
-  return unlawfulPlaces([title, linesAsText(lines), ...beside, ...lists].join("\n"));
+  return [title, linesAsText(lines), ...beside, ...lists].join("\n");
 }
 
 /** A sentence that a file breaks over two lines is one sentence. */

@@ -36,6 +36,8 @@ export const jobs = pgTable("jobs", {
   candidatesCount: integer("candidates_count").notNull().default(0),
   /** The same by level, in the order of MATCH_LEVELS. */
   candidateLevels: integer("candidate_levels").array().notNull().default([0, 0, 0, 0]),
+  /** The engine that counted them; "" while nobody has. */
+  countedBy: text("counted_by").notNull().default(""),
   applicationsCount: integer("applications_count").notNull().default(0),
   /** Why it is a draft, as a sentence; "" otherwise. */
   draftReason: text("draft_reason").notNull().default(""),

@@ -14,7 +14,7 @@ import { presentGivenUp, presentIndex, presentPart, presentQueue, programOf } fr
 import { setupOf } from "./setup-of.ts";
 
 interface Needs {
-  readonly matching: Pick<MatchingService, "indexState">;
+  readonly matching: Pick<MatchingService, "indexState" | "engine">;
 }
 
 /** For operators: whether everything works, what waits, and what was given up. */
@@ -35,7 +35,7 @@ export function addSystemStatus(platform: Platform, { matching }: Needs): void {
       parts: parts.map(presentPart),
       queues: queues.map(presentQueue),
       given_up: givenUp.map(presentGivenUp),
-      program: programOf(config.roles, now),
+      program: programOf(config.roles, matching.engine, now),
       database: facts,
       index: presentIndex(index),
       setup: setupOf(config),

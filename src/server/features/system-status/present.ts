@@ -1,5 +1,4 @@
 import type { GivenUp, StatusPart, SystemStatus, WorkQueue } from "#contract/system-status.ts";
-import { ENGINE } from "#matching/engine.ts";
 import type { ProbedPart } from "#server/platform/house/probes.ts";
 import type { DeadLetter, QueueCounts } from "#server/platform/jobs/job-records.ts";
 import type { IndexState } from "../matching/service.ts";
@@ -35,9 +34,13 @@ export const presentIndex = (state: IndexState | undefined): SystemStatus["index
       }
     : null;
 
-export const programOf = (roles: readonly string[], now: Date): SystemStatus["program"] => ({
+export const programOf = (
+  roles: readonly string[],
+  engine: string,
+  now: Date,
+): SystemStatus["program"] => ({
   started_at: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
-  engine: ENGINE,
+  engine,
   node: process.version,
   memory_bytes: process.memoryUsage.rss(),
   roles: [...roles],

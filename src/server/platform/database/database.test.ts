@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#test/support/test-database.ts";
+import { createLog } from "../log.ts";
 import { batched } from "./batched.ts";
-import { codeOf } from "./database.ts";
+import { codeOf, openDatabase } from "./database.ts";
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -13,6 +14,14 @@ afterAll(() => store?.drop());
 
 const numberOf = async (name: string) =>
   (await store.database.query("select n from counters where name = $1", [name])).rows[0]?.n;
+
+test("a statement that takes too long is ended, and the next is answered", async () => {
+  const database = openDatabase(store.connection, 1, createLog("silent"), 50);
+  const endless = database.query("select pg_sleep(3600)");
+  await expect(endless).rejects.toMatchObject({ code: "57014" });
+  expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
 
 describe("a transaction", () => {
   test("keeps all or nothing", async () => {

@@ -24,7 +24,15 @@ export interface Database extends Db {
 const RETRY_CODES = new Set(["40001", "40P01"]);
 const RETRIES = 4;
 
-export function openDatabase(connection: pg.ClientConfig, poolSize: number, log: Log): Database {
+/** A statement of a person's request; work in the background is given longer. */
+export const STATEMENT_MS = { web: 30_000, worker: 900_000 } as const;
+
+export function openDatabase(
+  connection: pg.ClientConfig,
+  poolSize: number,
+  log: Log,
+  statementMs: number = STATEMENT_MS.worker,
+): Database {
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
@@ -33,7 +41,7 @@ export function openDatabase(connection: pg.ClientConfig, poolSize: number, log:
     keepAlive: true,
     application_name: "candour",
     // Only named statements are prepared, and those are key look-ups: planned once, not each time.
-    options: "-c plan_cache_mode=force_generic_plan",
+    options: `-c plan_cache_mode=force_generic_plan -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${STATEMENT_MS.worker}`,
   });
   // An idle connection that the server closes must not end the process.
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));

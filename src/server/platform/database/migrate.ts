@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   hash: string;
@@ -46,7 +46,7 @@ export async function migrate(connection: pg.ClientConfig, folder: string, log: 
   }
 }
 
-function readMigrations(folder: string): Migration[] {
+export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort()

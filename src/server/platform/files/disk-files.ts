@@ -3,7 +3,13 @@ import { constants } from "node:fs";
 import { lstat, mkdir, open, readdir, realpath, rename, rm, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Log } from "../log.ts";
-import { errorCode, type FileStore, type StoredFile, StoreTrouble } from "./file-store.ts";
+import {
+  errorCode,
+  type FileStore,
+  type StoredFile,
+  StoreTrouble,
+  undefinedWhenMissing,
+} from "./file-store.ts";
 
 /** Not a name that a key can have, and on the filesystem of the files, so that a rename is atomic. */
 const UNFINISHED = ".unfinished";
@@ -148,10 +154,6 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function undefinedWhenMissing(error: unknown): undefined {
-  if (errorCode(error) !== "ENOENT") throw error;
 }
 
 function linkTrouble(path: string): StoreTrouble {

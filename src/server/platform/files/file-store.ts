@@ -31,3 +31,8 @@ export function errorCode(error: unknown): string | undefined {
   if ("code" in error && typeof error.code === "string") return error.code;
   return errorCode(error.cause);
 }
+
+/** For what may well not be there: any other trouble stays one. */
+export function undefinedWhenMissing(error: unknown): undefined {
+  if (errorCode(error) !== "ENOENT") throw error;
+}

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import * as contract from "#contract/platform.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -6,7 +5,9 @@ import { demoPassword } from "../demo-world.ts";
 import type { Events } from "../events.ts";
 import { notFound } from "../faults.ts";
 import type { Route, Routes } from "../http/routes.ts";
+import { rememberStarter } from "../http/start-token.ts";
 import { listMailbox, mailboxPage, mailPage, readMail } from "../mail/mailbox.ts";
+import { sameSecret } from "../signing/same-secret.ts";
 import { docsPage } from "./docs-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -24,6 +25,7 @@ interface Parts {
   readonly demoAccounts: readonly { email: string; role: string }[];
   readonly publicUrl: { readonly value: string };
   readonly sitemap: Sitemap;
+  readonly startToken: string;
   readonly isStopping: () => boolean;
 }
 
@@ -92,15 +94,21 @@ function addProbes(routes: Routes, { config, metrics, probes, isStopping }: Part
   });
 }
 
-function sameSecret(given: string | undefined, expected: string | undefined): boolean {
-  if (!given || !expected || given.length !== expected.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-}
-
-function addMailbox(routes: Routes, { config, outbox }: Parts): void {
-  const open = (isLocal: boolean) => {
-    if (!config.localOnly || !isLocal) throw notFound("That was not found.");
+function addMailbox(routes: Routes, { config, outbox, startToken }: Parts): void {
+  const onlyHere = () => {
+    if (!config.localOnly) throw notFound("That was not found.");
   };
+  const open = (isLocal: boolean) => {
+    onlyHere();
+    if (!isLocal) throw notFound("Open the link that the program printed when it started.");
+  };
+  routes.on(contract.openAsStarter).answer(({ query, cookies }) => {
+    onlyHere();
+    if (!sameSecret(query.token, startToken))
+      throw notFound("This link is of an earlier start. Open the one that was printed last.");
+    rememberStarter(cookies);
+    return { redirect: "/" };
+  });
   routes.on(contract.mailbox).answer(async ({ client }) => {
     open(client.isLocal);
     return { html: mailboxPage(await listMailbox(outbox, 100)) };

@@ -47,7 +47,7 @@ interface Residents {
 
 /** Puts everything that was added to the platform on the wire. */
 export async function openHouse(platform: Platform, residents: Residents): Promise<House> {
-  const { config, database, events, jobs, listener, metrics, routes } = platform;
+  const { config, database, events, jobs, listener, metrics, routes, startToken } = platform;
   let sweep: NodeJS.Timeout | undefined;
   houseRoutes(routes, {
     config,
@@ -59,6 +59,7 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
     probes: probesOf(platform),
     publicUrl: platform.publicUrl,
     sitemap: createSitemap(platform),
+    startToken,
     isStopping: () => platform.stopping.signal.aborted,
   });
   const { http, served } = await openHttp(platform, residents.identify);
@@ -100,13 +101,14 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
 }
 
 async function openHttp(platform: Platform, identify: Identify) {
-  const { config, log, metrics } = platform;
+  const { config, log, metrics, startToken } = platform;
   const secure = config.publicUrl?.startsWith("https:") ?? false;
   const options = {
     secret: secretOf(config),
     secure,
     trustProxy: config.trustProxy,
     requestsPerMinute: config.limits.requestsPerMinute,
+    connections: config.limits.connections,
     dev: config.dev,
   };
   const http = await createHttpServer(options, log, metrics);
@@ -115,7 +117,14 @@ async function openHttp(platform: Platform, identify: Identify) {
     for (const one of [method].flat()) if (one !== "HEAD") served.push(`${one} ${url}`);
   });
   const { publicUrl, isPublished } = config;
-  await serveAll(http, platform, { publicUrl, secure, isPublished, identify, log });
+  await serveAll(http, platform, {
+    publicUrl,
+    secure,
+    isPublished,
+    startToken,
+    identify,
+    log,
+  });
   return { http, served };
 }
 

@@ -36,6 +36,8 @@ const DATABASE_AWAY = new Set([
   "EHOSTUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
+  // A statement that took too long (statement_timeout in database.ts).
+  "57014",
   "57P01",
   "57P02",
   "57P03",

@@ -28,7 +28,7 @@ export interface Client {
   /** What limits count by: the address, or the part of an IPv6 address that one customer gets. */
   readonly network: string;
   readonly userAgent: string;
-  /** The peer is this machine itself, and no proxy stands between. */
+  /** This machine, with the cookie or the token of whoever started the program (start-token.ts). */
   readonly isLocal: boolean;
   /** The browser says that another site started this request (Sec-Fetch-Site). */
   readonly isCrossSite: boolean;

@@ -1,16 +1,20 @@
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { Client } from "./caller.ts";
+import type { CookieRules } from "./cookies.ts";
+import { isStarter } from "./start-token.ts";
 
-export function clientOf(
-  request: FastifyRequest,
-  { isPublished }: { isPublished: boolean },
-): Client {
+interface ClientRules extends CookieRules {
+  readonly isPublished: boolean;
+  readonly startToken: string;
+}
+
+export function clientOf(request: FastifyRequest, rules: ClientRules): Client {
   return {
     address: request.ip,
     network: networkOf(request.ip),
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    isLocal: !isPublished && isLocal(request),
+    isLocal: !rules.isPublished && isLocal(request) && isStarter(request, rules),
     isCrossSite: request.headers["sec-fetch-site"] === "cross-site",
     isGlance:
       request.method === "HEAD" ||
@@ -20,9 +24,20 @@ export function clientOf(
 
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
+const BY_PROXIES = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "cf-connecting-ip",
+  "true-client-ip",
+];
+
 /** The Host header too: a page elsewhere may have pointed its own name at this machine. */
 function isLocal({ headers, socket }: FastifyRequest): boolean {
-  if (headers["x-forwarded-for"] ?? headers.forwarded ?? headers["x-real-ip"]) return false;
+  if (BY_PROXIES.some((name) => headers[name] !== undefined)) return false;
   const peer = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   return (peer.startsWith("127.") || peer === "::1") && LOCAL_HOST.test(headers.host ?? "");
 }

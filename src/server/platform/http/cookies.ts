@@ -21,8 +21,8 @@ export interface Cookies {
   keepSigned(name: string, value: string, seconds: number): void;
 }
 
-interface CookieRules {
-  secure: boolean;
+export interface CookieRules {
+  readonly secure: boolean;
 }
 
 /** `__Host-` binds a cookie to this host over https; plain http (a laptop) cannot have it. */
@@ -35,7 +35,11 @@ export function readSessionToken(request: FastifyRequest, rules: CookieRules): s
 const readVisitor = (request: FastifyRequest, rules: CookieRules): string | null =>
   readSigned(request, "visitor", rules);
 
-function readSigned(request: FastifyRequest, name: string, rules: CookieRules): string | null {
+export function readSigned(
+  request: FastifyRequest,
+  name: string,
+  rules: CookieRules,
+): string | null {
   const raw = request.cookies[nameOf(name, rules)];
   if (!raw) return null;
   const signed = request.unsignCookie(raw);

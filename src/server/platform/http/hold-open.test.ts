@@ -45,6 +45,7 @@ beforeAll(async () => {
     secure: false,
     trustProxy: [],
     requestsPerMinute: 0,
+    connections: 100,
     dev: false,
   };
   const log = createLog("silent");
@@ -53,6 +54,7 @@ beforeAll(async () => {
     publicUrl: undefined,
     secure: false,
     isPublished: false,
+    startToken: "",
     identify: async () => null,
     log,
     heldEveryMs: 20,

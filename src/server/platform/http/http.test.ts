@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
+import { starting } from "#test/support/people.ts";
 import { sharedTestApp, startTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
@@ -60,6 +61,9 @@ describe("every answer", () => {
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toMatch(/camera=\(\), .*microphone=\(\)/);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
@@ -172,14 +176,15 @@ describe("the house's own pages", () => {
     expect(await text("/robots.txt")).toContain("Disallow: /api/");
   });
 
-  test("/metrics counts by route, not by address, and only for this machine", async () => {
+  test("/metrics counts by route, not by address, and only for whoever started the program", async () => {
     await browser.get("/dev/mailbox/some-secret-id");
-    const metrics = await text("/metrics");
+    const starter = await starting(app);
+    const metrics = await (await starter.get("/metrics")).text();
     expect(metrics).toMatch(
       /candour_http_requests_total\{method="GET",route="\/healthz",status="200"\} \d/,
     );
     expect(metrics).not.toContain("some-secret-id");
-    const proxied = await browser.request("/metrics", {
+    const proxied = await starter.request("/metrics", {
       headers: { "x-forwarded-for": "10.0.0.1" },
     });
     expect(proxied.status).toBe(404);
@@ -207,7 +212,7 @@ describe("in production", () => {
         PUBLIC_URL: "https://candour.example",
         DATABASE_URL: "postgres://handed-in/by-the-test",
         SMTP_URL: "smtp://127.0.0.1:1",
-        SECRET: "s".repeat(40),
+        SECRET: "kW3vT9xq0LrZ7mBf2HsYd8NcJ5uGaE1P",
       },
     });
   });

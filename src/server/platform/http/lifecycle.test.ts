@@ -15,7 +15,8 @@ import { projectRoot } from "../project-root.ts";
 
 test("a worker answers probes and nothing else", async () => {
   const worker = await startTestApp({ env: { ROLES: "worker" } });
-  const statusOf = async (path: string) => (await fetch(worker.url + path)).status;
+  const headers = { authorization: `Bearer ${worker.platform.startToken}` };
+  const statusOf = async (path: string) => (await fetch(worker.url + path, { headers })).status;
   expect(await Promise.all(["/healthz", "/readyz", "/metrics"].map(statusOf))).toEqual([
     200, 200, 200,
   ]);

@@ -10,6 +10,7 @@ import { cookiesOf, readSessionToken } from "./cookies.ts";
 import { holdOpen } from "./hold-open.ts";
 import { checkOrigin } from "./origin.ts";
 import { type Download, type Page, type RawCall, type Route, requireCaller } from "./routes.ts";
+import { bearerOf } from "./start-token.ts";
 import { receiveUpload } from "./uploads.ts";
 
 export interface HttpRules {
@@ -17,6 +18,8 @@ export interface HttpRules {
   readonly secure: boolean;
   /** People come through another address, so nobody counts as being on this machine. */
   readonly isPublished: boolean;
+  /** Who shows it, started the program. */
+  readonly startToken: string;
   readonly identify: Identify;
   readonly log: Log;
   /** How often a held answer lets a space through. */
@@ -78,7 +81,7 @@ export async function callerOf(request: FastifyRequest, rules: HttpRules): Promi
   return {
     actor: token ? await rules.identify(token, client) : null,
     visitor: null,
-    bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1],
+    bearer: bearerOf(request),
     client,
   };
 }

@@ -11,6 +11,7 @@ import type { Log } from "../log.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { cutSlowBodies } from "./slow-bodies.ts";
 import { closeOverUnreadBodies } from "./unread-body.ts";
 
 declare module "fastify" {
@@ -25,6 +26,7 @@ export interface HttpOptions {
   readonly secure: boolean;
   readonly trustProxy: readonly string[];
   readonly requestsPerMinute: number;
+  readonly connections: number;
   /** Vite's reload script is inline; nothing else ever is. */
   readonly dev: boolean;
 }
@@ -52,7 +54,9 @@ export async function createHttpServer(
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply, log),
   });
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply, log));
+  app.server.maxConnections = options.connections;
   closeOverUnreadBodies(app);
+  cutSlowBodies(app);
   const always = securityHeaders(options);
   // With callbacks: two promises less on every request.
   app.addHook("onRequest", (request, reply, done) => {

@@ -52,6 +52,7 @@ beforeAll(async () => {
     secure: false,
     trustProxy: [],
     requestsPerMinute: 0,
+    connections: 100,
     dev: false,
   };
   app = await createHttpServer(options, createLog("silent"), createMetrics());
@@ -59,6 +60,7 @@ beforeAll(async () => {
     publicUrl: undefined,
     secure: false,
     isPublished: false,
+    startToken: "",
     identify: async () => null,
     log: createLog("silent"),
   });

@@ -46,6 +46,20 @@ test("the mailed link sets a new password, once, and ends every session", async 
   await mailTo(app, me.email, "Your password was changed");
 });
 
+test("a password that is easy to guess is refused, and the link stays good", async () => {
+  const me = await signedIn(app);
+  const token = await tokenFor(me.email);
+  for (const [easy, sentence] of [
+    ["Password123", "Password is too easy to guess"],
+    [`${me.email} x`, "Password must not contain your name or email address"],
+  ] as const) {
+    const answer = await reset(token, easy);
+    expect([answer.status, (await answer.json()).message]).toEqual([400, sentence]);
+  }
+  expect((await signIn(me.email, PASSWORD)).status).toBe(200);
+  expect((await reset(token)).status).toBe(200);
+});
+
 test("another link that was asked for before dies with the first use", async () => {
   const me = await signedIn(app);
   const first = await tokenFor(me.email);

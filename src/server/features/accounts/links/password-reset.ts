@@ -5,6 +5,7 @@ import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { passwordChangedMail, resetMail } from "../mails.ts";
+import { refuseGuessable } from "../passwords/refuse-guessable.ts";
 import * as repository from "../repository.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
@@ -39,6 +40,8 @@ export function createPasswordReset(parts: Parts) {
       await database.transaction(async (tx) => {
         const { accountId } = await links.use(tx, token, "reset-password", say.resetTokenInvalid);
         const account = await repository.lockAccount(tx, accountId);
+        // The link stays good: what was done in this transaction is undone.
+        refuseGuessable(newPassword, account);
         // Until now nobody had proved the address: whoever connected a provider was not its owner.
         if (!account.emailVerifiedAt) await repository.deleteIdentities(tx, accountId);
         await repository.setPassword(tx, accountId, passwordHash, clock());

@@ -8,6 +8,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { passwordChangedMail } from "../mails.ts";
+import { refuseGuessable } from "../passwords/refuse-guessable.ts";
 import * as accounts from "../repository.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import { hashToken, type Sessions } from "../sign-in/sessions.ts";
@@ -64,6 +65,7 @@ export function createSettingsService(parts: Parts) {
       { sessionToken }: Cookies,
     ): Promise<void> {
       await prove(actor, { sessionToken, password: currentPassword });
+      refuseGuessable(newPassword, actor);
       const passwordHash = await passwords.hash(newPassword);
       await database.transaction(async (tx) => {
         await accounts.lockAccount(tx, actor.id);

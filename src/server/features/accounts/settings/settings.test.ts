@@ -89,6 +89,14 @@ describe("my password", () => {
 
   test.each([
     [{ newPassword: NEW }, [400, "Please enter your password"]],
+    [
+      { currentPassword: PASSWORD, newPassword: "P@ssw0rd2024" },
+      [400, "Password is too easy to guess"],
+    ],
+    [
+      { currentPassword: PASSWORD, newPassword: "test person, somewhere" },
+      [400, "Password must not contain your name or email address"],
+    ],
     [{ currentPassword: "", newPassword: NEW }, [400, "Please enter your password"]],
     [{ currentPassword: "wrong one", newPassword: NEW }, [403, "That is not your password"]],
     [

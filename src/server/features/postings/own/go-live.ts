@@ -1,5 +1,6 @@
 import { PRIVATE_ADVERTISER, POSTING_SENTENCES as say } from "#contract/postings.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { isKnown, sameOrganisation } from "#server/platform/organisations/organisations.ts";
 import type { RecruiterProfileService } from "../../profiles/recruiter/service.ts";
 import type { JobRow } from "../repository.ts";
 import * as repository from "../repository.ts";
@@ -25,8 +26,10 @@ export function createGoLive({ isVerifiedAccount, isVerifiedCompany }: Recruiter
     if (company === "" || company === PRIVATE_ADVERTISER) return true;
     if (await isVerifiedAccount(tx, ownerId)) return true;
     const own = await repository.companyOf(tx, ownerId);
-    const { isOwn, isLawFirm } = await repository.standingOfName(tx, company, own);
-    return isOwn && !isLawFirm && !(await isVerifiedCompany(tx, company));
+    if (sameOrganisation(company, own) !== "same" || isKnown(company)) return false;
+    const lawFirms = await repository.lawFirmNames(tx);
+    if (lawFirms.some((firm) => sameOrganisation(company, firm) !== "different")) return false;
+    return !(await isVerifiedCompany(tx, company));
   }
 
   return async (tx, { ownerId, company }) => {

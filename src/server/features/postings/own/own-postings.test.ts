@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { POSTING_SENTENCES as say } from "#contract/postings.ts";
+import { engineVersion } from "#matching/engine.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { addJob } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
@@ -59,6 +60,7 @@ describe("my list of postings", () => {
   test("has my own alone, the newest first, and what they amount to", async () => {
     await newcomer();
     const postings = createPostingService(app.platform);
+    const engine = engineVersion({ readingModel: true });
     const first = await addJob(app, { ownerId: me.id, title: "First" });
     later();
     const draft = await addJob(app, { ownerId: me.id, title: "Draft", status: "draft" });
@@ -66,8 +68,14 @@ describe("my list of postings", () => {
     later();
     await sql("update jobs set created_at = $2 where id = $1", [draft.id, now]);
     await addJob(app, { ownerId: other.id, title: "Somebody else's" });
-    await postings.setCandidatesCount(app.platform.database, first.id, [2, 3, 1, 4]);
-    await postings.setCandidatesCount(app.platform.database, draft.id, [9, 0, 0, 0]);
+    await postings.setCandidatesCount(app.platform.database, first.id, {
+      levels: [2, 3, 1, 4],
+      engine,
+    });
+    await postings.setCandidatesCount(app.platform.database, draft.id, {
+      levels: [9, 0, 0, 0],
+      engine,
+    });
     await postings.countApplication(app.platform.database, first.id);
     const { success, data, totals } = await list();
     expect(success).toBe(true);
@@ -82,6 +90,7 @@ describe("my list of postings", () => {
       active: 1,
       candidates: 10,
       applications: 1,
+      count_state: "counted",
       levels: [
         { level: "Excellent Match", count: 2 },
         { level: "Very Good Match", count: 3 },

@@ -6,24 +6,24 @@ import { presentPosting, presentTotals } from "./present-posting.ts";
 
 const say = contract.POSTING_SENTENCES;
 
-export function ownPostingRoutes(routes: Routes, own: OwnPostings): void {
+export function ownPostingRoutes(routes: Routes, own: OwnPostings, engine: string): void {
   routes.on(contract.listPostings).answer(async ({ actor }) => {
     const { postings, totals } = await own.list(actor);
     return {
       success: true,
-      data: postings.map(presentPosting),
-      totals: presentTotals(totals),
+      data: postings.map((posting) => presentPosting(posting, engine)),
+      totals: presentTotals(totals, engine),
     };
   });
 
   routes
     .on(contract.changeJob)
     .answer(async ({ actor, params, body }) =>
-      presentJob(await own.edit(actor, params.jobId, body), true),
+      presentJob(await own.edit(actor, params.jobId, body), true, engine),
     );
 
   routes.on(contract.setJobStatus).answer(async ({ actor, params, body }) => {
-    const posting = presentPosting(await own.setStatus(actor, params.jobId, body));
+    const posting = presentPosting(await own.setStatus(actor, params.jobId, body), engine);
     const message = posting.draft_reason || MESSAGES[posting.status];
     return { success: true, message, posting };
   });
