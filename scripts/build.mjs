@@ -12,6 +12,8 @@ const ROOT = resolve(import.meta.dirname, "..");
 /** Each becomes dist/server/<name>.js. Worker threads and child processes need a file of their own. */
 export const SERVER_ENTRIES = {
   main: "src/server/main.ts",
+  backup: "src/server/backup.ts",
+  restore: "src/server/restore.ts",
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "printer-process": "src/server/features/comparison/printing/process/printer-process.ts",
   "page-process": "src/server/features/job-creation/company/page-process.ts",

@@ -112,6 +112,7 @@ async function takeAll(width, theme) {
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
+    await page.request.get(program.link);
     if (screen.as) await signIn(page, screen.as);
     await page.goto(screen.path, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
@@ -128,7 +129,8 @@ async function takeAll(width, theme) {
 async function signIn(page, role) {
   const demo = await (await page.request.get("/api/demo")).json();
   const { email } = demo.accounts.find((account) => account.role === role);
-  await page.request.post("/api/auth/login", { data: { email, password: demo.password } });
+  const headers = { "sec-fetch-site": "same-origin" };
+  await page.request.post("/api/auth/login", { data: { email, password: demo.password }, headers });
 }
 
 function startProgram() {
@@ -142,7 +144,8 @@ function startProgram() {
     child.stdout.on("data", (chunk) => {
       text += chunk;
       const url = /ready at (http:\S+)/.exec(text)?.[1];
-      if (url) resolve({ child, url });
+      const link = /(http:\S+\/dev\/open\?token=\S+)\n/.exec(text)?.[1];
+      if (url && link) resolve({ child, url, link });
     });
     child.once("exit", (code) => reject(new Error(`The program ended with ${code}.`)));
   });

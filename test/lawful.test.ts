@@ -90,6 +90,28 @@ describe("the editor", () => {
     expect(await (await publicJob(id)).text()).not.toMatch(/male/i);
   });
 
+  test("an exemption that the text names is let through and put on record; one without its provision is not", async () => {
+    const named = `- ${FORBIDDEN}, under section 28 of the Equal Opportunity Act 2010`;
+    const { id } = await addJob(app, { ownerId: me.id, status: "draft" });
+    const text = `${EMPLOYMENT_AD}\n${named}`;
+    expect((await put(id, { text })).status).toBe(200);
+    expect((await setStatus(id, { status: "active" })).status).toBe(200);
+    const provision = "section 28 of the Equal Opportunity Act 2010";
+    const kept = { reason: say.named(provision), by: me.id, at: expect.any(Date) };
+    const [reason, ...others] = await reasonsOf(id);
+    expect(reason).toMatchObject(kept);
+    expect(reason?.quote).toContain(FORBIDDEN);
+    expect(others).toEqual([]);
+    // Opened again it is not written a second time.
+    await setStatus(id, { status: "closed" });
+    expect((await setStatus(id, { status: "active" })).status).toBe(200);
+    expect(await reasonsOf(id)).toHaveLength(1);
+
+    const vague = await addJob(app, { ownerId: me.id, status: "draft" });
+    await put(vague.id, { text: `${EMPLOYMENT_AD}\n- ${FORBIDDEN}, this role is exempt` });
+    expect((await setStatus(vague.id, { status: "active" })).status).toBe(422);
+  });
+
   test("what was closed is not opened again", async () => {
     const { id } = await addJob(app, { ownerId: me.id, status: "closed", text: UNLAWFUL_AD });
     await refused(await setStatus(id, { status: "active" }));

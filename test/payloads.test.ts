@@ -7,7 +7,7 @@ import { mailTo } from "./support/mails.ts";
 import { addJob, EMPLOYMENT_AD, untilReady } from "./support/market.ts";
 import { badAddresses, dataIn, kindsOf, parsed, skeleton } from "./support/markup.ts";
 import { harmless, LINES, PAYLOADS, packed } from "./support/payloads.ts";
-import { type Person, signedIn } from "./support/people.ts";
+import { type Person, signedIn, starting } from "./support/people.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 import { RESUME_TEXT, uploaded } from "./support/uploads.ts";
 
@@ -156,9 +156,10 @@ describe("an address", () => {
 describe("a mail", () => {
   /** The page of this machine's mailbox that shows it. */
   async function shown(subject: string): Promise<string> {
-    const list = parsed(await pageAt("/dev/mailbox"));
+    const starter = await starting(app);
+    const list = parsed(await pageAt("/dev/mailbox", starter));
     const link = list("a").filter((_, one) => list(one).text() === subject);
-    return pageAt(link.first().attr("href") ?? "");
+    return pageAt(link.first().attr("href") ?? "", starter);
   }
 
   async function expectSame(send: (words: (text: string) => string) => Promise<[string, string]>) {

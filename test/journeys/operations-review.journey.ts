@@ -11,8 +11,13 @@ test("in two windows: what I decide in one is told in the other, and so is what 
   await asAdministrator(page);
   await page.setViewportSize(DESK);
   await openLive(page, REVIEW);
+  const title = fieldOf(page, "Title").locator("dd").first();
+  const [first, before] = [await title.innerText(), page.url()];
   await rows(page).nth(2).click();
-  const name = await fieldOf(page, "Title").locator("dd").first().innerText();
+  // The job before is on the screen until this one has come.
+  await expect(title).not.toHaveText(first);
+  await expect(page).not.toHaveURL(before);
+  const name = await title.innerText();
   const address = page.url();
   const other = await context.newPage();
   await other.setViewportSize(DESK);

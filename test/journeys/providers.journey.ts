@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { test as base, expect, finishOnboarding, newEmail, PASSWORD } from "../support/journey.ts";
+import {
+  test as base,
+  expect,
+  finishOnboarding,
+  newEmail,
+  OURS,
+  PASSWORD,
+} from "../support/journey.ts";
 import { type OidcProvider, startOidcProvider } from "../support/oidc-provider.ts";
 import { startProgram } from "../support/program.ts";
 
@@ -35,7 +42,7 @@ const test = base.extend<object, { google: OidcProvider; microsoft: OidcProvider
         ...google.env,
         ...microsoft.env,
       });
-      await use({ url: await program.url });
+      await use({ url: await program.url, link: await program.link });
       program.child.kill("SIGTERM");
       await program.ended;
       rmSync(dataDir, { recursive: true, force: true });
@@ -120,7 +127,7 @@ test("I connect Microsoft to my account with the link from my mailbox", async ({
   const email = newEmail();
   microsoft.people.set("priya", { tid: "tenant", oid: "priya", email, name: "Priya at work" });
   const account = { name: "Priya Raman", email, password: PASSWORD };
-  await page.request.post("/api/auth/register", { data: account });
+  await page.request.post("/api/auth/register", { data: account, headers: OURS });
 
   await continueWith(page, "Microsoft");
   await signInThere(page, "priya");
@@ -149,7 +156,7 @@ test("a link that somebody else began is kindly refused", async ({
   const email = newEmail();
   microsoft.people.set("eve", { tid: "elsewhere", oid: "eve", email });
   const account = { name: "Priya Raman", email, password: PASSWORD };
-  await page.request.post("/api/auth/register", { data: account });
+  await page.request.post("/api/auth/register", { data: account, headers: OURS });
   const stranger = await browser.newPage({ baseURL: app.url });
   await continueWith(stranger, "Microsoft");
   await signInThere(stranger, "eve");

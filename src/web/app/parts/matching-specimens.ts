@@ -24,6 +24,7 @@ export const MATCHES: readonly JobMatch[] = [
     confidence: "high",
     required: ["met", "met", "met", "met", "none"],
     preferred: ["met", "met", "none"],
+    duties: [],
     reasons: [
       {
         requirement: "3 to 5 years after admission in employment law",
@@ -65,6 +66,7 @@ export const MATCHES: readonly JobMatch[] = [
     confidence: "high",
     required: ["met", "met", "met", "part", "none"],
     preferred: [],
+    duties: [],
     reasons: [
       {
         requirement: "Award interpretation",
@@ -88,6 +90,7 @@ export const MATCHES: readonly JobMatch[] = [
     confidence: "medium",
     required: ["met", "none"],
     preferred: ["met"],
+    duties: [],
     reasons: [],
     gap: "",
   },
@@ -106,6 +109,7 @@ export const MATCHES: readonly JobMatch[] = [
     confidence: "low",
     required: [],
     preferred: [],
+    duties: [],
     reasons: [],
     gap: "",
   },
@@ -164,6 +168,7 @@ export const EXPLAINED: ExplainedMatch = {
   confidence: "high",
   required: ["met", "met", "part", "none"],
   preferred: ["met", "none"],
+  duties: [],
   essential: [
     {
       words: "Current NSW practising certificate",
@@ -219,7 +224,8 @@ export const EXPLAINED: ExplainedMatch = {
       note: "",
     },
   ],
-  unjudged: ["A sense of humour in the third week of a hearing"],
+  work: [],
+  traits: ["A sense of humour in the third week of a hearing"],
   missing: ["Advocacy before the Fair Work Commission", "A master of laws"],
   concepts: ["Employment lawyer", "Industrial relations adviser"],
   limits: [],
@@ -237,6 +243,7 @@ export const HELD_DOWN: ExplainedMatch = {
   confidence: "medium",
   required: ["none"],
   preferred: [],
+  duties: [],
   essential: [
     {
       words: "The right to work in Australia",
@@ -264,6 +271,7 @@ export const NOTHING_READ: ExplainedMatch = {
   confidence: "low",
   required: [],
   preferred: [],
+  duties: [],
   essential: [],
   optional: [],
   missing: [],

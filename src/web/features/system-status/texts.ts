@@ -122,10 +122,13 @@ export const QUEUE_WORDS: Record<string, string> = {
   "matching.count-candidates": "Counting candidates for postings",
   "matching.digests": "Telling candidates about new jobs",
   "matching.new-jobs": "Matching new jobs",
+  "profiles.keys": "Comparing company names again after an upgrade",
+  "matching.rescore": "Working out scores again after an upgrade",
   "matching.tidy": "Clearing away old rankings",
   "notifications.digests": "Daily and weekly digests",
   "profiles.remind": "Reminders to complete a profile",
   "recommendations.refresh": "Refreshing recommendations",
+  "recommendations.rescore": "Making recommendations again after an upgrade",
   "scraping.run": "Reading law firms and the board",
   "scraping.tidy": "Clearing away old runs",
 };

@@ -1,9 +1,17 @@
 import { type Grade, GradeSquare } from "./grade-square.tsx";
 import { inkOf, type Rated } from "./rating.ts";
 
-/** 4 of 5 required, 2 of 3 preferred. What is met in part is not counted as met. */
-export function tallyText(required: readonly Grade[], preferred: readonly Grade[]): string {
-  const parts = [tally(required, "required"), tally(preferred, "preferred")].filter(Boolean);
+/** 4 of 5 required, 2 of 3 preferred. What is met in part is not counted as met. Duties only where they count. */
+export function tallyText(
+  required: readonly Grade[],
+  preferred: readonly Grade[],
+  duties: readonly Grade[] = [],
+): string {
+  const parts = [
+    tally(required, "required"),
+    tally(preferred, "preferred"),
+    tally(duties, duties.length === 1 ? "duty" : "duties"),
+  ].filter(Boolean);
   return parts.join(", ") || "No requirements listed";
 }
 
@@ -15,10 +23,12 @@ function tally(grades: readonly Grade[], word: string): string {
 interface StripProps extends Rated {
   required: readonly Grade[];
   preferred: readonly Grade[];
+  /** Where they count: docs/decisions/0036. */
+  duties?: readonly Grade[];
 }
 
 /** One square for each requirement, so that the count is drawn and not only claimed. */
-export function Strip({ required, preferred, level, fit }: StripProps) {
+export function Strip({ required, preferred, duties = [], level, fit }: StripProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-2 tabular-nums">
       <span
@@ -27,8 +37,9 @@ export function Strip({ required, preferred, level, fit }: StripProps) {
       >
         <Squares grades={required} />
         <Squares grades={preferred} />
+        <Squares grades={duties} />
       </span>
-      {tallyText(required, preferred)}
+      {tallyText(required, preferred, duties)}
     </span>
   );
 }

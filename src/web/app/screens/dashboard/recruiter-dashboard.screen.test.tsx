@@ -3,12 +3,13 @@ import { page } from "vitest/browser";
 import { deleteActivity, listActivities } from "#contract/activity.ts";
 import { getArchive, listArchives, uploadArchive } from "#contract/archives.ts";
 import { beginTalkFromPosting } from "#contract/job-creation.ts";
-import { discardJob, listPostings, POSTING_SENTENCES } from "#contract/postings.ts";
+import { discardJob, listPostings, POSTING_SENTENCES, setJobStatus } from "#contract/postings.ts";
 import { getRecruiterProfile } from "#contract/recruiter-profile.ts";
 import { address, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { recruiter } from "#test/support/screens/people.ts";
-import { answers, answersWhenLetGo, asked, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, answersWhenLetGo, asked, held, refusal } from "#test/support/screens/stub-api.ts";
+import { liveEvent } from "#test/support/screens/stub-wire.ts";
 import {
   aDraftOfTalk,
   aFullTurn,
@@ -94,6 +95,22 @@ test("while my archive is on its way nothing beside it takes it back", async () 
   expect(asked(uploadArchive)[0]?.body).toEqual({ kind: "resume", attested: "true" });
 });
 
+test("after an upgrade no old number is shown, and the new ones appear by themselves", async () => {
+  const old = aPosting("Employment Lawyer", { candidates_count: 0, count_state: "again" });
+  answersWithPostings([old]);
+  await open();
+  await expect.element(title).toHaveText("One active posting, candidates being worked out again");
+  const row = page.getByRole("list", { name: "Your Job Postings" }).getByRole("article");
+  await expect.element(row).toHaveTextContent("Being worked out again");
+  await expect.element(row).not.toHaveTextContent(/\d+ candidates?/);
+  const levels = page.getByRole("region", { name: "Candidates by level" });
+  await expect.element(levels).toHaveTextContent("Being worked out again");
+  await expect.element(levels).not.toHaveTextContent("Excellent Match");
+  answersWithPostings([{ ...old, candidates_count: 12, count_state: "counted" }]);
+  liveEvent(`${listPostings.method} ${listPostings.path}`);
+  await expect.element(row).toHaveTextContent("12 candidates");
+});
+
 test("a draft says why it is one, and stays when it cannot be deleted", async () => {
   const draft_reason = "Nothing in this file reads like a job description.";
   const draft = aPosting("Minutes", { status: "draft", draft_reason });
@@ -173,6 +190,33 @@ test("my drafts with the assistant stand under my postings, with the way to go o
   await expect
     .element(drafts.getByRole("link", { name: /^Continue/ }))
     .toHaveAttribute("href", TALK_PATH);
+});
+
+test("what is unlawful is named when I publish from the menu, and my reason goes along", async () => {
+  const draft = aPosting("Case Worker", { status: "draft" });
+  answersWithPostings([draft]);
+  await open();
+  const place = { quote: "Must be male", attribute: "sex", why: "Choosing by sex is unlawful." };
+  answers(setJobStatus, held([place]));
+  await page.getByRole("button", { name: /^More for Case Worker/ }).click();
+  await page.getByRole("menuitem", { name: "Publish" }).click();
+  const warning = page.getByRole("alert", { name: "This cannot go live yet" });
+  await expect.element(warning).toHaveTextContent(place.why);
+  await expect
+    .element(page.getByRole("link", { name: /^Take it out in the editor/ }))
+    .toHaveAttribute("href", `/job/${draft.id}/edit`);
+  await warning.getByRole("button", { name: /^This is lawful because/ }).click();
+  const reason = "Section 31 exemption, men's refuge";
+  await warning.getByRole("textbox").fill(reason);
+  const posting = { ...draft, status: "active" as const };
+  answers(setJobStatus, { success: true, message: POSTING_SENTENCES.activated, posting });
+  await warning.getByRole("button", { name: "Keep this reason" }).click();
+  await said(POSTING_SENTENCES.activated);
+  expect(asked(setJobStatus).at(-1)?.body).toEqual({
+    status: "active",
+    exemptions: [{ quote: place.quote, reason }],
+  });
+  await expect.element(warning).not.toBeInTheDocument();
 });
 
 test("from the menu of a posting I write one like it", async () => {

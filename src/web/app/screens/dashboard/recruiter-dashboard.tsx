@@ -9,7 +9,7 @@ import { dashboardTexts as texts } from "./texts.ts";
 export function RecruiterDashboard({ unread }: { unread: number }) {
   const isOnPostings = useTab() === "dashboard";
   const postings = usePostings();
-  const words = postings.data && headline(postings.data.totals, postings.isCounting);
+  const words = postings.data && headline(postings.data.totals, postings.countState);
   return (
     <section className="wrap pt-4 pb-16 md:pt-9">
       {/* Room for two lines on a phone, also while it is not known what it says: nothing moves then. */}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   getCandidateProfile,
+  listCompaniesThatLook,
   saveCandidateProfile,
   setVisibility,
 } from "#contract/candidate-profile.ts";
@@ -21,7 +22,7 @@ import {
   never,
   refusal,
 } from "#test/support/screens/stub-api.ts";
-import { openProfile, PROFILE, section } from "#test/support/screens/stubs/own-profile.ts";
+import { LOOKING, openProfile, PROFILE, section } from "#test/support/screens/stubs/own-profile.ts";
 
 const personal = section("Personal Information");
 const experience = section("Experience");
@@ -37,7 +38,42 @@ test("a choice of who may find me that cannot be kept is taken back, and I am to
     .toBeVisible();
   await visibility.getByRole("button", { name: "Remove Smith, Jones & Co" }).click();
   await expect.element(page.getByText("Your choice could not be saved.").first()).toBeVisible();
-  await expect.poll(() => textsOf(visibility.getByRole("listitem"))).toEqual(["Smith, Jones & Co"]);
+  await expect.poll(() => textsOf(hidden(visibility))).toEqual(["Smith, Jones & Co"]);
+});
+
+const hidden = (visibility: ReturnType<typeof section>) =>
+  visibility.getByRole("list").first().getByRole("listitem");
+
+test("I see which companies find me, why others do not, and hide from one with a press", async () => {
+  await openProfile();
+  const visibility = section("Visibility");
+  await expect
+    .element(
+      visibility.getByText(
+        "Recruiters of 1 of the 2 companies that see candidates here can find you.",
+      ),
+    )
+    .toBeVisible();
+  await expect
+    .element(visibility.getByText("Hidden: you hide from Smith, Jones & Co"))
+    .toBeVisible();
+  await visibility.getByRole("button", { name: /^Hide me ?: Harrow/ }).click();
+  await expect
+    .poll(() => asked(setVisibility).at(-1)?.body)
+    .toMatchObject({ hidden_companies: ["Smith, Jones & Co", "Harrow & Lyle"] });
+  await expectAccessible();
+  await page.viewport(390, 844);
+  expectNoSidewaysScroll();
+});
+
+test("companies that cannot be loaded are no reason to lose the choices", async () => {
+  answers(listCompaniesThatLook, refusal());
+  await openProfile();
+  const visibility = section("Visibility");
+  await expect.element(visibility.getByText("The companies could not be loaded.")).toBeVisible();
+  answers(listCompaniesThatLook, LOOKING);
+  await visibility.getByRole("button", { name: "Try again" }).click();
+  await expect.element(visibility.getByText("Can find you", { exact: true })).toBeVisible();
 });
 
 test("a profile that cannot be loaded says so, and another try brings it", async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ResetForm } from "#contract/accounts.ts";
+import { refusesPassword } from "#contract/guessable-passwords.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -29,7 +30,7 @@ export function NewPasswordForm({ token, onDone, onUnusable }: NewPasswordFormPr
     explain(error) {
       const { linkIsUnusable, message } = resetFault(error);
       if (linkIsUnusable) onUnusable();
-      return { form: message };
+      return refusesPassword(message) ? { fields: { password: message } } : { form: message };
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { ACCOUNT_SENTENCES, registerAccount } from "#contract/accounts.ts";
+import { GUESSABLE_SENTENCES } from "#contract/guessable-passwords.ts";
 import { demoWorld } from "#contract/platform.ts";
 import { address, expectHidden } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
@@ -75,6 +76,15 @@ describe("a job seeker", () => {
     await shows("An account with this email already exists");
     await expect.element(field("Email")).toHaveFocus();
     await expect.element(field("Password")).toHaveValue(PASSWORD);
+  });
+
+  test("is told beside the password that it is easy to guess", async () => {
+    answers(registerAccount, refusal("invalid", GUESSABLE_SENTENCES.common));
+    await openScreen("/register");
+    await fillIn("tom@example.org");
+    await button("Create Account").click();
+    await shows("Password is too easy to guess");
+    await expect.element(field("Password")).toHaveFocus();
   });
 
   test("is told in the server's words why not, or in ours", async () => {

@@ -47,7 +47,7 @@ export function DemoAccounts() {
               type="button"
               aria-disabled={state.busy || undefined}
               onClick={() => void signIn({ email, password })}
-              className="group flex w-full items-center justify-between py-2 text-left text-13 leading-[1.4]"
+              className="group flex w-full items-center justify-between py-2 text-left text-13"
             >
               <span>
                 <span className="block font-[550] underline-offset-3 group-hover:underline">
@@ -55,7 +55,7 @@ export function DemoAccounts() {
                 </span>{" "}
                 <span className="text-12 text-ink-3">{email}</span>
               </span>
-              <Icon name="right" className="text-ink-3 group-hover:text-ink" />
+              <Icon name="right" className="text-ink-3" />
             </button>
           </li>
         ))}

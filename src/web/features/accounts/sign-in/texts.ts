@@ -10,12 +10,12 @@ export const signInTexts = {
   sendLink: "Send a new verification link",
   newHere: "New here?",
   register: "Create an account",
-  free: "It is free for job seekers.",
-  hiring: "Hiring, and new here?",
+  free: "Free for job seekers.",
+  hiring: "Hiring?",
   trial: "Start your free trial",
   demo: {
     title: "Demo world",
-    text: "Everyone in it is made up. The accounts share one password:",
+    text: "All made up. One password for all:",
     signInAs: "Sign in as",
   },
 } as const;

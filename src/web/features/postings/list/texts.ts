@@ -21,10 +21,12 @@ export const postingTexts = {
   untitled: "Untitled posting",
   candidates: (count: number) => (count === 1 ? "candidate" : "candidates"),
   counting: "Counting candidates",
+  again: "Being worked out again",
   notCounted: "Not counted while it is a draft",
   applications: (count: number) => (count === 1 ? "1 application" : `${count} applications`),
   created: "Created",
   finish: "Finish it",
+  takeOutThere: "Take it out in the editor",
 
   menu: (title: string) => `More for ${title}`,
   menuFailed: "The menu could not be loaded. Please load the page again.",

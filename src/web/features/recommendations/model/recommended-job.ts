@@ -20,6 +20,8 @@ export interface RecommendedJob extends ActionJob {
   level: Level | undefined;
   required: readonly Grade[];
   preferred: readonly Grade[];
+  /** Where they count beside the little that is asked for. */
+  duties: readonly Grade[];
   reasons: MatchSummary["reasons"];
   /** The weightiest thing that is asked for and not shown; "" when there is none. */
   missing: string;
@@ -40,8 +42,9 @@ export function recommendedJobOf(recommendation: Recommendation): RecommendedJob
     postedAt: documentInfo.CreatedAt,
     percent: match.percent,
     level: match.confidence === "low" ? undefined : levelOf(match.level),
-    required: gradesOf(match, true),
-    preferred: gradesOf(match, false),
+    required: gradesOf(match, ({ essential, duty }) => essential && !duty),
+    preferred: gradesOf(match, ({ essential, duty }) => !essential && !duty),
+    duties: gradesOf(match, ({ duty }) => duty === true),
     reasons: match.reasons,
     missing: match.gap,
   };
@@ -61,8 +64,10 @@ const SQUARES: Record<GradeWord, Grade> = {
   unclear: "none",
 };
 
-const gradesOf = ({ strip }: MatchSummary, essential: boolean) =>
-  strip.filter((one) => one.essential === essential).map(({ grade }) => SQUARES[grade]);
+const gradesOf = (
+  { strip }: MatchSummary,
+  isMeant: (one: MatchSummary["strip"][number]) => boolean,
+) => strip.filter(isMeant).map(({ grade }) => SQUARES[grade]);
 
 const Details = z.object({ location: z.string(), salary_range: z.string() });
 const NO_DETAILS = { location: "", salary_range: "" };

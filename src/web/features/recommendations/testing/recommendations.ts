@@ -23,8 +23,8 @@ export function aRecommendation(at: number, postedAt = "2026-03-02T09:00:00.000Z
     match: {
       percent: 80,
       level: "Very Good Match",
-      required: { met: 2, partial: 1, total: 4 },
-      preferred: { met: 1, partial: 0, total: 1 },
+      required: { met: 2, partial: 1, unclear: 0, total: 4 },
+      preferred: { met: 1, partial: 0, unclear: 0, total: 1 },
       strip: [
         { grade: "met", essential: true },
         { grade: "met", essential: true },

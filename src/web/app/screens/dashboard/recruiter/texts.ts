@@ -26,6 +26,8 @@ export const recruiterTexts = {
   searchWithout: "Candidates are found for a job: create a job posting first.",
 
   levels: "Candidates by level",
+  /** After an upgrade, until the new numbers are there. */
+  againNote: "Our matching has been updated. New numbers appear here in a few minutes.",
   levelsNote: "Of your active postings. Anyone who fits two is counted for both.",
 } as const;
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { FirstPasswordForm } from "#contract/account-settings.ts";
-import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { settingsCalls } from "../api.ts";
+import { explainProof } from "../proof/explain-proof.ts";
 import { FormFault } from "../proof/form-fault.tsx";
 import { settingsTexts } from "../texts.ts";
 import { NewPassword, type PasswordFormProps } from "./new-password.tsx";
@@ -26,7 +26,7 @@ export function FirstPassword({ email, providers, onSet }: FirstPasswordProps) {
       await calls.setPassword({ newPassword: password }, onSet);
       toast.success(texts.wasSet);
     },
-    explain: (error) => ({ form: messageOf(error, texts.failed) }),
+    explain: (error) => explainProof(error, "password", texts.failed),
   });
   return (
     <form {...form} className="grid gap-4">

@@ -11,7 +11,7 @@ export const JOB = {
 
 export interface Proof {
   asks: string;
-  grade: Grade;
+  grade: Exclude<Grade, "open">;
   /** Absent where nothing was found. */
   line?: number;
   says?: string;

@@ -8,6 +8,7 @@ const posting = (status: JobState, at: number): Posting => ({
   company: "Harrow & Lyle",
   status,
   candidates_count: 0,
+  count_state: "counted",
   applications_count: 0,
   created_at: "2026-03-09T23:00:00Z",
   location: "Sydney NSW",

@@ -1,11 +1,11 @@
 import type { Posting } from "#contract/postings.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { createdText } from "../model/created-text.ts";
-import { isCounting } from "../model/is-counting.ts";
 import { candidatesPath, editPath } from "../model/posting-paths.ts";
 import { STATES, postingTexts as texts } from "../texts.ts";
 import { MenuButton } from "./menu-button.tsx";
@@ -20,7 +20,7 @@ export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
   const fault = changing.fault ?? alike.fault;
   return (
     <article className="wrap-anywhere grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 py-5 md:grid-cols-[84px_minmax(0,1fr)_112px_auto] md:gap-y-0">
-      <Candidates posting={posting} now={now} />
+      <Candidates posting={posting} />
       <div className="min-w-0">
         <h3 className="text-22">
           <Link
@@ -49,6 +49,21 @@ export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
             <Banner kind="bad">{fault}</Banner>
           </div>
         )}
+        {changing.places.length > 0 && (
+          <div className="mt-3 max-w-[56ch]">
+            <LawfulWarning
+              places={changing.places}
+              onLawful={changing.justify}
+              busy={changing.isBusy}
+            />
+            <p className="mt-2 text-13">
+              <TextLink to={editPath(id)} className="inline-block leading-6">
+                {texts.takeOutThere}
+                <span className="sr-only">: {title}</span>
+              </TextLink>
+            </p>
+          </div>
+        )}
       </div>
       <Standing posting={posting} now={now} state={status} />
       <div className="flex items-center gap-1 self-start max-md:mt-1 max-md:gap-2">
@@ -67,21 +82,19 @@ export function PostingRow({ posting, now }: { posting: Posting; now: Date }) {
   );
 }
 
-function Candidates({ posting, now }: { posting: Posting; now: Date }) {
-  const { status, candidates_count } = posting;
+function Candidates({ posting }: { posting: Posting }) {
+  const { status, candidates_count, count_state } = posting;
   const isDraft = status === "draft";
-  const isBeingCounted = isCounting(posting, now);
+  const isCounted = !isDraft && count_state === "counted";
   return (
     <p className="flex items-baseline gap-2 md:block">
       <span className="font-[460] font-serif text-28 lining-nums tabular-nums leading-none tracking-[-0.015em] md:text-36">
-        {isDraft || isBeingCounted ? (
-          <span aria-hidden="true">–</span>
-        ) : (
-          candidates_count.toLocaleString("en-AU")
-        )}
+        {isCounted ? candidates_count.toLocaleString("en-AU") : <span aria-hidden="true">–</span>}
       </span>{" "}
       <span className="text-13 text-ink-2 md:mt-1.5 md:block">
-        {isBeingCounted ? texts.counting : texts.candidates(isDraft ? 0 : candidates_count)}
+        {isDraft || count_state === "counted"
+          ? texts.candidates(isDraft ? 0 : candidates_count)
+          : texts[count_state]}
         {isDraft && <span className="sr-only">: {texts.notCounted}</span>}
       </span>
     </p>

@@ -4,8 +4,10 @@ import type { RecommendedJob } from "../../model/recommended-job.ts";
 import { tallySentences } from "../../model/tally-sentences.ts";
 
 /** Drawn and counted: how much of what is asked for the resume shows, and what is missing most. */
-export function Tally(job: Pick<RecommendedJob, "required" | "preferred" | "missing" | "level">) {
-  const { required, preferred, missing, level } = job;
+export function Tally(
+  job: Pick<RecommendedJob, "required" | "preferred" | "duties" | "missing" | "level">,
+) {
+  const { required, preferred, duties, missing, level } = job;
   return (
     <div className="text-13 text-ink-2 tabular-nums leading-[1.45] md:mt-1">
       <span
@@ -14,8 +16,9 @@ export function Tally(job: Pick<RecommendedJob, "required" | "preferred" | "miss
       >
         <Squares grades={required} />
         <Squares grades={preferred} />
+        <Squares grades={duties} />
       </span>
-      {tallySentences({ required, preferred, missing }).map((sentence) => (
+      {tallySentences({ required, preferred, duties, missing }).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

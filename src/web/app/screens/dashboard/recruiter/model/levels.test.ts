@@ -16,7 +16,7 @@ test.each([
   [[0, 0, 0, 1], "One candidate fits, in part"],
   [[0, 0, 0, 0], "Nobody fits your active postings yet"],
 ])("%j is found to be: %s", (counts, words) => {
-  expect(finding(levels(...counts), false)).toBe(words);
+  expect(finding(levels(...counts), "counted")).toBe(words);
 });
 
 test.each([
@@ -35,17 +35,25 @@ test.each([
   [{ jobs: 2, active: 0, levels: levels() }, "No active postings"],
   [{ jobs: 0, active: 0, levels: levels() }, undefined],
 ])("the headline says what there is", (totals, words) => {
-  expect(headline(totals, false)).toBe(words);
+  expect(headline(totals, "counted")).toBe(words);
 });
 
 test("while postings are being counted, nobody is not said to be all there is", () => {
   const one = { jobs: 1, active: 1 };
-  expect(finding(levels(), true)).toBe("Counting candidates");
-  expect(finding(levels(0, 0, 0, 7), true)).toBe("7 candidates fit, all in part");
-  expect(headline({ ...one, levels: levels() }, true)).toBe(
+  expect(finding(levels(), "counting")).toBe("Counting candidates");
+  expect(finding(levels(0, 0, 0, 7), "counting")).toBe("7 candidates fit, all in part");
+  expect(headline({ ...one, levels: levels() }, "counting")).toBe(
     "One active posting, counting candidates",
   );
-  expect(headline({ ...one, levels: levels(0, 1) }, true)).toBe(
+  expect(headline({ ...one, levels: levels(0, 1) }, "counting")).toBe(
     "One active posting, one candidate at Good or better",
+  );
+});
+
+test("while an earlier version's numbers are worked out again, none is said", () => {
+  const many = levels(4, 8, 29, 100);
+  expect(finding(many, "again")).toBe("Being worked out again");
+  expect(headline({ jobs: 5, active: 3, levels: many }, "again")).toBe(
+    "Three active postings, candidates being worked out again",
   );
 });

@@ -1,5 +1,5 @@
 import { MATCH_LEVELS, type MatchLevel } from "#contract/match-levels.ts";
-import type { LevelCounts } from "#contract/postings.ts";
+import type { CountState, LevelCounts } from "#contract/postings.ts";
 
 const ORDER = MATCH_LEVELS.map(({ name }) => name);
 
@@ -11,11 +11,12 @@ export const countAt = (levels: LevelCounts, level: MatchLevel): number =>
   levels.find((one) => one.level === level)?.count ?? 0;
 
 /** What the chart says, in words: it stands over it. */
-export function finding(levels: LevelCounts, isCounting: boolean): string {
+export function finding(levels: LevelCounts, countState: CountState): string {
+  if (countState === "again") return "Being worked out again";
   const all = atLeast(levels, "Partial Match");
   const veryGood = atLeast(levels, "Very Good Match");
   const good = atLeast(levels, "Good Match");
-  if (all === 0 && isCounting) return "Counting candidates";
+  if (all === 0 && countState === "counting") return "Counting candidates";
   if (all === 0) return "Nobody fits your active postings yet";
   if (veryGood > 0) return `${share(veryGood, all)} ${verb(veryGood)} at Very Good or better`;
   if (good > 0) return `${share(good, all)} ${verb(good)} at Good, and none better`;

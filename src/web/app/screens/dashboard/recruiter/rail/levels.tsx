@@ -1,5 +1,5 @@
 import { MATCH_LEVELS, type MatchLevel } from "#contract/match-levels.ts";
-import type { LevelCounts } from "#contract/postings.ts";
+import type { CountState, LevelCounts } from "#contract/postings.ts";
 import { RailHeading } from "../../rail/rail-heading.tsx";
 import { countAt, finding } from "../model/levels.ts";
 import { recruiterTexts as texts } from "../texts.ts";
@@ -14,17 +14,28 @@ const INKS: Record<MatchLevel, string> = {
 
 interface LevelsProps {
   levels: LevelCounts;
-  /** Some postings are too new to say that nobody fits. */
-  isCounting: boolean;
+  countState: CountState;
 }
 
 /** How well the candidates of the active postings fit. Titled by what it shows. */
-export function Levels({ levels, isCounting }: LevelsProps) {
-  const most = Math.max(1, ...levels.map(({ count }) => count));
+export function Levels({ levels, countState }: LevelsProps) {
   return (
     <section aria-labelledby="levels">
       <RailHeading id="levels">{texts.levels}</RailHeading>
-      <p className="font-serif text-18 leading-[1.3]">{finding(levels, isCounting)}</p>
+      <p className="font-serif text-18 leading-[1.3]">{finding(levels, countState)}</p>
+      {countState === "again" ? (
+        <p className="mt-2 text-13 text-ink-2">{texts.againNote}</p>
+      ) : (
+        <Bars levels={levels} />
+      )}
+    </section>
+  );
+}
+
+function Bars({ levels }: Pick<LevelsProps, "levels">) {
+  const most = Math.max(1, ...levels.map(({ count }) => count));
+  return (
+    <>
       <ul className="mt-3 grid gap-3 border-rule border-t pt-3 text-12 tabular-nums">
         {MATCH_LEVELS.map(({ name }) => (
           <li key={name}>
@@ -43,6 +54,6 @@ export function Levels({ levels, isCounting }: LevelsProps) {
         ))}
       </ul>
       <p className="mt-3 text-12 text-ink-3">{texts.levelsNote}</p>
-    </section>
+    </>
   );
 }

@@ -89,7 +89,7 @@ function Tiles({ totals, profile }: TilesProps) {
   const figures = {
     jobs: figure(totals?.jobs),
     active: figure(totals?.active),
-    candidates: figure(totals?.candidates),
+    candidates: totals?.count_state === "again" ? UNKNOWN : figure(totals?.candidates),
     complete: percent === undefined ? UNKNOWN : `${percent}%`,
   };
   return (

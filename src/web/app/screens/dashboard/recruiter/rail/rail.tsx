@@ -20,7 +20,7 @@ export function Rail({ postings, unread, onCreate, className }: RailProps) {
       <Overview postings={postings} />
       <QuickActions unread={unread} hasPostings={(totals?.jobs ?? 0) > 0} onCreate={onCreate} />
       {totals && totals.active > 0 && (
-        <Levels levels={totals.levels} isCounting={postings.isCounting} />
+        <Levels levels={totals.levels} countState={postings.countState} />
       )}
       <SavedComparisons compact />
     </aside>
