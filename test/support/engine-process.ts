@@ -97,7 +97,7 @@ export async function killUsers(): Promise<void> {
 }
 
 /** Asks again until the answer is yes; the test fails by its own time limit, or by this one. */
-export async function eventually(question: () => boolean, withinMs = 20_000): Promise<void> {
+export async function eventually(question: () => boolean, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!question()) {
     if (Date.now() > deadline) throw new Error(`still not so after ${withinMs} ms: ${question}`);

@@ -26,7 +26,8 @@ export const ENVIRONMENT = {
 };
 
 const NOBODY = 65534;
-const PROBE_MS = 10_000;
+/** A busy machine may take its time; without a limit a folder that hangs would hang the start. */
+const PROBE_MS = 60_000;
 
 /** Makes the folder when it is missing, for us alone, and gives its real path. */
 export function makeFolder(dir: string): string {

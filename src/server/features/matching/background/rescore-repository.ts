@@ -44,8 +44,9 @@ export async function staleAlerts(
 
 interface Rescored {
   readonly engine: string;
-  readonly jobIds: readonly string[];
-  /** Those that are still near enough, and how near. */
+  /** The jobs that were scored. */
+  readonly scored: readonly string[];
+  /** Those of them that are still near enough, and how near. */
   readonly near: readonly (readonly [jobId: string, distance: number])[];
 }
 
@@ -53,7 +54,7 @@ interface Rescored {
 export async function replaceAlerts(
   db: Db,
   accountId: string,
-  { engine, jobIds, near }: Rescored,
+  { engine, scored, near }: Rescored,
 ): Promise<void> {
   const distances = near.map(([, distance]) => distance);
   const ids = near.map(([id]) => id);
@@ -61,8 +62,9 @@ export async function replaceAlerts(
     `with still as (select * from unnest($3::uuid[], $4::float8[]) as near (job_id, distance)),
        renewed as (update job_alerts a set distance = still.distance, engine = $5 from still
          where a.account_id = $1 and a.job_id = still.job_id and a.told_at is null)
-     delete from job_alerts where account_id = $1 and job_id = any($2::uuid[]) and told_at is null
-       and job_id <> all($3::uuid[])`,
-    [accountId, jobIds, ids, distances, engine],
+     delete from job_alerts a where account_id = $1 and told_at is null and job_id <> all($3::uuid[])
+       and (job_id = any($2::uuid[])
+            or exists (select 1 from jobs j where j.id = a.job_id and j.status <> 'active'))`,
+    [accountId, scored, ids, distances, engine],
   );
 }

@@ -46,14 +46,18 @@ export function createRescore(parts: Parts) {
   async function rescoreAlerts(alerts: repository.StaleAlerts): Promise<void> {
     const { accountId, resumeId, jobIds } = alerts;
     const [resume] = resumeId ? await findDocuments(database, [resumeId]) : [];
-    const { ids, distances } =
-      resume?.status === "read"
-        ? await index.ask("jobDistances", { resume: askingResume(resume), ids: jobIds })
-        : { ids: [], distances: [] };
+    if (resume?.status !== "read") {
+      await repository.replaceAlerts(database, accountId, { engine, scored: jobIds, near: [] });
+      return;
+    }
+    const asked = { resume: askingResume(resume), ids: jobIds };
+    const { ids, distances, unknown } = await index.ask("jobDistances", asked);
+    // The alert for a job that the index does not know yet waits for the next run.
+    const scored = jobIds.filter((id) => !unknown.includes(id));
     const near = ids
       .map((id, at) => [id, distances[at] ?? 1] as const)
       .filter(([, distance]) => distance <= TOLD_AT_MOST);
-    await repository.replaceAlerts(database, accountId, { engine, jobIds, near });
+    await repository.replaceAlerts(database, accountId, { engine, scored, near });
   }
 
   jobs.register(rescore, async (_: object, context: JobContext) => {

@@ -51,7 +51,10 @@ export function createMarket(isProfiling: () => boolean) {
     rankJobs: ({ resume, filter }) => jobs.rank(candidateOf(resume), filter),
     goodJobs: ({ resume }) =>
       goodFor({ resume, key: `${resume.key}:${generation}:${jobs.version}` }),
-    jobDistances: ({ resume, ids }) => jobs.distances(candidateOf(resume), ids),
+    jobDistances: ({ resume, ids }) => ({
+      ...jobs.distances(candidateOf(resume), ids),
+      unknown: ids.filter((id) => jobs.bytesOf(id) === undefined),
+    }),
     rankCandidates: ({ job, filter }) => {
       const ranking = candidates.rank(vacancyOf(job), filter);
       return { ...ranking, years: ranking.ids.map(candidates.yearsOf) };

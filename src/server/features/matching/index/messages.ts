@@ -90,7 +90,11 @@ export interface Questions {
   /** Ids of the jobs that match at Good or better, the nearest first. */
   goodJobs: { ask: { resume: AskingResume }; answer: readonly string[] };
   /** As `rankJobs` would have them; those that the index no longer has, or that are too far, are left out. */
-  jobDistances: { ask: { resume: AskingResume; ids: readonly string[] }; answer: Ranking };
+  jobDistances: {
+    ask: { resume: AskingResume; ids: readonly string[] };
+    /** `unknown`: jobs that the index does not hold, or not yet. */
+    answer: Ranking & { readonly unknown: readonly string[] };
+  };
   rankCandidates: { ask: { job: AskingJob; filter: CandidateFilter }; answer: CandidateList };
   /** Undefined for those that the index no longer has. */
   jobEvidence: {
