@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   // Two browsers and two programs share two cores: what comes late is late, not wrong.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",

@@ -2,7 +2,8 @@
 // On the labelled advertisements; what is kept apart is not seen. --check prints cross-validated figures only.
 import { resolve } from "node:path";
 import { bestOf, scoresBy } from "../../src/reading/advert/linear-model.ts";
-import { pieceFeatures, piecesOf } from "../../src/reading/advert/requirements.ts";
+import { piecesOf } from "../../src/reading/advert/pieces.ts";
+import { pieceFeatures } from "../../src/reading/advert/requirements.ts";
 import { readLabelled } from "./labelled.mjs";
 import { fitLinear as fitWeights } from "./linear.mjs";
 import { paired } from "./overlap.mjs";

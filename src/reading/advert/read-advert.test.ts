@@ -136,3 +136,57 @@ test("a paper keeps its whole name", () => {
     "driver licence",
   ]);
 });
+
+const essentials = (...items: string[]) =>
+  read(`What you need\n${items.map((item) => `- ${item}`).join("\n")}\n`).requirements;
+
+test.each([
+  ["18 months to three years in a call centre", 1.5, 3],
+  ["Between two and five years of teaching mathematics", 2, 5],
+  ["Two years in hospitals, aged care or schools", 2, undefined],
+])("“%s” asks for one stretch of time", (item, least, most) => {
+  const found = essentials(item);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.type).toBe("years");
+  expect([found[0]?.min_years, found[0]?.max_years]).toEqual([least, most]);
+});
+
+test("years among the years are asked for as well", () => {
+  const found = essentials("Ten years in mining, at least three of them in a supervisory position");
+  expect(found.map((one) => one.min_years)).toEqual([10, 3]);
+});
+
+test("what is said of the person who is sought stands by itself", () => {
+  const [paper, years, work] = essentials(
+    "We need somebody admitted, with four years in property, who has negotiated retail leases",
+  );
+  expect(paper?.text).toMatch(/admitted/);
+  expect(years).toMatchObject({ type: "years", min_years: 4 });
+  expect(work?.text).toBe("negotiated retail leases");
+});
+
+test("what is wished for in the same breath is not lost", () => {
+  const { requirements } = read(
+    "Nice to have\n- A dangerous goods licence will be viewed favourably, as will a forklift ticket\n",
+  );
+  expect(requirements.map(({ text }) => text)).toEqual([
+    "dangerous goods licence",
+    "forklift ticket",
+  ]);
+});
+
+test("the number of a criterion is no requirement", () => {
+  const found = read(
+    "Key selection criteria\nKSC 1. Certificate III in Horticulture.\nKSC 2. Ability to prune roses.\n",
+  ).requirements;
+  expect(found.map(({ text }) => text)).toEqual(["Certificate III in Horticulture", "prune roses"]);
+});
+
+test("words that share what follows stay together", () => {
+  expect(essentials("Flexor and extensor tendon protocols").map(({ text }) => text)).toEqual([
+    "Flexor and extensor tendon protocols",
+  ]);
+  expect(
+    essentials("Drafting wills for blended families and farmers").map(({ text }) => text),
+  ).toEqual(["Drafting wills for blended families and farmers"]);
+});

@@ -95,16 +95,19 @@ export function typeFeatures(text: string, kind: string): string[] {
 // The file has the shape of a model: tools/matching/fit-requirement-types.mjs writes it.
 const TYPES: LinearModel = { ...model, offset: 0 };
 
-/** In fiftieths, as the weights are. What is dropped is lost, what is kept too much can be seen: only when sure. */
-const SURELY_NOTHING = 70;
+/** What a piece of a sentence asks for, if it asks for something, and how much speaks for nothing at all. */
+export interface TypeGuess {
+  readonly type: RequirementType;
+  /** In fiftieths, as the weights are. */
+  readonly nothing: number;
+}
 
-/** Many pieces of a sentence ask for nothing. */
-export function typeOf(features: readonly string[]): RequirementType | "none" {
+export function typesOf(features: readonly string[]): TypeGuess {
   const scores = scoresBy(TYPES, features);
   const nothing = scores[TYPES.classes.indexOf("none")] ?? 0;
   const best = REQUIREMENT_TYPES.map((type) => ({
     type,
     score: scores[TYPES.classes.indexOf(type)] ?? 0,
   })).reduce((one, other) => (other.score > one.score ? other : one));
-  return nothing - best.score > SURELY_NOTHING ? "none" : best.type;
+  return { type: best.type, nothing: nothing - best.score };
 }

@@ -12,6 +12,24 @@ const AFTER_ADMISSION = new RegExp(
 const NOT_ASKED =
   /\b(?:ago|old)\b|\b(?:last|past|first|next|every|each|per|within) (?:\w+ )?(?:years?|months?)\b|\bthe last\b/i;
 
+/** "between two and five years". */
+const BETWEEN = new RegExp(
+  `\\bbetween\\s(${NUMBER})()\\s(?:years?\\s)?and\\s(${NUMBER})\\s(?:full )?(years?|yrs?|months?|mths?|seasons?)\\b`,
+  "i",
+);
+/** "18 months to three years". */
+const MONTHS_TO_YEARS = new RegExp(
+  `\\b(${NUMBER})\\s?(?:months?|mths?)\\s?(?:-|–|—|to|or)\\s?(${NUMBER})\\s?(?:years?|yrs?)\\b`,
+  "i",
+);
+/** "at least a year" without what led to it. */
+const ONE = /^(?:full |whole |good )?(?:year|season)\b(?! (?:\d|round|end|level))/i;
+/** "ten years in mining, three of them in charge". */
+const OF_THEM = new RegExp(
+  `^(?:with |of which )?(?:at least |a minimum of |some )?(${NUMBER})\\+?(?: or more)?(?: of (?:them|which|those|these|that))? (?:in|as|on|at|with|managing|running|leading)\\b`,
+  "i",
+);
+
 export interface Years {
   readonly least: number;
   readonly most?: number;
@@ -19,14 +37,28 @@ export interface Years {
 
 /** "three to five years in leasing" → 3 and 5. */
 export function yearsIn(text: string): Years | undefined {
-  const found = AFTER_ADMISSION.exec(text) ?? RANGE.exec(text);
-  if (!found || NOT_ASKED.test(text)) return undefined;
+  if (NOT_ASKED.test(text)) return undefined;
+  const mixed = MONTHS_TO_YEARS.exec(text);
+  if (mixed)
+    return {
+      least: Math.round((numberNamed(mixed[1] ?? "") / 12) * 100) / 100,
+      most: numberNamed(mixed[2] ?? ""),
+    };
+  if (ONE.test(text)) return { least: 1 };
+  const found = BETWEEN.exec(text) ?? AFTER_ADMISSION.exec(text) ?? RANGE.exec(text);
+  if (!found) return undefined;
   const [, first = "", , second, unit = ""] = found;
   const scale = /^m/i.test(unit) ? 1 / 12 : 1;
   const round = (value: number) => Math.round(value * scale * 100) / 100;
   const least = round(numberNamed(first));
   const most = second === undefined ? undefined : round(numberNamed(second));
   return most !== undefined && most > least ? { least, most } : { least };
+}
+
+/** "three of them as a supervisor", after a clause that told years. */
+export function yearsAmongThem(text: string): Years | undefined {
+  const found = OF_THEM.exec(text);
+  return found ? { least: numberNamed(found[1] ?? "") } : undefined;
 }
 
 function numberNamed(word: string): number {

@@ -1,13 +1,13 @@
 import { type FitLabel, fitLabel } from "#contract/match-levels.ts";
-import { typeFeatures, typeOf } from "#reading/advert/requirement-types.ts";
+import { typeFeatures, typesOf } from "#reading/advert/requirement-types.ts";
 import { wordsOfClause, wordsOfPaper } from "../../../matching/service.ts";
 import type { Finding, Findings } from "../findings.ts";
 
 /** A finding with what a test says about it; the rest is nothing in particular. */
 export function makeFinding(given: Partial<Finding>): Finding {
   const requirement = given.requirement ?? "Draft leases for landlords";
-  const guess = typeOf(typeFeatures(requirement, given.kind === "duty" ? "duty" : "must"));
-  const type = guess === "none" || given.kind === "duty" ? "activity" : guess;
+  const guess = typesOf(typeFeatures(requirement, "must"));
+  const type = guess.nothing > 0 || given.kind === "duty" ? "activity" : guess.type;
   const words = given.credential
     ? wordsOfPaper(given.credential, requirement)
     : wordsOfClause({ text: requirement, type, isWork: given.kind === "duty" });
