@@ -1,9 +1,10 @@
-import type { Database, Db } from "../database/database.ts";
+import { type Database, type Db, openDatabase } from "../database/database.ts";
 import type { Listener } from "../database/listener.ts";
 import type { Log } from "../log.ts";
 import { ensureQueues, openBoss } from "./boss.ts";
 import { type Schedule, startCaretaker } from "./caretaker.ts";
 import { checkedPayload, insertJob, JOBS_CHANNEL, notifyWorkers } from "./enqueue-job.ts";
+import { createHeartbeat, type Heartbeat } from "./heartbeat.ts";
 import { type Job, type JobHandler, type Payload, PermanentFailure } from "./job.ts";
 import {
   type DeadLetter,
@@ -13,9 +14,11 @@ import {
   type QueueCounts,
   queueCounts,
   reviveDeadLetter,
+  reviveDeadLetters,
 } from "./job-records.ts";
 import type { Registration } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
+import { takeOver } from "./take-over.ts";
 import { startWorker } from "./worker.ts";
 
 interface EnqueueOptions {
@@ -38,6 +41,8 @@ export interface Jobs {
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /** False when there is no such dead letter. */
   retryDeadLetter(id: string): Promise<boolean>;
+  /** Those that can be tried again without a doubt; answers how many. */
+  retryDeadLetters(): Promise<number>;
   start(): Promise<void>;
   /** Lets running jobs end within the time, then aborts their signals and puts them back. */
   stop(graceMs?: number): Promise<void>;
@@ -103,6 +108,12 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
       if (name !== undefined) await notifyWorkers(database, name);
       return name !== undefined;
     },
+    async retryDeadLetters() {
+      await queues.ready([]);
+      const revived = await reviveDeadLetters(database, names());
+      for (const name of new Set(revived)) await notifyWorkers(database, name);
+      return revived.length;
+    },
     async start() {
       mustBeNew();
       const all = [...registrations.values()];
@@ -161,6 +172,26 @@ function openQueues(store: Store, log: Log) {
   };
 }
 
+const BEAT_WITHIN_MS = 5000;
+const WATCH_EVERY_MS = 2000;
+
+/** Looks every few seconds for what dead processes were at. */
+function watchOthers(store: Store, heartbeat: Heartbeat, log: Log) {
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= takeOver(store, heartbeat.steadySeconds(), log)
+      .catch((error: unknown) => log.warn({ err: error }, "dead processes could not be looked for"))
+      .finally(() => {
+        looking = undefined;
+      });
+  }, WATCH_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
+
 type Crew = Awaited<ReturnType<typeof startCrew>>;
 
 async function startCrew(
@@ -169,7 +200,16 @@ async function startCrew(
   { store, listener, log }: { store: Store; listener: Listener; log: Log },
 ) {
   const caretaker = await startCaretaker(schedules, store, log);
-  const worker = startWorker(registrations, store, log);
+  // A connection of its own: a busy pool must not look like a dead process.
+  const own = openDatabase(store.database.connection, 1, log, BEAT_WITHIN_MS);
+  const heartbeat = createHeartbeat({
+    database: own,
+    log,
+    onLost: (workerId) => worker.lose(workerId),
+  });
+  await heartbeat.start();
+  const worker = startWorker(registrations, store, heartbeat, log);
+  const stopWatch = watchOthers({ ...store, database: own }, heartbeat, log);
   const deafen = [
     listener.on(JOBS_CHANNEL, (name) => worker.wake(name)),
     listener.onReconnect(() => void worker.poll()),
@@ -179,6 +219,9 @@ async function startCrew(
     async stop(graceMs: number): Promise<void> {
       for (const off of deafen) off();
       await worker.stop(graceMs);
+      await stopWatch();
+      await heartbeat.stop();
+      await own.close();
       await caretaker.stop();
     },
   };
