@@ -1,4 +1,4 @@
--- compatible-with: 0028-index-for-every-foreign-key.sql
+-- compatible-with: 0028
 -- Which processes run background jobs, with a sign of life every few seconds; and which of them has which job. A job
 -- that runs without a row in job_leases was taken by an older version of the program, and is left to its timeout.
 create table workers (

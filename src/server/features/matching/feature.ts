@@ -26,6 +26,9 @@ interface Needs {
   readonly releaseThread?: ((thread: Worker) => Promise<void>) | undefined;
 }
 
+/** An index that is not full by then has a fault that every process has: people are better served without. */
+const FILLED_WITHIN_SECONDS = 900;
+
 interface Matching extends MatchingService {
   readonly personalData: PersonalData;
   /** A posting is open again or reads differently: who fits it is looked for soon. */
@@ -52,6 +55,7 @@ export function addMatching(
       );
     },
     onReady: () => {
+      wasFilled = true;
       if (!isWorker) return;
       rescoreSoon().catch((error: unknown) =>
         log.warn({ err: error }, "scores of another version must wait"),
@@ -59,8 +63,11 @@ export function addMatching(
     },
   });
   services.push(index);
+  let wasFilled = false;
   probes.push({
     name: "matching",
+    // A process that is being started is given no visitors before its index is full; one that serves keeps them.
+    isOptional: () => wasFilled || process.uptime() > FILLED_WITHIN_SECONDS,
     check: async () => {
       if (config.warmUp && !index.isReady) throw new Error("the match index is loading");
     },

@@ -12,7 +12,6 @@ import { createLog } from "../log.ts";
 import { createRoutes } from "./routes.ts";
 import { serveRoutes } from "./serve-routes.ts";
 import { createHttpServer } from "./server.ts";
-import { removeLeftUploads } from "./uploads.ts";
 
 const LIMIT = 1_000_000;
 const TOO_LARGE = "File size must be less than 1MB.";
@@ -180,12 +179,4 @@ test("a download keeps its name, cannot break out of the header, and runs nothin
   );
   expect(answer.headers.get("content-security-policy")).toContain("sandbox");
   expect(await answer.text()).toBe("%PDF");
-});
-
-test("what a killed process left of an upload is removed after a while", async () => {
-  const left = mkdtempSync(join(tmpdir(), "candour-upload-"));
-  await removeLeftUploads(new Date());
-  expect(existsSync(left), "it may belong to another process").toBe(true);
-  await removeLeftUploads(new Date(Date.now() + 7 * 3_600_000));
-  expect(existsSync(left)).toBe(false);
 });
