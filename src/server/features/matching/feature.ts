@@ -12,6 +12,7 @@ import { createRescore } from "./background/rescore.ts";
 import { registerTidying } from "./background/tidy.ts";
 import { matchingDemo } from "./demo.ts";
 import { createIndexClient } from "./index/index-client.ts";
+import { indexMetrics } from "./index/index-metrics.ts";
 import { matchingPersonalData } from "./personal-data.ts";
 import { matchingRoutes } from "./routes.ts";
 import { createMatchingService, type MatchingService } from "./service.ts";
@@ -39,7 +40,7 @@ export function addMatching(
   platform: Platform,
   { notify, postings, rescoreLists, indexThread, releaseThread }: Needs,
 ): Matching {
-  const { config, database, log, routes, services, probes, demo } = platform;
+  const { config, database, log, routes, services, probes, demo, metrics } = platform;
   const isWorker = config.roles.includes("worker");
   const index = createIndexClient({
     connection: database.connection,
@@ -72,6 +73,7 @@ export function addMatching(
       if (config.warmUp && !index.isReady) throw new Error("the match index is loading");
     },
   });
+  metrics.add(() => indexMetrics(index));
   const { timeZone } = config;
   const engine = engineVersion(config);
   const parts = { ...platform, index, postings, notify, timeZone, engine };

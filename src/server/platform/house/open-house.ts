@@ -7,6 +7,7 @@ import type { Identify } from "../http/caller.ts";
 import type { Route } from "../http/routes.ts";
 import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
 import { createHttpServer } from "../http/server.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { devPages } from "../pages/dev-pages.ts";
 import { builtPages, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
@@ -14,7 +15,6 @@ import { openPrepared, type Prepared, type PreparedModules } from "../prepared-d
 import { projectRoot } from "../project-root.ts";
 import { secretOf } from "../signing/secret.ts";
 import { houseRoutes } from "./house-routes.ts";
-import type { Metrics } from "./metrics.ts";
 import { probesOf } from "./probes.ts";
 import { createSitemap } from "./sitemap.ts";
 
@@ -114,6 +114,7 @@ async function openHttp(platform: Platform, identify: Identify) {
     trustProxy: config.trustProxy,
     requestsPerMinute: config.limits.requestsPerMinute,
     connections: config.limits.connections,
+    accessLog: config.accessLog,
     dev: config.dev,
   };
   const http = await createHttpServer(options, log, metrics);

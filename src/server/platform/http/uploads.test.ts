@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { download, upload } from "#contract/endpoint.ts";
-import { createMetrics } from "../house/metrics.ts";
 import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { createRoutes } from "./routes.ts";
 import { serveRoutes } from "./serve-routes.ts";
 import { createHttpServer } from "./server.ts";
@@ -52,6 +50,7 @@ beforeAll(async () => {
     trustProxy: [],
     requestsPerMinute: 0,
     connections: 100,
+    accessLog: false,
     dev: false,
   };
   app = await createHttpServer(options, createLog("silent"), createMetrics());

@@ -16,7 +16,7 @@ import {
   reviveDeadLetter,
   reviveDeadLetters,
 } from "./job-records.ts";
-import type { Registration } from "./run-job.ts";
+import type { CountOutcome, Registration } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
 import { takeOver } from "./take-over.ts";
 import { startWorker } from "./worker.ts";
@@ -38,6 +38,8 @@ export interface Jobs {
   enqueue<I extends Payload>(job: Job<I>, payload: I, options?: EnqueueOptions): Promise<string>;
   status(id: string): Promise<JobStatus>;
   queues(): Promise<QueueCounts[]>;
+  /** What jobs became in this process since its start. */
+  outcomes(): { name: string; outcome: string; count: number }[];
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /** False when there is no such dead letter. */
   retryDeadLetter(id: string): Promise<boolean>;
@@ -64,6 +66,11 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
   const queues = openQueues(store, log);
   const registrations = new Map<string, Registration>();
   const schedules = new Map<string, Schedule>();
+  const outcomes = new Map<string, Map<string, number>>();
+  const count: CountOutcome = (name, outcome) => {
+    const own = outcomes.get(name) ?? new Map<string, number>();
+    outcomes.set(name, own.set(outcome, (own.get(outcome) ?? 0) + 1));
+  };
   const names = () => [...registrations.keys()];
   let crew: Crew | undefined;
   let state: "new" | "started" | "stopped" = "new";
@@ -98,6 +105,10 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
       await queues.ready([]);
       return queueCounts(database, names());
     },
+    outcomes: () =>
+      [...outcomes].flatMap(([name, counts]) =>
+        [...counts].map(([outcome, count]) => ({ name, outcome, count })),
+      ),
     async deadLetters(limit) {
       await queues.ready([]);
       return deadLetters(database, names(), limit);
@@ -118,7 +129,8 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
       mustBeNew();
       const all = [...registrations.values()];
       await queues.ready(all.map(({ job }) => job));
-      if (runs) crew = await startCrew(all, [...schedules.values()], { store, listener, log });
+      if (runs)
+        crew = await startCrew(all, [...schedules.values()], { store, listener, log, count });
       state = "started";
     },
     async stop(graceMs = GRACE_MS) {
@@ -176,10 +188,10 @@ const BEAT_WITHIN_MS = 5000;
 const WATCH_EVERY_MS = 2000;
 
 /** Looks every few seconds for what dead processes were at. */
-function watchOthers(store: Store, heartbeat: Heartbeat, log: Log) {
+function watchOthers(store: Store, heartbeat: Heartbeat, log: Log, count: CountOutcome) {
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= takeOver(store, heartbeat.steadySeconds(), log)
+    looking ??= takeOver(store, heartbeat.steadySeconds(), log, count)
       .catch((error: unknown) => log.warn({ err: error }, "dead processes could not be looked for"))
       .finally(() => {
         looking = undefined;
@@ -194,10 +206,17 @@ function watchOthers(store: Store, heartbeat: Heartbeat, log: Log) {
 
 type Crew = Awaited<ReturnType<typeof startCrew>>;
 
+interface CrewTools {
+  readonly store: Store;
+  readonly listener: Listener;
+  readonly log: Log;
+  readonly count: CountOutcome;
+}
+
 async function startCrew(
   registrations: readonly Registration[],
   schedules: readonly Schedule[],
-  { store, listener, log }: { store: Store; listener: Listener; log: Log },
+  { store, listener, log, count }: CrewTools,
 ) {
   const caretaker = await startCaretaker(schedules, store, log);
   // A connection of its own: a busy pool must not look like a dead process.
@@ -208,8 +227,8 @@ async function startCrew(
     onLost: (workerId) => worker.lose(workerId),
   });
   await heartbeat.start();
-  const worker = startWorker(registrations, store, heartbeat, log);
-  const stopWatch = watchOthers({ ...store, database: own }, heartbeat, log);
+  const worker = startWorker(registrations, store, heartbeat, log, count);
+  const stopWatch = watchOthers({ ...store, database: own }, heartbeat, log, count);
   const deafen = [
     listener.on(JOBS_CHANNEL, (name) => worker.wake(name)),
     listener.onReconnect(() => void worker.poll()),

@@ -29,6 +29,9 @@ export interface Run {
   lose(): void;
 }
 
+/** What a job became, in a word. */
+export type CountOutcome = (name: string, outcome: string) => void;
+
 class Interrupted extends Error {}
 class TimedOut extends Error {}
 
@@ -42,13 +45,12 @@ const AWAY_AT_MOST_MS = 86_400_000;
 export function startRun(
   record: JobRecord,
   registration: Registration,
-  store: Store,
-  log: Log,
+  tools: Omit<RunTools, "controller">,
 ): Run {
   const controller = new AbortController();
   return {
     workerId: record.workerId,
-    finished: performJob(record, registration, { store, log, controller }),
+    finished: performJob(record, registration, { ...tools, controller }),
     interrupt: () => controller.abort(new Interrupted("the process is stopping")),
     lose: () => controller.abort(new LeaseLost()),
   };
@@ -58,12 +60,13 @@ interface RunTools {
   store: Store;
   log: Log;
   controller: AbortController;
+  count: CountOutcome;
 }
 
 async function performJob(
   record: JobRecord,
   { job, run }: Registration,
-  { store, log, controller }: RunTools,
+  { store, log, controller, count }: RunTools,
 ): Promise<void> {
   const { signal } = controller;
   const timer = setTimeout(() => {
@@ -89,6 +92,7 @@ async function performJob(
   } finally {
     clearTimeout(timer);
   }
+  count(record.name, nameOf(outcome, record));
   try {
     await settleJob(store, record, outcome, signal);
     report(log, record, outcome);
@@ -134,6 +138,11 @@ function outcomeOf(thrown: unknown, signal: AbortSignal, { createdOn }: JobRecor
 /** Files, the index or a mail server: the job is fine, the moment is not. */
 const isAway = (thrown: unknown): thrown is Error =>
   thrown instanceof Postponed || (thrown instanceof Refusal && thrown.fault === "unavailable");
+
+function nameOf(outcome: Outcome, { retryCount, retryLimit }: JobRecord): string {
+  if (outcome.kind !== "failed") return outcome.kind;
+  return outcome.forGood || retryCount >= retryLimit ? "given-up" : "failed";
+}
 
 function report(log: Log, { id, name, retryCount, retryLimit }: JobRecord, outcome: Outcome) {
   const facts = { job: name, id, attempt: retryCount + 1 };

@@ -3,6 +3,7 @@ import type { Log } from "../log.ts";
 import { sqlOf } from "./boss.ts";
 import { notifyWorkers } from "./enqueue-job.ts";
 import { LEASE_SECONDS } from "./lease.ts";
+import type { CountOutcome } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
 
 /**
@@ -23,7 +24,12 @@ interface Orphan {
  * Puts back, exactly once, what processes were at work on that give no sign of life any more. Only one that has been
  * heard without a break for as long may look: after the database was away nobody's sign is fresh.
  */
-export async function takeOver(store: Store, steadySeconds: number, log: Log): Promise<void> {
+export async function takeOver(
+  store: Store,
+  steadySeconds: number,
+  log: Log,
+  count: CountOutcome = () => {},
+): Promise<void> {
   if (steadySeconds < LEASE_SECONDS) return;
   const found = await store.database.transaction(async (tx) => {
     await removeDeadWorkers(tx);
@@ -34,6 +40,7 @@ export async function takeOver(store: Store, steadySeconds: number, log: Log): P
     return done;
   });
   for (const { id, name, losses, became } of found) {
+    if (became !== "settled") count(name, "taken-over");
     if (became === "failed")
       log.error({ job: name, id }, "job failed for good and is a dead letter");
     else if (became === "waiting")

@@ -2,7 +2,7 @@ import type { Log } from "../log.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import { dueNames } from "./job-records.ts";
 import { takeJobs } from "./lease.ts";
-import { type Registration, type Run, startRun } from "./run-job.ts";
+import { type CountOutcome, type Registration, type Run, startRun } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
 
 export interface Worker {
@@ -29,9 +29,10 @@ export function startWorker(
   store: Store,
   heartbeat: Heartbeat,
   log: Log,
+  count: CountOutcome,
 ): Worker {
   const lanes = new Map(
-    registrations.map((one) => [one.job.name, openLane(one, store, heartbeat, log)]),
+    registrations.map((one) => [one.job.name, openLane(one, { store, heartbeat, log, count })]),
   );
   const names = [...lanes.keys()];
   let isUp = true;
@@ -76,8 +77,15 @@ export function startWorker(
   };
 }
 
+interface LaneTools {
+  readonly store: Store;
+  readonly heartbeat: Heartbeat;
+  readonly log: Log;
+  readonly count: CountOutcome;
+}
+
 /** One job's running work, up to its concurrency. */
-function openLane(registration: Registration, store: Store, heartbeat: Heartbeat, log: Log) {
+function openLane(registration: Registration, { store, heartbeat, log, count }: LaneTools) {
   const { name, concurrency } = registration.job;
   const running = new Set<Run>();
   let fetching = Promise.resolve();
@@ -96,7 +104,7 @@ function openLane(registration: Registration, store: Store, heartbeat: Heartbeat
     while (again && !closing && running.size < concurrency) {
       again = false;
       const batch = await fetchBatch(concurrency - running.size);
-      for (const record of batch) begin(startRun(record, registration, store, log));
+      for (const record of batch) begin(startRun(record, registration, { store, log, count }));
     }
     // In the same breath as the check above, so that no wake-up falls between them.
     isFetching = false;
