@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
+import { databaseUrl } from "#test/support/database-url.ts";
 import { type Program, startProgram } from "#test/support/program.ts";
 import { differences, digestsOf } from "./platform/backup/compare-databases.ts";
 
@@ -34,13 +35,7 @@ afterAll(async () => {
 });
 
 const target = () => ({ ...inject("server"), database: name, user: name, password: "mover" });
-function targetUrl(): string {
-  const { host = "", port = 5432 } = target();
-  const isSocket = host.startsWith("/");
-  const place = isSocket ? `localhost:${port}` : `${host}:${port}`;
-  const query = isSocket ? `?host=${encodeURIComponent(host)}` : "";
-  return `postgres://${name}:mover@${place}/${name}${query}`;
-}
+const targetUrl = () => databaseUrl(target());
 
 function start(env: Record<string, string> = {}): Program {
   const program = startProgram({ DATA_DIR: dataDir, PORT: "0", DEMO: "off", ...env });

@@ -2,19 +2,29 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
+import { LEASE_SECONDS } from "./lease.ts";
 
 const BEAT_MS = 2000;
 const SIGN_OFF_MS = 2000;
+/** Others have beaten meanwhile, if it was less than this. */
+const LATE_MS = LEASE_SECONDS * 1000 - 2 * BEAT_MS;
 
 export interface Heartbeat {
   /** The name under which this process takes jobs; another one after it was taken for dead. */
   readonly workerId: string;
-  /** For so many seconds without a break the database has heard this process. */
-  steadySeconds(): number;
+  readonly standing: Standing;
   /** Writes the first sign of life, and one every two seconds. */
   start(): Promise<void>;
   beat(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Who may say that others are dead: after the database was away, nobody's sign of life is fresh. */
+export interface Standing {
+  /** For so many seconds without a break the database has heard this process. */
+  readonly steadySeconds: number;
+  /** Since its start: then it has not lived through any time that the database was away. */
+  readonly neverBroken: boolean;
 }
 
 interface Options {
@@ -29,8 +39,14 @@ interface Options {
 export function createHeartbeat({ database, log, onLost }: Options): Heartbeat {
   let workerId = randomUUID();
   let steadySince: number | undefined;
+  let neverBroken = true;
   let timer: NodeJS.Timeout | undefined;
   let beating: Promise<void> | undefined;
+
+  function breakOff(): void {
+    steadySince = undefined;
+    neverBroken = false;
+  }
 
   async function register(): Promise<void> {
     await database.query("insert into workers (id) values ($1)", [workerId]);
@@ -46,7 +62,7 @@ export function createHeartbeat({ database, log, onLost }: Options): Heartbeat {
       steadySince ??= performance.now();
     } catch (error) {
       // Nobody can tell while the database is away, and nobody can take a job over.
-      steadySince = undefined;
+      breakOff();
       log.warn({ err: error }, "the sign of life of this process could not be written");
     }
   }
@@ -54,7 +70,7 @@ export function createHeartbeat({ database, log, onLost }: Options): Heartbeat {
   async function beginAgain(): Promise<void> {
     const lost = workerId;
     workerId = randomUUID();
-    steadySince = undefined;
+    breakOff();
     log.warn({ lost }, "this process was taken for dead, and begins again under a new name");
     onLost(lost);
     await register();
@@ -71,7 +87,7 @@ export function createHeartbeat({ database, log, onLost }: Options): Heartbeat {
   let lastBeat = performance.now();
   function onTime(): void {
     // A process that was stopped, or too busy to beat, has no say about others for a while.
-    if (performance.now() - lastBeat > 2 * BEAT_MS) steadySince = undefined;
+    if (performance.now() - lastBeat > LATE_MS) breakOff();
     lastBeat = performance.now();
     void beat();
   }
@@ -80,7 +96,11 @@ export function createHeartbeat({ database, log, onLost }: Options): Heartbeat {
     get workerId() {
       return workerId;
     },
-    steadySeconds: () => (steadySince === undefined ? 0 : (performance.now() - steadySince) / 1000),
+    get standing() {
+      const steadySeconds =
+        steadySince === undefined ? 0 : (performance.now() - steadySince) / 1000;
+      return { steadySeconds, neverBroken };
+    },
     async start() {
       await register();
       steadySince = performance.now();

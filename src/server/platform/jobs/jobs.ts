@@ -191,7 +191,7 @@ const WATCH_EVERY_MS = 2000;
 function watchOthers(store: Store, heartbeat: Heartbeat, log: Log, count: CountOutcome) {
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= takeOver(store, heartbeat.steadySeconds(), log, count)
+    looking ??= takeOver(store, heartbeat.standing, log, count)
       .catch((error: unknown) => log.warn({ err: error }, "dead processes could not be looked for"))
       .finally(() => {
         looking = undefined;

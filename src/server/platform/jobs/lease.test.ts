@@ -32,7 +32,8 @@ const waitForState = (jobs: Jobs, id: string, state: string) =>
   eventually(async () => expect(await jobs.status(id)).toMatchObject({ state }));
 const store = () => ({ database: db.database, boss: openBoss(db.database, silent) });
 /** As somebody who has been heard for long enough. */
-const look = (log = silent) => takeOver(store(), LEASE_SECONDS, log);
+const STEADY = { steadySeconds: LEASE_SECONDS, neverBroken: false };
+const look = (log = silent) => takeOver(store(), STEADY, log);
 const fallSilent = (workerId: string) =>
   query("update workers set seen_at = now() - interval '1 minute' where id = $1", [workerId]);
 
@@ -79,11 +80,34 @@ describe("the work of a process that was killed", () => {
     const id = await jobs.enqueue(job, { n: 1 });
     const workerId = await takeAndDie(job.name);
     // The database was away until just now, for whoever looks as for everybody.
-    await takeOver(store(), LEASE_SECONDS - 1, silent);
+    await takeOver(store(), { steadySeconds: LEASE_SECONDS - 1, neverBroken: false }, silent);
+    expect(await jobs.status(id)).toEqual({ state: "running" });
+    // Or it was only just started itself.
+    const justStarted = { steadySeconds: 0, neverBroken: true };
+    await query("update workers set seen_at = pg_postmaster_start_time() - interval '1 minute'");
+    await takeOver(store(), justStarted, silent);
     expect(await jobs.status(id)).toEqual({ state: "running" });
     await query("update workers set seen_at = now() where id = $1", [workerId]);
     await look();
     expect(await jobs.status(id)).toEqual({ state: "running" });
+  });
+
+  test("is put back by one that has only just started, if the database was there all the time", async () => {
+    const jobs = await shop.openProcess({ runs: false });
+    const job = shop.newJob();
+    jobs.register(job, async () => {});
+    await jobs.start();
+    const id = await jobs.enqueue(job, { n: 1 });
+    const workerId = await takeAndDie(job.name);
+    // As soon as the test's own server has been there for long enough.
+    await query("update workers set seen_at = now() where id = $1", [workerId]);
+    await vi.waitFor(
+      async () => {
+        await takeOver(store(), { steadySeconds: 0, neverBroken: true }, silent);
+        expect(await jobs.status(id)).toEqual({ state: "waiting" });
+      },
+      { timeout: 60_000, interval: 1000 },
+    );
   });
 
   test("counts as failed when it takes one process after another along", async () => {

@@ -3,7 +3,7 @@ import { sqlOf } from "./boss.ts";
 import type { JobRecord, Store } from "./settle-job.ts";
 
 /** A process that gave no sign of life for this long, by the database's clock, is taken for dead. */
-export const LEASE_SECONDS = 12;
+export const LEASE_SECONDS = 10;
 
 /** The process no longer has the job: it was taken for dead, and another one has taken the job over. */
 export class LeaseLost extends Error {

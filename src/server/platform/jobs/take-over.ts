@@ -2,6 +2,7 @@ import type { Db } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { sqlOf } from "./boss.ts";
 import { notifyWorkers } from "./enqueue-job.ts";
+import type { Standing } from "./heartbeat.ts";
 import { LEASE_SECONDS } from "./lease.ts";
 import type { CountOutcome } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
@@ -21,18 +22,20 @@ interface Orphan {
 }
 
 /**
- * Puts back, exactly once, what processes were at work on that give no sign of life any more. Only one that has been
- * heard without a break for as long may look: after the database was away nobody's sign is fresh.
+ * Puts back, exactly once, what processes were at work on that give no sign of life any more. After the database was
+ * away nobody's sign is fresh: so whoever looks has been heard without a break for as long, or has just started, and
+ * the database was there all the time since the last sign.
  */
 export async function takeOver(
   store: Store,
-  steadySeconds: number,
+  standing: Standing,
   log: Log,
   count: CountOutcome = () => {},
 ): Promise<void> {
-  if (steadySeconds < LEASE_SECONDS) return;
+  const isSteady = standing.steadySeconds >= LEASE_SECONDS;
+  if (!isSteady && !standing.neverBroken) return;
   const found = await store.database.transaction(async (tx) => {
-    await removeDeadWorkers(tx);
+    await removeDeadWorkers(tx, isSteady);
     const orphans = await orphansOf(tx);
     const done = [];
     for (const orphan of orphans)
@@ -48,11 +51,13 @@ export async function takeOver(
   }
 }
 
-async function removeDeadWorkers(tx: Db): Promise<void> {
+async function removeDeadWorkers(tx: Db, isSteady: boolean): Promise<void> {
   await tx.query(
     `delete from workers where id in (
-       select id from workers where seen_at < now() - make_interval(secs => $1) for update skip locked)`,
-    [LEASE_SECONDS],
+       select id from workers
+        where seen_at < now() - make_interval(secs => $1) and ($2 or pg_postmaster_start_time() < seen_at)
+        for update skip locked)`,
+    [LEASE_SECONDS, isSteady],
   );
 }
 

@@ -234,6 +234,7 @@ describe("a mail server that refuses", () => {
 });
 
 describe("a mail is not sent twice", () => {
+  const STEADY = { steadySeconds: LEASE_SECONDS, neverBroken: true };
   const greeting = { to: "ada@example.org", kind: "greeting", content };
   const letterOf = async (jobs: Jobs, id: string) =>
     (await jobs.deadLetters(50)).find((letter) => letter.id === id);
@@ -290,7 +291,7 @@ describe("a mail is not sent twice", () => {
       [id],
     );
     const { log } = recordingLog();
-    await takeOver({ database: db.database, boss: openBoss(db.database, log) }, LEASE_SECONDS, log);
+    await takeOver({ database: db.database, boss: openBoss(db.database, log) }, STEADY, log);
     await state(jobs, id, "done");
     expect(server.raw).toHaveLength(1);
     open();
