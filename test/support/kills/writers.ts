@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { makeZip } from "#server/features/documents/archives/testing/make-zip.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type Browser, createBrowser } from "../browser.ts";
+import { insertJob } from "../market.ts";
 import { RESUME_TEXT, sendFile } from "../uploads.ts";
 
 /** What was acknowledged, by kind: each must be there at the end, once. */
@@ -34,6 +35,7 @@ export async function startWriters({ database, anyUrl }: Options) {
   };
   const refused: Record<string, number> = {};
   let isOver = false;
+  let asked = 0;
 
   const register = async (browser: Browser, email: string) =>
     (await browser.post("/api/auth/register", { name: "Ada", email, password: PASSWORD })).ok;
@@ -60,9 +62,11 @@ export async function startWriters({ database, anyUrl }: Options) {
   }
 
   const [candidate, recruiter] = [await person(false), await person(true)];
-  const begun = await (await recruiter.at()).post("/api/conversations", {
+  // A candidate may write to who advertises.
+  await insertJob(database, { ownerId: recruiter.id });
+  const begun = await (await candidate.at()).post("/api/conversations", {
     title: "A talk",
-    recipient_id: candidate.id,
+    recipient_id: recruiter.id,
     initial_message: "Hello",
   });
   if (!begun.ok) throw new Error(`The conversation was refused: ${await begun.text()}`);
@@ -75,8 +79,10 @@ export async function startWriters({ database, anyUrl }: Options) {
       done.registrations.push(email);
     },
     async link() {
-      const email = done.registrations.find((one) => !done.links.includes(one));
+      const email = done.registrations[asked];
       if (!email) return;
+      // Once for each: a request that was broken off may have been heard, and a second one is a second mail.
+      asked += 1;
       const answer = await createBrowser(await anyUrl()).post("/api/auth/forgot-password", {
         email,
       });
