@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 /** A mail server on loopback that takes its time to say that it has a mail, and counts each by its Message-ID. */
-export async function startMailServer(longestMs: number) {
+export async function startMailServer(longestMs: number, port = 0) {
   const arrived = new Map<string, { count: number; to: string; subject: string }>();
   const smtp = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -22,11 +22,12 @@ export async function startMailServer(longestMs: number) {
   });
   smtp.on("error", () => {});
   await new Promise<void>((resolve) => {
-    smtp.listen(0, "127.0.0.1", resolve);
+    smtp.listen(port, "127.0.0.1", resolve);
   });
   const address = smtp.server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
+    port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     arrived,
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
