@@ -7,7 +7,7 @@ import { insertJob } from "../market.ts";
 import { RESUME_TEXT, sendFile } from "../uploads.ts";
 
 /** What was acknowledged, by kind: each must be there at the end, once. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly registrations: string[];
   readonly links: string[];
   readonly messages: string[];
