@@ -14,6 +14,7 @@ export const SERVER_ENTRIES = {
   main: "src/server/main.ts",
   backup: "src/server/backup.ts",
   restore: "src/server/restore.ts",
+  move: "src/server/move.ts",
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "printer-process": "src/server/features/comparison/printing/process/printer-process.ts",
   "page-process": "src/server/features/job-creation/company/page-process.ts",

@@ -11,7 +11,7 @@ export const health = page("GET /healthz", {
 
 export const readiness = page("GET /readyz", {
   who: "anyone",
-  summary: "The process can serve: database, files and mail answer.",
+  summary: "The process can serve; parts that are away while it does are named as degraded.",
 });
 
 export const metricsText = page("GET /metrics", {

@@ -5,6 +5,9 @@ import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 
 export const STATUS_SENTENCES = {
   again: "It will be tried again now.",
+  allAgain: (count: number) =>
+    count === 1 ? "1 will be tried again now." : `${count} will be tried again now.`,
+  noneAgain: "There is nothing to try again.",
   notFound: "That is no longer among what was given up.",
 } as const;
 
@@ -38,6 +41,8 @@ export const GivenUp = z.object({
   reason: z.string(),
   attempts: z.number(),
   failed_at: z.string(),
+  /** It may have happened all the same, such as a mail whose arrival nobody confirmed. */
+  in_doubt: z.boolean(),
 });
 export type GivenUp = z.infer<typeof GivenUp>;
 
@@ -98,5 +103,11 @@ export const getSystemStatus = endpoint("GET /api/admin/system-status", {
 export const retryGivenUp = endpoint("POST /api/admin/given-up/:id/retry", {
   who: "admin",
   summary: "Try something again that was given up.",
+  response: Acknowledged,
+});
+
+export const retryAllGivenUp = endpoint("POST /api/admin/given-up/retry", {
+  who: "admin",
+  summary: "Try everything again that was given up, but what may have happened all the same.",
   response: Acknowledged,
 });

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { hasEmbeddedDatabase, withConnection } from "./platform/backup/connect.ts";
 import { BackupError } from "./platform/backup/manifest.ts";
-import { runCommand } from "./platform/backup/run-command.ts";
+import { runFileCommand } from "./platform/backup/run-command.ts";
 import { writeBackup } from "./platform/backup/write-backup.ts";
 import { readEnvironment } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 
 /** `npm run backup -- FILE`: the database and the files of these settings in one archive; the program may be running. */
-await runCommand("backup", async (path) => {
+await runFileCommand("backup", async (path) => {
   const config = readEnvironment();
   if (!config.databaseUrl && !hasEmbeddedDatabase(config))
     throw new BackupError(`There is nothing to back up: ${config.dataDir} has no database.`);

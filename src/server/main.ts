@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError, readEnvironment } from "./platform/config.ts";
+import { refuseUnusableDataDir } from "./platform/data-folder.ts";
 import { openDatabase, STATEMENT_MS } from "./platform/database/database.ts";
 import { MigrationError, migrate } from "./platform/database/migrate.ts";
 import { demoPassword } from "./platform/demo-world.ts";
@@ -35,6 +36,7 @@ async function start(undo: Undo[], stopping: AbortSignal): Promise<void> {
   const config = readEnvironment();
   const log = createLog(config.logLevel);
   const steps = stepsOf(config);
+  refuseUnusableDataDir(config);
   const early = startEarly(config);
   const connecting = connectionOf(config, { log, undo, steps });
   // The app is large: it is loaded while the database starts.

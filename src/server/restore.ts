@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
 import { withConnection } from "./platform/backup/connect.ts";
 import { restoreBackup } from "./platform/backup/restore-backup.ts";
-import { runCommand } from "./platform/backup/run-command.ts";
+import { runFileCommand } from "./platform/backup/run-command.ts";
 import { readEnvironment } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { projectRoot } from "./platform/project-root.ts";
 
 /** `npm run restore -- FILE`: puts an archive into the empty database and the empty DATA_DIR of these settings. */
-await runCommand("restore", async (path) => {
+await runFileCommand("restore", async (path) => {
   const config = readEnvironment();
   const log = createLog(config.logLevel);
   const manifest = await restoreBackup({

@@ -25,6 +25,7 @@ const TEST_PROGRAMS = {
   "engine-user": "test/support/engine-user.ts",
   "toy-tasks": "src/server/platform/processes/testing/toy-tasks.ts",
   "doomed-worker": "src/server/platform/jobs/testing/doomed-worker.ts",
+  "temporary-folders": "src/server/platform/files/temporary-folders.ts",
   "frail-ads": "src/server/features/job-review/intake/testing/frail-ads.ts",
 };
 

@@ -110,6 +110,8 @@ const Environment = z.object({
     })
     .transform(timeOfDay),
   METRICS_TOKEN: z.string().min(16, { error: "must be at least 16 characters" }).optional(),
+  /** Unset: on in production. */
+  ACCESS_LOG: z.enum(["on", "off"]).optional(),
   READING_MODEL: onOff(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   ...LIMITS,
@@ -191,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     goals: e.GOALS,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
+    accessLog: e.ACCESS_LOG ? e.ACCESS_LOG === "on" : production,
     /** Pages come from the source through Vite instead of from the build. */
     readingModel: e.READING_MODEL,
     dev: e.CANDOUR_DEV,

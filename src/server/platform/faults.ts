@@ -39,6 +39,22 @@ export const unlawful = (message: string, places: readonly UnlawfulPlace[]) =>
   new Refusal("unlawful", message, undefined, undefined, places);
 export const tooLarge = (message: string) => new Refusal("too-large", message);
 export const unavailable = (message: string) => new Refusal("unavailable", message);
+/** Said to people: an operator finds which disk it is in the log. */
+const noRoom = () =>
+  unavailable("There is no room left to save anything right now. Please try again later.");
+const readOnly = () =>
+  unavailable("Nothing can be saved right now, only read. Please try again later.");
+
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "53100"]);
+const READ_ONLY = new Set(["EROFS", "25006"]);
+
+/** What a full or read-only disk or database means, by the code of its error. */
+export function cannotSave(code: string | undefined): Refusal | undefined {
+  if (code === undefined) return undefined;
+  if (NO_ROOM.has(code)) return noRoom();
+  return READ_ONLY.has(code) ? readOnly() : undefined;
+}
+
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new Refusal("rate-limited", message, retryAfterSeconds);
 

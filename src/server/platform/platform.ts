@@ -5,7 +5,6 @@ import { createListener, type Listener } from "./database/listener.ts";
 import type { DemoPart } from "./demo-world.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFiles, type Files } from "./files/files.ts";
-import { createMetrics, type Metrics } from "./house/metrics.ts";
 import type { Probe } from "./house/probe.ts";
 import type { SitemapPart } from "./house/sitemap.ts";
 import { createRoutes, type Route, type Routes } from "./http/routes.ts";
@@ -15,6 +14,8 @@ import { createLimits, type Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import { outboxTransport, smtpTransport } from "./mail/transports.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { jobMetrics, platformMetrics } from "./metrics/platform-metrics.ts";
 import { secretOf } from "./signing/secret.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 
@@ -75,6 +76,10 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     : outboxTransport(outboxOf(config));
   const publicUrl = { value: config.publicUrl ?? `http://localhost:${config.port}` };
   const events = createEvents(listener, config.limits.streamsPerCaller);
+  const metrics = createMetrics();
+  metrics.add(platformMetrics({ database, events, jobs }));
+  metrics.add(jobMetrics({ jobs }));
+  metrics.addTimes(database.times);
   return {
     config,
     log,
@@ -94,11 +99,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     limits: createLimits(database, clock),
     signer: createSigner(secretOf(config)),
     events,
-    metrics: createMetrics([
-      ["candour_live_streams", "Open event streams.", () => events.open],
-      ["candour_database_connections", "Open connections.", () => database.load().open],
-      ["candour_database_waiting", "Waiting for a connection.", () => database.load().waiting],
-    ]),
+    metrics,
     routes: createRoutes(),
     demo: [],
     sitemap: [],

@@ -12,6 +12,7 @@ import { createRescore } from "./background/rescore.ts";
 import { registerTidying } from "./background/tidy.ts";
 import { matchingDemo } from "./demo.ts";
 import { createIndexClient } from "./index/index-client.ts";
+import { indexMetrics } from "./index/index-metrics.ts";
 import { matchingPersonalData } from "./personal-data.ts";
 import { matchingRoutes } from "./routes.ts";
 import { createMatchingService, type MatchingService } from "./service.ts";
@@ -26,6 +27,9 @@ interface Needs {
   readonly releaseThread?: ((thread: Worker) => Promise<void>) | undefined;
 }
 
+/** An index that is not full by then has a fault that every process has: people are better served without. */
+const FILLED_WITHIN_SECONDS = 900;
+
 interface Matching extends MatchingService {
   readonly personalData: PersonalData;
   /** A posting is open again or reads differently: who fits it is looked for soon. */
@@ -36,7 +40,7 @@ export function addMatching(
   platform: Platform,
   { notify, postings, rescoreLists, indexThread, releaseThread }: Needs,
 ): Matching {
-  const { config, database, log, routes, services, probes, demo } = platform;
+  const { config, database, log, routes, services, probes, demo, metrics } = platform;
   const isWorker = config.roles.includes("worker");
   const index = createIndexClient({
     connection: database.connection,
@@ -52,6 +56,7 @@ export function addMatching(
       );
     },
     onReady: () => {
+      wasFilled = true;
       if (!isWorker) return;
       rescoreSoon().catch((error: unknown) =>
         log.warn({ err: error }, "scores of another version must wait"),
@@ -59,12 +64,16 @@ export function addMatching(
     },
   });
   services.push(index);
+  let wasFilled = false;
   probes.push({
     name: "matching",
+    // A process that is being started is given no visitors before its index is full; one that serves keeps them.
+    isOptional: () => wasFilled || process.uptime() > FILLED_WITHIN_SECONDS,
     check: async () => {
       if (config.warmUp && !index.isReady) throw new Error("the match index is loading");
     },
   });
+  metrics.add(() => indexMetrics(index));
   const { timeZone } = config;
   const engine = engineVersion(config);
   const parts = { ...platform, index, postings, notify, timeZone, engine };

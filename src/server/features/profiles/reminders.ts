@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type CompletionItem, missingItems } from "#contract/candidate-profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { defineJob } from "#server/platform/jobs/job.ts";
+import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import { LeaseLost } from "#server/platform/jobs/lease.ts";
 import type { Log } from "#server/platform/log.ts";
 import { findDocument } from "../documents/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -38,7 +39,7 @@ const ASKED: Readonly<Record<CompletionItem, string>> = {
 /** Whoever left a profile incomplete for three days hears of it, once. */
 export function registerReminders(parts: Parts): void {
   const { database, clock, jobs, log, timeZone, notify } = parts;
-  async function remindOne(row: repository.ProfileRow): Promise<void> {
+  async function remindOne(row: repository.ProfileRow, context: JobContext): Promise<void> {
     const { accountId, documentId } = row;
     const document = documentId
       ? await findDocument(database, { accountId }, documentId)
@@ -46,6 +47,7 @@ export function registerReminders(parts: Parts): void {
     const profile = profileIn(row, document);
     const [missing] = profile ? missingItems(profile) : ["experience" as const];
     await database.transaction(async (tx) => {
+      await context.hold(tx);
       await repository.markReminded(tx, accountId, clock());
       if (!missing) return;
       await notify(tx, accountId, {
@@ -64,7 +66,8 @@ export function registerReminders(parts: Parts): void {
       for (const row of rows) {
         context.signal.throwIfAborted();
         // One that fails keeps nobody else waiting, and is not tried for ever.
-        await remindOne(row).catch(async (error: unknown) => {
+        await remindOne(row, context).catch(async (error: unknown) => {
+          if (error instanceof LeaseLost) throw error;
           log.warn({ err: error }, "a reminder could not be made");
           await repository.markReminded(database, row.accountId, clock());
         });

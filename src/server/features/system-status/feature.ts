@@ -1,6 +1,7 @@
 import {
   getSystemStatus,
   MOST_GIVEN_UP,
+  retryAllGivenUp,
   retryGivenUp,
   STATUS_SENTENCES as say,
 } from "#contract/system-status.ts";
@@ -40,6 +41,19 @@ export function addSystemStatus(platform: Platform, { matching }: Needs): void {
       index: presentIndex(index),
       setup: setupOf(config),
     };
+  });
+
+  routes.on(retryAllGivenUp).answer(async ({ actor }) => {
+    const count = await jobs.retryDeadLetters();
+    if (count === 0) return { success: true, message: say.noneAgain };
+    const subject = { type: "job", id: "all" };
+    await recordAudit(database, {
+      actorId: actor.id,
+      action: "job.all-retried",
+      subject,
+      detail: { count },
+    });
+    return { success: true, message: say.allAgain(count) };
   });
 
   routes.on(retryGivenUp).answer(async ({ actor, params }) => {

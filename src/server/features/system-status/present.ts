@@ -18,8 +18,9 @@ export const presentQueue = ({ failed, oldest, ...queue }: QueueCounts): WorkQue
 /** What an outside server answered can be long. */
 const REASON_MOST = 300;
 
-export const presentGivenUp = ({ error, failedAt, ...letter }: DeadLetter): GivenUp => ({
+export const presentGivenUp = ({ error, failedAt, isInDoubt, ...letter }: DeadLetter): GivenUp => ({
   ...letter,
+  in_doubt: isInDoubt,
   reason: error.slice(0, REASON_MOST),
   failed_at: failedAt.toISOString(),
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type GivenUp, STATUS_SENTENCES } from "#contract/system-status.ts";
-import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
+import { ADMIN_ENV, type Person, signedIn, signedInAdmin } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 
 let app: TestApp;
@@ -66,6 +66,29 @@ test("what was given up is listed with its reason, and goes on when somebody say
   expect(left).toEqual([]);
   const { rows } = await query("select actor_id from audit_trail where action = 'job.retried'");
   expect(rows).toEqual([{ actor_id: admin.id }]);
+});
+
+test("all of it goes on together, but a mail that may have arrived", async () => {
+  const letters = async () => (await status()).given_up as GivenUp[];
+  for (const name of ["one", "two", "three"]) await signedIn(app, { email: `${name}@example.org` });
+  await vi.waitFor(
+    async () => {
+      await query(
+        "update jobs.job set state = 'failed', completed_on = now() where name = 'mail.send' and state < 'active'",
+      );
+      expect((await letters()).length).toBeGreaterThanOrEqual(3);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  const before = await letters();
+  const [first] = before;
+  await query(`insert into job_handovers (job_id) values ('${first?.id}')`);
+  const answer = await admin.browser.post("/api/admin/given-up/retry", {});
+  const count = before.length - 1;
+  expect(await answer.json()).toEqual({ success: true, message: STATUS_SENTENCES.allAgain(count) });
+  expect(await letters()).toMatchObject([{ id: first?.id, in_doubt: true }]);
+  const { rows } = await query("select detail from audit_trail where action = 'job.all-retried'");
+  expect(rows).toEqual([{ detail: { count } }]);
 });
 
 test("what is not among it cannot be tried again", async () => {

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type pg from "pg";
 import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
 import { openDatabase } from "../database/database.ts";
-import { type Migration, readMigrations } from "../database/migrate.ts";
+import { MIGRATIONS_TABLE, type Migration, readMigrations } from "../database/migrate.ts";
 import { undefinedWhenMissing } from "../files/file-store.ts";
 import { createFiles } from "../files/files.ts";
 import { openBoss } from "../jobs/boss.ts";
@@ -120,9 +120,8 @@ async function makeQueueTables(connection: pg.ClientConfig, log: Log): Promise<v
  */
 async function loadDatabase(client: pg.Client, archive: ArchiveReader, migrations: Migration[]) {
   const { manifest } = archive;
-  await client.query(
-    "create table public.migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())",
-  );
+  await client.query(MIGRATIONS_TABLE);
+  await client.query(compatibleWithOf(manifest));
   for (const { sql } of migrations) await client.query(sql);
   await client.query(PLAIN_TEXT);
   await makeQueues(client, manifest);
@@ -147,6 +146,14 @@ async function loadDatabase(client: pg.Client, archive: ArchiveReader, migration
       last,
       isCalled,
     ]);
+}
+
+/** Archives of programs before 0030 know nothing of it: the next start adds it. */
+function compatibleWithOf({ tables }: Manifest): string {
+  const table = tables.find(({ schema, name }) => schema === "public" && name === "migrations");
+  return table?.columns.includes("compatible_with")
+    ? "alter table migrations add column compatible_with text"
+    : "";
 }
 
 /** Each queue has a table of its own, which pg-boss makes with the queue. */

@@ -3,16 +3,21 @@ import { EngineError } from "../embedded-postgres/engine-error.ts";
 import { errorCode } from "../files/file-store.ts";
 import { BackupError } from "./manifest.ts";
 
-/** A command with one path: what people can put right is a sentence, and only the unexpected has a stack. */
-export async function runCommand(name: string, work: (path: string) => Promise<string>) {
+/** A command with one path. */
+export async function runFileCommand(name: string, work: (path: string) => Promise<string>) {
   const [path, ...more] = process.argv.slice(2);
   if (path === undefined || path.startsWith("-") || more.length > 0) {
     process.stderr.write(`Which file? npm run ${name} -- FILE\n`);
     process.exitCode = 2;
     return;
   }
+  await runCommand(() => work(path));
+}
+
+/** What people can put right is a sentence, and only the unexpected has a stack. */
+export async function runCommand(work: () => Promise<string>) {
   try {
-    process.stdout.write(`${await work(path)}\n`);
+    process.stdout.write(`${await work()}\n`);
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = 1;

@@ -105,7 +105,7 @@ async function addFiles(dataDir: string, archive: ArchiveWriter): Promise<Manife
 }
 
 /** Drafts and everything else that begins with a dot is no file of the program's. */
-async function* keysIn(root: string, folder: string): AsyncGenerator<string> {
+export async function* keysIn(root: string, folder: string): AsyncGenerator<string> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
     undefinedWhenMissing,
   );
@@ -117,7 +117,7 @@ async function* keysIn(root: string, folder: string): AsyncGenerator<string> {
   }
 }
 
-function openFile(path: string): Promise<FileHandle | undefined> {
+export function openFile(path: string): Promise<FileHandle | undefined> {
   return open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(undefinedWhenMissing);
 }
 

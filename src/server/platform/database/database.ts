@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { createHistogram, type Histogram } from "../metrics/exposition.ts";
+import { timeStatements } from "./time-statements.ts";
 
 /**
  * What a repository is handed: the pool, or one transaction. `orm` is typed by the tables of the
@@ -15,6 +17,8 @@ export interface Database extends Db {
   /** Runs the work in one transaction, again from the start when the server asks for it. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   readonly connection: pg.ClientConfig;
+  /** How long statements took. */
+  readonly times: Pick<Histogram, "lines">;
   /** Open connections, and requests that wait for one. */
   load(): { open: number; waiting: number };
   close(): Promise<void>;
@@ -23,6 +27,8 @@ export interface Database extends Db {
 /** Serialisation failure and deadlock: PostgreSQL's way of saying "try that again". */
 const RETRY_CODES = new Set(["40001", "40P01"]);
 const RETRIES = 4;
+
+const STATEMENT_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /** A statement of a person's request; work in the background is given longer. */
 export const STATEMENT_MS = { web: 30_000, worker: 900_000 } as const;
@@ -45,9 +51,16 @@ export function openDatabase(
   });
   // An idle connection that the server closes must not end the process.
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  const times = createHistogram(
+    "candour_database_statement_seconds",
+    "Time of statements, from the moment they had a connection.",
+    STATEMENT_BUCKETS,
+  );
+  pool.on("connect", (client) => timeStatements(client, (seconds) => times.observe("", seconds)));
   return {
     ...dbOf(pool),
     connection,
+    times,
     transaction: (work) => runTransaction(pool, work),
     load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     close: () => pool.end(),

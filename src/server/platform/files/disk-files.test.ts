@@ -117,7 +117,7 @@ describe("files on disk", () => {
     await rm(root, { recursive: true });
     await expect(files.check()).rejects.toThrow(`The folder ${root} or a part of it was removed`);
     await writeFile(root, "");
-    await expect(open()).rejects.toThrow(`Files in ${root} cannot be used (EEXIST).`);
+    await expect(open()).rejects.toThrow(`A file is in the way of the folder ${root}.`);
   });
 
   it("leave nothing behind when they are checked", async () => {

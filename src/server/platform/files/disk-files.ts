@@ -170,8 +170,14 @@ const WHY: Record<string, (root: string) => string> = {
   EPERM: (root) => `The user who runs this program may not read and write in ${root}.`,
   ENOENT: (root) => `The folder ${root} or a part of it was removed while the program ran.`,
   ELOOP: (root) => `A symbolic link lies in ${root}: files are kept only inside that folder.`,
+  ENOTDIR: (root) => `A file is in the way of the folder ${root}.`,
+  EEXIST: (root) => `A file is in the way of the folder ${root}.`,
   EISDIR: (root) => `A folder in ${root} lies where a file should be.`,
 };
+
+/** A sentence for the operator. */
+export const whyUnusable = (folder: string, code: string) =>
+  WHY[code]?.(folder) ?? `Files in ${folder} cannot be used (${code}).`;
 
 async function sayingWhy<T>(root: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -179,6 +185,6 @@ async function sayingWhy<T>(root: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const code = errorCode(error);
     if (error instanceof StoreTrouble || code === undefined) throw error;
-    throw new StoreTrouble(WHY[code]?.(root) ?? `Files in ${root} cannot be used (${code}).`);
+    throw new StoreTrouble(whyUnusable(root, code), { cause: error });
   }
 }

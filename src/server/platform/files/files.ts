@@ -1,9 +1,15 @@
 import type { Readable } from "node:stream";
-import { unavailable } from "../faults.ts";
+import { cannotSave, unavailable } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { createDiskFiles } from "./disk-files.ts";
 import { exactBytes } from "./exact-bytes.ts";
-import { type FileInfo, type FileStore, type StoredFile, StoreTrouble } from "./file-store.ts";
+import {
+  errorCode,
+  type FileInfo,
+  type FileStore,
+  type StoredFile,
+  StoreTrouble,
+} from "./file-store.ts";
 import { createS3Files } from "./s3-files.ts";
 
 export interface Files {
@@ -79,7 +85,9 @@ function refuseInfo({ contentType, bytes }: FileInfo): void {
 /** People read that they may try again; the operator finds the reason as the cause in the log. */
 function unavailableFor(error: unknown): unknown {
   if (!(error instanceof StoreTrouble)) return error;
-  const refusal = unavailable("Files are not available right now. Please try again.");
+  const refusal =
+    cannotSave(errorCode(error)) ??
+    unavailable("Files are not available right now. Please try again.");
   refusal.cause = error;
   return refusal;
 }

@@ -7,9 +7,9 @@ import { notFound } from "../faults.ts";
 import type { Route, Routes } from "../http/routes.ts";
 import { rememberStarter } from "../http/start-token.ts";
 import { listMailbox, mailboxPage, mailPage, readMail } from "../mail/mailbox.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { sameSecret } from "../signing/same-secret.ts";
 import { docsPage } from "./docs-page.ts";
-import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Probe } from "./probe.ts";
 import { createReadiness } from "./probes.ts";
@@ -87,10 +87,10 @@ function addProbes(routes: Routes, { config, metrics, probes, isStopping }: Part
     return { text, contentType: plain, status: ready && !isStopping() ? 200 : 503 };
   });
 
-  routes.on(contract.metricsText).answer(({ client, bearer }) => {
+  routes.on(contract.metricsText).answer(async ({ client, bearer }) => {
     if (!client.isLocal && !sameSecret(bearer, config.metricsToken))
       throw notFound("That was not found.");
-    return { text: metrics.text(), contentType: "text/plain; version=0.0.4" };
+    return { text: await metrics.text(), contentType: "text/plain; version=0.0.4" };
   });
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/database.ts";
 import { loadDemoWorld } from "../demo-world.ts";
+import { removeAbandonedFolders } from "../files/temporary-folders.ts";
 import { answerNotFound } from "../http/answer-fault.ts";
 import type { Identify } from "../http/caller.ts";
 import type { Route } from "../http/routes.ts";
 import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
 import { createHttpServer } from "../http/server.ts";
-import { removeLeftUploads } from "../http/uploads.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { devPages } from "../pages/dev-pages.ts";
 import { builtPages, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
@@ -14,7 +15,6 @@ import { openPrepared, type Prepared, type PreparedModules } from "../prepared-d
 import { projectRoot } from "../project-root.ts";
 import { secretOf } from "../signing/secret.ts";
 import { houseRoutes } from "./house-routes.ts";
-import type { Metrics } from "./metrics.ts";
 import { probesOf } from "./probes.ts";
 import { createSitemap } from "./sitemap.ts";
 
@@ -34,7 +34,8 @@ export interface House {
   loadDemo(stopping?: AbortSignal, prepared?: Prepared): Promise<boolean>;
 }
 
-const SWEEP_MS = 3_600_000;
+/** Resumes in clear must not lie about for long after a process was killed over them. */
+const SWEEP_MS = 5000;
 
 /** What the platform needs to be told, because it knows no feature. */
 interface Residents {
@@ -69,8 +70,12 @@ export async function openHouse(platform: Platform, residents: Residents): Promi
     routes: routes.all,
     served,
     async start() {
-      await removeLeftUploads(platform.clock());
-      sweep = setInterval(() => void removeLeftUploads(platform.clock()).catch(() => {}), SWEEP_MS);
+      const removeLeft = () =>
+        removeAbandonedFolders().catch((error: unknown) =>
+          platform.log.warn({ err: error }, "folders of dead processes could not be removed"),
+        );
+      await removeLeft();
+      sweep = setInterval(() => void removeLeft(), SWEEP_MS);
       sweep.unref();
       // They take the longest, and need nothing of the others.
       for (const service of platform.services) service.start();
@@ -109,6 +114,7 @@ async function openHttp(platform: Platform, identify: Identify) {
     trustProxy: config.trustProxy,
     requestsPerMinute: config.limits.requestsPerMinute,
     connections: config.limits.connections,
+    accessLog: config.accessLog,
     dev: config.dev,
   };
   const http = await createHttpServer(options, log, metrics);

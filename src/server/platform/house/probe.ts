@@ -1,7 +1,10 @@
 export interface Probe {
   readonly name: string;
-  /** Requests can be answered without it: mail waits in its queue. */
-  readonly isOptional?: boolean;
+  /**
+   * Most requests can be answered without it: mail waits in its queue, and without the bucket one can still search. Where every
+   * process loses it at the same time, to call none of them ready would be an outage of everything.
+   */
+  readonly isOptional?: boolean | (() => boolean);
   /** Throws when the part is down. */
   check(): Promise<void>;
 }

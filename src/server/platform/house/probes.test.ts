@@ -18,6 +18,27 @@ test("whoever waits for a start hears of its end at once", async () => {
   await vi.waitFor(async () => expect((await ready()).ready).toBe(true), 1000);
 });
 
+test("what can be done without is named while it is away, and does not make it unready", async () => {
+  const away = async () => {
+    throw new Error("away");
+  };
+  let wasFilled = false;
+  const ready = createReadiness([
+    { name: "database", check: async () => {} },
+    { name: "files", isOptional: true, check: away },
+    { name: "matching", isOptional: () => wasFilled, check: away },
+  ]);
+  const lines = ["database: ok", "files: down", "matching: down"];
+  expect(await ready()).toEqual({ ready: false, lines });
+  wasFilled = true;
+  await vi.waitFor(async () =>
+    expect(await ready()).toEqual({
+      ready: true,
+      lines: [...lines, "degraded: files, matching"],
+    }),
+  );
+});
+
 test("while it is ready, many who ask make it ask the parts once", async () => {
   const { state, ready } = part();
   state.isUp = true;

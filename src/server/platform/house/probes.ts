@@ -13,7 +13,7 @@ export function probesOf(platform: Platform): Probe[] {
   });
   return [
     { name: "database", check: async () => void (await database.query("select 1")) },
-    { name: "files", check: () => files.check() },
+    { name: "files", isOptional: true, check: () => files.check() },
     { name: "mail", isOptional: true, check: mailCheck },
     up("jobs", () => jobs.isUp),
     up("events", () => listener.isUp),
@@ -49,10 +49,14 @@ export function createReadiness(probes: readonly Probe[]): () => Promise<Readine
   };
 }
 
-const readinessOf = (parts: readonly ProbedPart[]): Readiness => ({
-  ready: parts.every(({ isUp, isOptional }) => isUp || isOptional),
-  lines: parts.map(({ name, isUp }) => `${name}: ${isUp ? "ok" : "down"}`),
-});
+/** Ready with parts that are away: the last line names them. */
+function readinessOf(parts: readonly ProbedPart[]): Readiness {
+  const ready = parts.every(({ isUp, isOptional }) => isUp || isOptional);
+  const away = parts.filter(({ isUp }) => !isUp).map(({ name }) => name);
+  const lines = parts.map(({ name, isUp }) => `${name}: ${isUp ? "ok" : "down"}`);
+  if (ready && away.length > 0) lines.push(`degraded: ${away.join(", ")}`);
+  return { ready, lines };
+}
 
 export interface ProbedPart {
   readonly name: string;
@@ -67,7 +71,8 @@ export const askProbes = (probes: readonly Probe[]): Promise<ProbedPart[]> =>
         () => true,
         () => false,
       );
-      return { name, isUp, isOptional };
+      const canDoWithout = typeof isOptional === "function" ? isOptional() : isOptional;
+      return { name, isUp, isOptional: canDoWithout };
     }),
   );
 

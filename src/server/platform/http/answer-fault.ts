@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Fault, FaultBody } from "#contract/faults.ts";
-import { Refusal } from "../faults.ts";
+import { cannotSave, Refusal } from "../faults.ts";
 import type { Log } from "../log.ts";
 
 /** The only table from fault to status. */
@@ -41,6 +41,9 @@ const DATABASE_AWAY = new Set([
   "57P01",
   "57P02",
   "57P03",
+  // Out of memory, or a disk that fails.
+  "53200",
+  "58030",
   "53300",
   "08006",
   "08001",
@@ -104,6 +107,8 @@ function meaningOf(error: unknown): Refusal {
   for (const code of codesOf(error)) {
     const framework = FRAMEWORK[code];
     if (framework) return framework;
+    const unsaved = cannotSave(code);
+    if (unsaved) return unsaved;
     if (DATABASE_AWAY.has(code)) return databaseAway();
   }
   if (isRefusedByFramework(error)) return new Refusal("invalid", "The request is not valid.");

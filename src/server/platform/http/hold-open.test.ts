@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import * as z from "zod/mini";
 import { endpoint } from "#contract/endpoint.ts";
 import { conflict } from "../faults.ts";
-import { createMetrics } from "../house/metrics.ts";
 import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { createRoutes } from "./routes.ts";
 import { serveRoutes } from "./serve-routes.ts";
 import { createHttpServer } from "./server.ts";
@@ -46,6 +46,7 @@ beforeAll(async () => {
     trustProxy: [],
     requestsPerMinute: 0,
     connections: 100,
+    accessLog: false,
     dev: false,
   };
   const log = createLog("silent");

@@ -6,8 +6,9 @@ import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance } from "fastify";
 import { invalid, rateLimited } from "../faults.ts";
-import type { Metrics } from "../house/metrics.ts";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { keepAccessLog } from "./access-log.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -27,6 +28,7 @@ export interface HttpOptions {
   readonly trustProxy: readonly string[];
   readonly requestsPerMinute: number;
   readonly connections: number;
+  readonly accessLog: boolean;
   /** Vite's reload script is inline; nothing else ever is. */
   readonly dev: boolean;
 }
@@ -57,6 +59,7 @@ export async function createHttpServer(
   app.server.maxConnections = options.connections;
   closeOverUnreadBodies(app);
   cutSlowBodies(app);
+  if (options.accessLog) keepAccessLog(app, log);
   const always = securityHeaders(options);
   // With callbacks: two promises less on every request.
   app.addHook("onRequest", (request, reply, done) => {

@@ -1,18 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { download, upload } from "#contract/endpoint.ts";
-import { createMetrics } from "../house/metrics.ts";
 import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { createRoutes } from "./routes.ts";
 import { serveRoutes } from "./serve-routes.ts";
 import { createHttpServer } from "./server.ts";
-import { removeLeftUploads } from "./uploads.ts";
 
 const LIMIT = 1_000_000;
 const TOO_LARGE = "File size must be less than 1MB.";
@@ -53,6 +50,7 @@ beforeAll(async () => {
     trustProxy: [],
     requestsPerMinute: 0,
     connections: 100,
+    accessLog: false,
     dev: false,
   };
   app = await createHttpServer(options, createLog("silent"), createMetrics());
@@ -180,12 +178,4 @@ test("a download keeps its name, cannot break out of the header, and runs nothin
   );
   expect(answer.headers.get("content-security-policy")).toContain("sandbox");
   expect(await answer.text()).toBe("%PDF");
-});
-
-test("what a killed process left of an upload is removed after a while", async () => {
-  const left = mkdtempSync(join(tmpdir(), "candour-upload-"));
-  await removeLeftUploads(new Date());
-  expect(existsSync(left), "it may belong to another process").toBe(true);
-  await removeLeftUploads(new Date(Date.now() + 7 * 3_600_000));
-  expect(existsSync(left)).toBe(false);
 });

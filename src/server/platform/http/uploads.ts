@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -9,6 +8,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { FileRule } from "#contract/endpoint.ts";
 import { invalid, Refusal, tooLarge } from "../faults.ts";
+import { makeTemporaryFolder } from "../files/temporary-folders.ts";
 import type { UploadedFile } from "./routes.ts";
 
 export interface ReceivedUpload {
@@ -17,9 +17,6 @@ export interface ReceivedUpload {
   remove(): Promise<void>;
 }
 
-const PREFIX = "candour-upload-";
-/** Longer than any upload, or any job over one, takes. */
-const LEFT_AFTER_MS = 6 * 3_600_000;
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 100_000;
 const NOT_A_FORM = "The upload must be sent as a form with a file in it.";
@@ -33,7 +30,7 @@ export async function receiveUpload(
   rules: Record<string, FileRule>,
 ): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw invalid(NOT_A_FORM);
-  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  const folder = await makeTemporaryFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const parts = await readParts(request, rules, folder);
@@ -110,14 +107,4 @@ function refusalOfForm(error: unknown): unknown {
   )
     return invalid(NOT_A_FORM);
   return error;
-}
-
-/** What processes that were killed in the middle of an upload have left behind. */
-export async function removeLeftUploads(now: Date): Promise<void> {
-  const names = await readdir(tmpdir());
-  for (const name of names.filter((one) => one.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name);
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs > LEFT_AFTER_MS) await rm(folder, { recursive: true, force: true });
-  }
 }

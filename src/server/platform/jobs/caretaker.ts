@@ -3,6 +3,7 @@ import { openCaretaker, sqlOf } from "./boss.ts";
 import type { Payload } from "./job.ts";
 import { forgetOldProgress } from "./job-records.ts";
 import type { Store } from "./settle-job.ts";
+import { forgetOldLeases } from "./take-over.ts";
 
 export interface Schedule {
   readonly name: string;
@@ -45,6 +46,7 @@ export async function tidyJobs(store: Store, keeper: Store["boss"], log: Log): P
   await expireJobs(store, log);
   await keeper.maintain();
   await forgetOldProgress(store.database);
+  await forgetOldLeases(store.database);
 }
 
 /** The code is the list of schedules: one that it no longer names is taken out. */
@@ -57,8 +59,9 @@ async function storeSchedules(boss: Store["boss"], schedules: readonly Schedule[
 }
 
 /**
- * A job that is still "running" after its time belongs to a process that died. It is tried again,
- * or is a dead letter. pg-boss's maintain() would do that too, but without a word.
+ * A job that is still "running" after its time: of an older version of the program that died, since those hold no leases
+ * (take-over.ts), or of a process that lives and cannot end it. It is tried again, or is a dead letter. pg-boss's
+ * maintain() would do that too, but without a word.
  */
 export async function expireJobs({ database, boss }: Store, log: Log): Promise<void> {
   const expired = await database.transaction(async (tx) => {
@@ -67,6 +70,8 @@ export async function expireJobs({ database, boss }: Store, log: Log): Promise<v
         where state = 'active' and started_on + expire_in < now()
         for update skip locked`,
     );
+    const ids = rows.map(({ id }) => id);
+    await tx.query("delete from job_leases where job_id = any($1::uuid[])", [ids]);
     for (const { id, name } of rows)
       await boss.fail(name, id, { message: "its process ended" }, { db: sqlOf(tx) });
     return rows;

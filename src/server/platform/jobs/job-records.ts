@@ -13,6 +13,8 @@ export interface DeadLetter {
   error: string;
   attempts: number;
   failedAt: Date;
+  /** It may have happened all the same: a mail whose arrival nobody confirmed. */
+  isInDoubt: boolean;
 }
 
 const STATES: Record<string, JobStatus["state"]> = {
@@ -76,8 +78,9 @@ export async function forgetOldProgress(db: Db): Promise<void> {
 
 export async function deadLetters(db: Db, names: string[], limit: number): Promise<DeadLetter[]> {
   const { rows } = await db.query(
-    `select id, name, ${REASON} as error, retry_count + 1 as attempts, completed_on as "failedAt"
-       from jobs.job where name = any($1) and state = 'failed'
+    `select id, name, ${REASON} as error, retry_count + 1 as attempts, completed_on as "failedAt",
+            ${IS_IN_DOUBT} as "isInDoubt"
+       from jobs.job j where name = any($1) and state = 'failed'
       order by completed_on desc, id limit $2`,
     [names, limit],
   );
@@ -117,17 +120,28 @@ export async function reviveDeadLetter(
   id: string,
 ): Promise<string | undefined> {
   if (!UUID.test(id)) return undefined;
-  // 'retry' and not 'created': the place of a waiting job with the same key may be taken.
+  // Whoever asks for this one knows that it may happen twice.
   const { rows } = await db.query(
-    `update jobs.job
-        set state = 'retry', retry_count = 0, started_on = null, completed_on = null, output = null,
-            start_after = now(), keep_until = now() + interval '14 days'
-      where name = any($1) and id = $2 and state = 'failed'
-      returning name`,
+    `with forgotten as (delete from job_handovers where job_id = $2 and over_at is null)
+     ${REVIVE} and id = $2 returning name`,
     [names, id],
   );
   return rows[0]?.name;
 }
+
+/** All of them but those that may have happened: what cannot be taken back is tried again one by one. */
+export async function reviveDeadLetters(db: Db, names: string[]): Promise<string[]> {
+  const { rows } = await db.query(`${REVIVE} and not ${IS_IN_DOUBT} returning name`, [names]);
+  return rows.map(({ name }) => name);
+}
+
+/** 'retry' and not 'created': the place of a waiting job with the same key may be taken. */
+const REVIVE = `update jobs.job j
+    set state = 'retry', retry_count = 0, started_on = null, completed_on = null, output = null,
+        start_after = now(), keep_until = now() + interval '14 days', created_on = now()
+  where name = any($1) and state = 'failed'`;
+const IS_IN_DOUBT =
+  "exists (select from job_handovers h where h.job_id = j.id and h.over_at is null)";
 
 /** The names that have something to do now. */
 export async function dueNames(db: Db, names: string[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Db } from "../database/database.ts";
 
 /** What a job is told. It travels as JSON, so it is an object that survives that. */
 export type Payload = Record<string, unknown>;
@@ -36,15 +37,36 @@ export function defineJob<Input extends Payload, Output>(
 /** Thrown by a handler when another attempt cannot help: the job is a dead letter at once. */
 export class PermanentFailure extends Error {}
 
+/** Thrown by a handler when what it needs is away: it is tried again soon, and that is no attempt. */
+export class Postponed extends Error {}
+
+/** What cannot be taken back is begun once: a process that was killed over it leaves that on record. */
+export interface Handover {
+  state(): Promise<"not-begun" | "begun" | "over">;
+  /** Throws when the job is somebody else's by now, or they began it. */
+  begin(): Promise<void>;
+  end(): Promise<void>;
+  /** It is certain that nothing came of it. */
+  undo(): Promise<void>;
+}
+
 /** What a handler is given besides its payload. */
 export interface JobContext {
   readonly id: string;
   /** 1 for the first. */
   readonly attempt: number;
-  /** Aborted when the time is up or the process has to stop. */
+  /** Aborted when the time is up, the process has to stop, or another one has taken the job over. */
   readonly signal: AbortSignal;
   /** Also a good place to stop at: throws when the signal was aborted. */
   progress(done: number, total: number, note?: string): Promise<void>;
+  /**
+   * For what must not be written twice: inside its transaction, throws when another process has taken the job over, and
+   * none does until it ends.
+   */
+  hold(tx: Db): Promise<void>;
+  /** For work that is one transaction: false in it when an attempt before this one has committed it. */
+  once(tx: Db): Promise<boolean>;
+  readonly handover: Handover;
 }
 
 export type JobHandler<Output> = (payload: Output, context: JobContext) => Promise<void>;

@@ -1,9 +1,10 @@
-import type { Database, Db } from "../database/database.ts";
+import { type Database, type Db, openDatabase } from "../database/database.ts";
 import type { Listener } from "../database/listener.ts";
 import type { Log } from "../log.ts";
 import { ensureQueues, openBoss } from "./boss.ts";
 import { type Schedule, startCaretaker } from "./caretaker.ts";
 import { checkedPayload, insertJob, JOBS_CHANNEL, notifyWorkers } from "./enqueue-job.ts";
+import { createHeartbeat, type Heartbeat } from "./heartbeat.ts";
 import { type Job, type JobHandler, type Payload, PermanentFailure } from "./job.ts";
 import {
   type DeadLetter,
@@ -13,9 +14,11 @@ import {
   type QueueCounts,
   queueCounts,
   reviveDeadLetter,
+  reviveDeadLetters,
 } from "./job-records.ts";
-import type { Registration } from "./run-job.ts";
+import type { CountOutcome, Registration } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
+import { takeOver } from "./take-over.ts";
 import { startWorker } from "./worker.ts";
 
 interface EnqueueOptions {
@@ -35,9 +38,13 @@ export interface Jobs {
   enqueue<I extends Payload>(job: Job<I>, payload: I, options?: EnqueueOptions): Promise<string>;
   status(id: string): Promise<JobStatus>;
   queues(): Promise<QueueCounts[]>;
+  /** What jobs became in this process since its start. */
+  outcomes(): { name: string; outcome: string; count: number }[];
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /** False when there is no such dead letter. */
   retryDeadLetter(id: string): Promise<boolean>;
+  /** Those that can be tried again without a doubt; answers how many. */
+  retryDeadLetters(): Promise<number>;
   start(): Promise<void>;
   /** Lets running jobs end within the time, then aborts their signals and puts them back. */
   stop(graceMs?: number): Promise<void>;
@@ -59,6 +66,11 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
   const queues = openQueues(store, log);
   const registrations = new Map<string, Registration>();
   const schedules = new Map<string, Schedule>();
+  const outcomes = new Map<string, Map<string, number>>();
+  const count: CountOutcome = (name, outcome) => {
+    const own = outcomes.get(name) ?? new Map<string, number>();
+    outcomes.set(name, own.set(outcome, (own.get(outcome) ?? 0) + 1));
+  };
   const names = () => [...registrations.keys()];
   let crew: Crew | undefined;
   let state: "new" | "started" | "stopped" = "new";
@@ -93,6 +105,10 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
       await queues.ready([]);
       return queueCounts(database, names());
     },
+    outcomes: () =>
+      [...outcomes].flatMap(([name, counts]) =>
+        [...counts].map(([outcome, count]) => ({ name, outcome, count })),
+      ),
     async deadLetters(limit) {
       await queues.ready([]);
       return deadLetters(database, names(), limit);
@@ -103,11 +119,18 @@ export function createJobs({ database, listener, log, runs }: JobsOptions): Jobs
       if (name !== undefined) await notifyWorkers(database, name);
       return name !== undefined;
     },
+    async retryDeadLetters() {
+      await queues.ready([]);
+      const revived = await reviveDeadLetters(database, names());
+      for (const name of new Set(revived)) await notifyWorkers(database, name);
+      return revived.length;
+    },
     async start() {
       mustBeNew();
       const all = [...registrations.values()];
       await queues.ready(all.map(({ job }) => job));
-      if (runs) crew = await startCrew(all, [...schedules.values()], { store, listener, log });
+      if (runs)
+        crew = await startCrew(all, [...schedules.values()], { store, listener, log, count });
       state = "started";
     },
     async stop(graceMs = GRACE_MS) {
@@ -161,15 +184,51 @@ function openQueues(store: Store, log: Log) {
   };
 }
 
+const BEAT_WITHIN_MS = 5000;
+const WATCH_EVERY_MS = 2000;
+
+/** Looks every few seconds for what dead processes were at. */
+function watchOthers(store: Store, heartbeat: Heartbeat, log: Log, count: CountOutcome) {
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= takeOver(store, heartbeat.standing, log, count)
+      .catch((error: unknown) => log.warn({ err: error }, "dead processes could not be looked for"))
+      .finally(() => {
+        looking = undefined;
+      });
+  }, WATCH_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
+
 type Crew = Awaited<ReturnType<typeof startCrew>>;
+
+interface CrewTools {
+  readonly store: Store;
+  readonly listener: Listener;
+  readonly log: Log;
+  readonly count: CountOutcome;
+}
 
 async function startCrew(
   registrations: readonly Registration[],
   schedules: readonly Schedule[],
-  { store, listener, log }: { store: Store; listener: Listener; log: Log },
+  { store, listener, log, count }: CrewTools,
 ) {
   const caretaker = await startCaretaker(schedules, store, log);
-  const worker = startWorker(registrations, store, log);
+  // A connection of its own: a busy pool must not look like a dead process.
+  const own = openDatabase(store.database.connection, 1, log, BEAT_WITHIN_MS);
+  const heartbeat = createHeartbeat({
+    database: own,
+    log,
+    onLost: (workerId) => worker.lose(workerId),
+  });
+  await heartbeat.start();
+  const worker = startWorker(registrations, store, heartbeat, log, count);
+  const stopWatch = watchOthers({ ...store, database: own }, heartbeat, log, count);
   const deafen = [
     listener.on(JOBS_CHANNEL, (name) => worker.wake(name)),
     listener.onReconnect(() => void worker.poll()),
@@ -179,6 +238,9 @@ async function startCrew(
     async stop(graceMs: number): Promise<void> {
       for (const off of deafen) off();
       await worker.stop(graceMs);
+      await stopWatch();
+      await heartbeat.stop();
+      await own.close();
       await caretaker.stop();
     },
   };

@@ -1,6 +1,8 @@
 import type { Log } from "../log.ts";
+import type { Heartbeat } from "./heartbeat.ts";
 import { dueNames } from "./job-records.ts";
-import { type Registration, type Run, startRun } from "./run-job.ts";
+import { takeJobs } from "./lease.ts";
+import { type CountOutcome, type Registration, type Run, startRun } from "./run-job.ts";
 import type { Store } from "./settle-job.ts";
 
 export interface Worker {
@@ -10,6 +12,8 @@ export interface Worker {
   poll(): Promise<void>;
   /** Takes no more, lets running jobs end within the time, then interrupts them. */
   stop(graceMs: number): Promise<void>;
+  /** What runs under this name of the process was given to others. */
+  lose(workerId: string): void;
   readonly isUp: boolean;
 }
 
@@ -23,9 +27,13 @@ const POLL_EVERY_MS = 2000;
 export function startWorker(
   registrations: readonly Registration[],
   store: Store,
+  heartbeat: Heartbeat,
   log: Log,
+  count: CountOutcome,
 ): Worker {
-  const lanes = new Map(registrations.map((one) => [one.job.name, openLane(one, store, log)]));
+  const lanes = new Map(
+    registrations.map((one) => [one.job.name, openLane(one, { store, heartbeat, log, count })]),
+  );
   const names = [...lanes.keys()];
   let isUp = true;
   let stopped = false;
@@ -50,6 +58,9 @@ export function startWorker(
   return {
     wake: (name) => lanes.get(name)?.wake(),
     poll,
+    lose(workerId) {
+      for (const lane of lanes.values()) lane.lose(workerId);
+    },
     async stop(graceMs) {
       stopped = true;
       clearTimeout(timer);
@@ -66,8 +77,15 @@ export function startWorker(
   };
 }
 
+interface LaneTools {
+  readonly store: Store;
+  readonly heartbeat: Heartbeat;
+  readonly log: Log;
+  readonly count: CountOutcome;
+}
+
 /** One job's running work, up to its concurrency. */
-function openLane(registration: Registration, store: Store, log: Log) {
+function openLane(registration: Registration, { store, heartbeat, log, count }: LaneTools) {
   const { name, concurrency } = registration.job;
   const running = new Set<Run>();
   let fetching = Promise.resolve();
@@ -86,7 +104,7 @@ function openLane(registration: Registration, store: Store, log: Log) {
     while (again && !closing && running.size < concurrency) {
       again = false;
       const batch = await fetchBatch(concurrency - running.size);
-      for (const record of batch) begin(startRun(record, registration, store, log));
+      for (const record of batch) begin(startRun(record, registration, { store, log, count }));
     }
     // In the same breath as the check above, so that no wake-up falls between them.
     isFetching = false;
@@ -94,8 +112,10 @@ function openLane(registration: Registration, store: Store, log: Log) {
 
   async function fetchBatch(batchSize: number) {
     try {
-      // Answers with nothing, too, when the database is away; the next poll tries again.
-      return await store.boss.fetch<unknown>(name, { includeMetadata: true, batchSize });
+      const taken = await takeJobs(store, heartbeat.workerId, name, batchSize);
+      // The next beat would find it out, too.
+      if (!taken) await heartbeat.beat();
+      return taken ?? [];
     } catch (error) {
       log.warn({ err: error, job: name }, "jobs could not be fetched");
       return [];
@@ -114,6 +134,9 @@ function openLane(registration: Registration, store: Store, log: Log) {
     wake,
     interrupt(): void {
       for (const run of running) run.interrupt();
+    },
+    lose(workerId: string): void {
+      for (const run of running) if (run.workerId === workerId) run.lose();
     },
     async drain(): Promise<void> {
       closing = true;

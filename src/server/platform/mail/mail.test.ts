@@ -1,9 +1,13 @@
+import type { Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#test/support/test-database.ts";
+import { openBoss } from "../jobs/boss.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { openWorkshop, recordingLog } from "../jobs/testing/workshop.ts";
+import { LEASE_SECONDS } from "../jobs/lease.ts";
+import { takeOver } from "../jobs/take-over.ts";
+import { gate, openWorkshop, recordingLog } from "../jobs/testing/workshop.ts";
 import { createMail, type Mail } from "./mail.ts";
 import type { MailContent } from "./message.ts";
 import { smtpTransport } from "./transports.ts";
@@ -37,6 +41,12 @@ interface Refusal {
 async function openServer(port = 0) {
   const raw: string[] = [];
   const refusals: Refusal[] = [];
+  const hooks = {
+    /** Before the recipient is accepted: until then a server has nothing of the mail. */
+    beforeRecipient: async () => {},
+    /** It has the whole mail, and never says so. */
+    isCutOff: false,
+  };
   const refusal = (at: Refusal["at"]) => {
     if (refusals[0]?.at !== at) return null;
     const code = refusals.shift()?.code ?? 0;
@@ -44,17 +54,25 @@ async function openServer(port = 0) {
   };
   const smtp = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
+    onRcptTo: (_address, _session, done) => {
+      void hooks.beforeRecipient().then(() => done(refusal("RCPT")));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         raw.push(Buffer.concat(chunks).toString("utf8"));
+        if (hooks.isCutOff) return cutAll();
         done(refusal("DATA"));
       });
     },
   });
   smtp.on("error", () => {});
+  const sockets = new Set<Socket>();
+  smtp.server.on("connection", (socket) => sockets.add(socket));
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve) => {
     smtp.listen(port, "127.0.0.1", resolve);
   });
@@ -63,6 +81,7 @@ async function openServer(port = 0) {
   return {
     raw,
     refusals,
+    hooks,
     port: address.port,
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
@@ -210,6 +229,73 @@ describe("a mail server that refuses", () => {
     server = await openServer(server.port);
     await shop.letWaitsPass();
     await state(jobs, id, "done");
+    expect(server.raw).toHaveLength(1);
+  });
+});
+
+describe("a mail is not sent twice", () => {
+  const STEADY = { steadySeconds: LEASE_SECONDS, neverBroken: true };
+  const greeting = { to: "ada@example.org", kind: "greeting", content };
+  const letterOf = async (jobs: Jobs, id: string) =>
+    (await jobs.deadLetters(50)).find((letter) => letter.id === id);
+
+  test("when the server has it and the answer is lost; whoever wants it again all the same may say so", async () => {
+    const { jobs, mail } = await openMail();
+    server.hooks.isCutOff = true;
+    const id = await mail.send(undefined, greeting);
+    await state(jobs, id, "failed");
+    const arrived = () => server.raw.filter((raw) => raw.includes(id));
+    expect(await letterOf(jobs, id)).toMatchObject({
+      error: expect.stringMatching(/^It may have arrived/),
+      isInDoubt: true,
+      attempts: 1,
+    });
+    expect(arrived()).toHaveLength(1);
+    server.hooks.isCutOff = false;
+    await jobs.retryDeadLetters();
+    expect(await jobs.status(id)).toMatchObject({ state: "failed" });
+    await jobs.retryDeadLetter(id);
+    await state(jobs, id, "done");
+    expect(arrived()).toHaveLength(2);
+  });
+
+  test.each([
+    ["before it had written down the answer", null, "failed"],
+    ["after that", "now()", "done"],
+  ])("when its process was killed %s", async (_when, over, becomes) => {
+    // It stands in the queue with what the process that died had written down.
+    const dead = await openMail();
+    await dead.jobs.stop();
+    const id = await dead.mail.send(undefined, greeting);
+    await db.database.query(`insert into job_handovers (job_id, over_at) values ($1, ${over})`, [
+      id,
+    ]);
+    const { jobs } = await openMail();
+    await state(jobs, id, becomes);
+    expect(server.raw).toEqual([]);
+  });
+
+  test("when another process has taken its job over meanwhile", async () => {
+    const { jobs, mail } = await openMail();
+    const { open, opened } = gate();
+    const asked = vi.fn();
+    server.hooks.beforeRecipient = () => {
+      asked();
+      return asked.mock.calls.length === 1 ? opened : Promise.resolve();
+    };
+    const id = await mail.send(undefined, greeting);
+    await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
+    // The process was stopped so long that it was taken for dead. It goes on with what it was at.
+    await db.database.query(
+      "update job_leases set worker_id = gen_random_uuid() where job_id = $1",
+      [id],
+    );
+    const { log } = recordingLog();
+    await takeOver({ database: db.database, boss: openBoss(db.database, log) }, STEADY, log);
+    await state(jobs, id, "done");
+    expect(server.raw).toHaveLength(1);
+    open();
+    await jobs.stop();
     expect(server.raw).toHaveLength(1);
   });
 });

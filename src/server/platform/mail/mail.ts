@@ -61,20 +61,23 @@ interface MailOptions {
 export function createMail({ jobs, transport, from, footer, log }: MailOptions): Mail {
   const ownDomain = domainOf(from);
 
-  jobs.register(sendMail, async ({ kind, to, replyTo, unsubscribeUrl, content }, { id }) => {
-    const foot = unsubscribeUrl ? `${footer()}\nUnsubscribe: ${unsubscribeUrl}` : footer();
-    const mail: OutgoingMail = {
-      ...renderMail(content, { footer: foot }),
-      from,
-      to: safeAddress(to),
-      ...(replyTo && { replyTo: safeAddress(replyTo) }),
-      // The job's id, so that a retry after "sent, or not?" is the same mail.
-      messageId: `<${id}@${ownDomain}>`,
-      headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) },
-    };
-    await transport.deliver(mail);
-    log.info({ kind, id, domain: domainOf(to.address) }, "mail sent");
-  });
+  jobs.register(
+    sendMail,
+    async ({ kind, to, replyTo, unsubscribeUrl, content }, { id, handover }) => {
+      const foot = unsubscribeUrl ? `${footer()}\nUnsubscribe: ${unsubscribeUrl}` : footer();
+      const mail: OutgoingMail = {
+        ...renderMail(content, { footer: foot }),
+        from,
+        to: safeAddress(to),
+        ...(replyTo && { replyTo: safeAddress(replyTo) }),
+        // The job's id, so that a retry after "sent, or not?" is the same mail.
+        messageId: `<${id}@${ownDomain}>`,
+        headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) },
+      };
+      await transport.deliver(mail, handover);
+      log.info({ kind, id, domain: domainOf(to.address) }, "mail sent");
+    },
+  );
 
   return {
     send: (db, { to, replyTo, kind, content, unsubscribeUrl }) =>

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Handover } from "../jobs/job.ts";
 import { listMailbox, mailboxPage, mailPage, readMail } from "./mailbox.ts";
 import { outboxTransport } from "./transports.ts";
 
@@ -11,6 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
+/** A file that is there was delivered: nothing else needs to be on record. */
+const noHandover: Handover = {
+  state: async () => "not-begun",
+  begin: async () => {},
+  end: async () => {},
+  undo: async () => {},
+};
+
 const outbox = () => join(dir, "outbox");
 
 async function deliver(
@@ -18,14 +27,17 @@ async function deliver(
   mail: { subject?: string; text?: string; name?: string } = {},
 ) {
   const transport = outboxTransport(outbox(), () => new Date(Date.UTC(2026, 0, number, 9, 30)));
-  await transport.deliver({
-    to: { address: "ada@example.org", name: mail.name ?? "Ada" },
-    from: "Candour <no-reply@candour.example>",
-    subject: mail.subject ?? `Mail ${number}`,
-    text: mail.text ?? `Text ${number}`,
-    html: "<p>Hello</p>",
-    messageId: `<0b1f7b4e-9a35-4c6b-8c3e-00000000000${number}@candour.example>`,
-  });
+  await transport.deliver(
+    {
+      to: { address: "ada@example.org", name: mail.name ?? "Ada" },
+      from: "Candour <no-reply@candour.example>",
+      subject: mail.subject ?? `Mail ${number}`,
+      text: mail.text ?? `Text ${number}`,
+      html: "<p>Hello</p>",
+      messageId: `<0b1f7b4e-9a35-4c6b-8c3e-00000000000${number}@candour.example>`,
+    },
+    noHandover,
+  );
 }
 
 const idOf = (number: number) =>

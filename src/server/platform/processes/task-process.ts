@@ -5,6 +5,7 @@ import type { Log } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
 import { leaveSpare, takeSpare } from "./spare-processes.ts";
 import { startTaskClock, type TaskClock } from "./task-clock.ts";
+import { countTask, countTaskEnd } from "./task-counts.ts";
 import type { TaskAnswer, TaskRequest } from "./task-messages.ts";
 
 export interface ProcessOptions {
@@ -75,6 +76,7 @@ export function startTaskProcess(
 
   child.on("message", (answer: TaskAnswer) => {
     if (current?.assignment.request.id !== answer.id) return;
+    countTaskEnd(options.file, "done");
     const assignment = take();
     if (assignment) settle(assignment, answer, options);
     onChange("free");
@@ -84,11 +86,13 @@ export function startTaskProcess(
     // It never started, so it will not exit either.
     if (child.pid !== undefined) return;
     ending ??= "wanted";
+    if (current) countTaskEnd(options.file, "lost");
     take()?.failed(unavailable(BUSY));
     onChange("gone");
   });
   child.once("exit", (code, signal) => {
     if (!ending) log.warn({ code, signal }, "a task process ended by itself");
+    if (current) countTaskEnd(options.file, "lost");
     take()?.failed(endedBy(ending, sentences));
     onChange("gone");
   });
@@ -103,6 +107,7 @@ export function startTaskProcess(
       const limitMs = Math.max(assignment.timeoutMs, leastMs);
       const clock = startTaskClock(child.pid, limitMs, () => kill("too-long"));
       current = { assignment, clock };
+      countTask(options.file);
       child.send(assignment.request, (error) => {
         if (error) log.warn({ err: error }, "a task could not be handed over");
       });

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { getSystemStatus, retryGivenUp } from "#contract/system-status.ts";
+import { getSystemStatus, retryAllGivenUp, retryGivenUp } from "#contract/system-status.ts";
 import { call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 
@@ -7,6 +7,12 @@ import { apiQuery } from "#web/lib/query.ts";
 const AGAIN_MS = 15_000;
 
 export const statusQuery = { ...apiQuery(getSystemStatus), refetchInterval: AGAIN_MS };
+
+export async function retryAll(client: QueryClient): Promise<string> {
+  const { message } = await call(retryAllGivenUp, {});
+  await client.invalidateQueries({ queryKey: [statusQuery.queryKey[0]] });
+  return message;
+}
 
 export async function retry(client: QueryClient, id: string): Promise<string> {
   const { message } = await call(retryGivenUp, { params: { id } });

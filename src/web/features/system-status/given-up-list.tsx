@@ -8,7 +8,7 @@ import { RuledList } from "#web/ui/list/ruled-list.tsx";
 import type { Column } from "#web/ui/list/table/column.ts";
 import { Table } from "#web/ui/list/table.tsx";
 import { ageText } from "./age-text.ts";
-import { retry } from "./api.ts";
+import { retry, retryAll } from "./api.ts";
 import { QUEUE_WORDS, statusTexts as texts } from "./texts.ts";
 
 /** What nobody will try again unless somebody says so. */
@@ -26,6 +26,17 @@ export function GivenUpList({ letters, now }: { letters: readonly GivenUp[]; now
           </Banner>
         </div>
       )}
+      {letters.filter(({ in_doubt }) => !in_doubt).length > 1 && (
+        <div className="mb-4">
+          <Button
+            look="line"
+            busy={busy === ALL}
+            onClick={() => void run(ALL, async () => toast.success(await retryAll(client)))}
+          >
+            {texts.retryAll}
+          </Button>
+        </div>
+      )}
       <Table
         label={texts.letters}
         columns={columnsFor(now, busy, again)}
@@ -38,6 +49,7 @@ export function GivenUpList({ letters, now }: { letters: readonly GivenUp[]; now
   );
 }
 
+const ALL = "all";
 const nameOf = ({ name }: GivenUp) => QUEUE_WORDS[name] ?? name;
 
 const columnsFor = (
@@ -54,6 +66,9 @@ const columnsFor = (
         <span className="wrap-anywhere block font-normal text-12 text-ink-3 md:hidden">
           {letter.reason}
         </span>
+        {letter.in_doubt && (
+          <span className="block font-normal text-12 text-ink-2">{texts.inDoubt}</span>
+        )}
       </>
     ),
   },

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { getDashboardStats } from "#contract/scraping.ts";
 import {
   getSystemStatus,
+  retryAllGivenUp,
   retryGivenUp,
   STATUS_SENTENCES,
   type SystemStatus,
@@ -10,7 +11,7 @@ import {
 import { expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { administrator } from "#test/support/screens/people.ts";
-import { answers, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
 import { dashboard } from "#web/features/scraping/testing/runs.ts";
 import { aSystemStatus } from "./testing/system-status.ts";
 
@@ -34,6 +35,7 @@ test("what does not answer and what was given up stands first, and can be tried 
         reason,
         attempts: 5,
         failed_at: works.checked_at,
+        in_doubt: false,
       },
     ],
   };
@@ -54,6 +56,31 @@ test("what does not answer and what was given up stands first, and can be tried 
   await again.click();
   await said(STATUS_SENTENCES.again);
   await said("Nothing was given up.");
+});
+
+test("all that was given up is tried again with one press, but what may have happened", async () => {
+  const works = aSystemStatus();
+  const letter = (n: number, in_doubt = false) => ({
+    id: `00000000-0000-4000-8000-00000000000${n}`,
+    name: "mail.send",
+    reason: in_doubt ? "It may have arrived" : "connect ECONNREFUSED",
+    attempts: 1,
+    failed_at: works.checked_at,
+    in_doubt,
+  });
+  let shown: SystemStatus = { ...works, given_up: [letter(1), letter(2), letter(3, true)] };
+  answers(getSystemStatus, () => shown);
+  answers(retryAllGivenUp, () => {
+    shown = { ...works, given_up: [letter(3, true)] };
+    return { success: true, message: STATUS_SENTENCES.allAgain(2) };
+  });
+  await open();
+  const all = page.getByRole("button", { name: "Try all again", exact: true });
+  await all.click();
+  await said("2 will be tried again now.");
+  await said("May have happened. “Try all again” leaves it out.");
+  await expect.element(all).not.toBeInTheDocument();
+  expect(asked(retryAllGivenUp)).toHaveLength(1);
 });
 
 test("when the status cannot be had it says so, and is asked for again", async () => {

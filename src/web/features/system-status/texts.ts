@@ -48,6 +48,8 @@ export const statusTexts = {
   attempts: (count: number) => things(count, "attempt", "attempts"),
   when: "When",
   retry: "Try again",
+  retryAll: "Try all again",
+  inDoubt: "May have happened. “Try all again” leaves it out.",
 
   facts: "This installation",
   program: "Program",

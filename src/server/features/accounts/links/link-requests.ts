@@ -28,8 +28,9 @@ interface Parts {
  * the request does the same and takes the same time for every address.
  */
 export function createLinkRequests({ database, jobs, limits, rules, senders }: Parts) {
-  jobs.register(mailLink, async ({ kind, email }) => {
+  jobs.register(mailLink, async ({ kind, email }, context) => {
     await database.transaction(async (tx) => {
+      if (!(await context.once(tx))) return;
       const account = await repository.findAccountByEmail(tx, email);
       if (account) await senders[kind](tx, account);
     });

@@ -60,8 +60,13 @@ export function registerArchiveJob(parts: Parts): void {
   }
 
   /** How it ended. */
-  const settle = (archive: ArchiveRecord, to: Parameters<typeof repository.change>[2]) =>
+  const settle = (
+    context: JobContext,
+    archive: ArchiveRecord,
+    to: Parameters<typeof repository.change>[2],
+  ) =>
     database.transaction(async (tx) => {
+      await context.hold(tx);
       await repository.change(tx, archive.id, to);
       const { entries = [] } = (await repository.findById(tx, archive.id)) ?? {};
       const documentIds = entries.flatMap(({ outcome, document_id }) =>
@@ -85,13 +90,15 @@ export function registerArchiveJob(parts: Parts): void {
       const isDue = performance.now() - announcedAt >= ANNOUNCED_EVERY_MS;
       if (isDue) announcedAt = performance.now();
       await database.transaction(async (tx) => {
+        await context.hold(tx);
         await repository.append(tx, archive.id, dealtWith, unpacked.length);
         if (isDue) await announce(tx, archive);
       });
       await context.progress(entries.length, unpacked.length);
     }
     const message = unpacked.length === 0 ? "There are no files in this archive." : "";
-    await settle(archive, { status: "done", message, done: entries.length, total: entries.length });
+    const total = entries.length;
+    await settle(context, archive, { status: "done", message, done: total, total });
   }
 
   jobs.register(readArchiveJob, async ({ archiveId }, context) => {
@@ -108,7 +115,10 @@ export function registerArchiveJob(parts: Parts): void {
       const isVerdict = error instanceof Refusal && error.fault !== "unavailable";
       const isLast = context.attempt > readArchiveJob.retries && !context.signal.aborted;
       if (!isVerdict && !isLast) throw error;
-      await settle(archive, { status: "failed", message: isVerdict ? error.message : TROUBLE });
+      await settle(context, archive, {
+        status: "failed",
+        message: isVerdict ? error.message : TROUBLE,
+      });
     }
     // The documents are what was wanted; the archive itself would only be a second copy of them.
     await files.remove(archive.fileKey);

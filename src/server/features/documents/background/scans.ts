@@ -63,8 +63,14 @@ export function createScans(parts: Parts) {
   const publish = publishDocument(events);
 
   /** Undefined when the document was deleted: then there is nobody to read it for. */
-  const settle = (id: string, to: Parameters<typeof repository.change>[2], then?: Then) =>
+  const settle = (
+    context: JobContext,
+    id: string,
+    to: Parameters<typeof repository.change>[2],
+    then?: Then,
+  ) =>
     database.transaction(async (tx) => {
+      await context.hold(tx);
       const document = await repository.change(tx, id, to);
       if (document) await then?.(tx, document);
       if (document) await publish(tx, document);
@@ -79,7 +85,7 @@ export function createScans(parts: Parts) {
         lines.push(...(await reader.recognise(path, page)));
         await context.progress(page, pages.length);
         const going = { progressDone: page, progressTotal: pages.length };
-        if (!(await settle(document.id, going))) return [];
+        if (!(await settle(context, document.id, going))) return [];
       }
       return lines;
     });
@@ -88,9 +94,10 @@ export function createScans(parts: Parts) {
   async function read(document: DocumentRecord, context: JobContext): Promise<void> {
     const lines = await recognise(document, context);
     const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-    if (letters < FEW_LETTERS) return giveUp(document, NO_TEXT);
+    if (letters < FEW_LETTERS) return giveUp(context, document, NO_TEXT);
     const { flags, resume, job } = await reader.interpret(lines, howToRead(document));
     await database.transaction(async (tx) => {
+      await context.hold(tx);
       const known = await repository.change(tx, document.id, {
         status: "read",
         message: document.pages.length > MAX_PAGES ? ONLY_SOME : "",
@@ -107,9 +114,13 @@ export function createScans(parts: Parts) {
   }
 
   /** What was read of it before, if anything, stays. */
-  async function giveUp({ id, lines }: DocumentRecord, message: string): Promise<void> {
+  async function giveUp(
+    context: JobContext,
+    { id, lines }: DocumentRecord,
+    message: string,
+  ): Promise<void> {
     const to = lines.length > 0 ? { status: "read" as const } : { status: UNREADABLE, message };
-    await settle(id, to, jobDescriptions.read);
+    await settle(context, id, to, jobDescriptions.read);
   }
 
   jobs.register(recogniseScan, async ({ documentId }, context) => {
@@ -120,9 +131,9 @@ export function createScans(parts: Parts) {
     } catch (error) {
       // The file's own fault, or it is gone: another attempt would end the same way.
       if (error instanceof Refusal && error.fault !== "unavailable")
-        return giveUp(document, error.message);
+        return giveUp(context, document, error.message);
       const isLast = context.attempt > recogniseScan.retries && !context.signal.aborted;
-      if (isLast) await giveUp(document, TROUBLE);
+      if (isLast) await giveUp(context, document, TROUBLE);
       throw error;
     }
   });

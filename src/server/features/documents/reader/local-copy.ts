@@ -1,12 +1,10 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
-
-const PREFIX = "candour-upload-";
+import { makeTemporaryFolder } from "#server/platform/files/temporary-folders.ts";
 
 /** A stored file as a file on this machine, for the reader's processes, and only for so long. */
 export async function withLocalCopy<T>(
@@ -14,8 +12,7 @@ export async function withLocalCopy<T>(
   key: string,
   work: (path: string, folder: string) => Promise<T>,
 ): Promise<T> {
-  // Named like an upload, so that what a killed process leaves behind is swept with those.
-  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  const folder = await makeTemporaryFolder();
   try {
     const stored = await files.get(key);
     if (!stored) throw notFound("The file of this document was not found.");

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
-import pg from "pg";
 import { termsAmong } from "#matching/knowledge/phrases.ts";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import { setReadingModel } from "#reading/model/reading-model.ts";
+import { createIndexConnection } from "./index-connection.ts";
 import { createKeeper } from "./keep-current.ts";
 import { isMissing, makeProfiles, type WhichProfiles } from "./make-profiles.ts";
 import { createMarket } from "./market.ts";
@@ -11,11 +11,10 @@ import type { Asked, FromThread, ThreadOptions, ToThread } from "./messages.ts";
 
 /**
  * The whole life of the index's thread: load, say that it is ready, answer, and between answers follow
- * what changes and make the profiles that are missing. A lost connection ends it; index-client.ts starts
- * another one. Told to leave its database, it keeps its knowledge and waits to be told of another.
+ * what changes and make the profiles that are missing. While the database is away it answers from what it has, and
+ * catches up afterwards; another failure ends it, and index-client.ts starts another one. Told to leave its database, it keeps its knowledge and waits to be told of another.
  */
 const LOOK_EVERY_MS = 1000;
-const QUERY_WITHIN_MS = 120_000;
 const CHECK_EVERY_MS = 300_000;
 /** So many missing profiles are made before the first question is answered. */
 const WAIT_FOR_MS = 60_000;
@@ -68,23 +67,25 @@ function serveIndex({ connection, makesProfiles, readingModel }: ThreadOptions):
     for (const asked of waiting.splice(0)) answer(asked);
   }
 
-  const client = new pg.Client({
-    ...connection,
-    application_name: "candour index",
-    keepAlive: true,
-    // A peer that vanished without a word must not leave the lists as they were.
-    query_timeout: QUERY_WITHIN_MS,
-  });
-  client.on("error", (error) => {
-    if (!isLeaving) throw error;
+  const client = createIndexConnection({
+    connection,
+    channel: "match_changes",
+    onNotification: lookSoon,
+    onConnected: () => inTurn(isReady ? check : begin),
+    onLost: (error) =>
+      warn("the match index lost its database, and goes on with what it has", {
+        reason: String(error),
+      }),
   });
   const keeper = createKeeper(openMarketStore(client, PROFILE_VERSION), market, warn);
 
   /** One at a time: the connection takes one statement after the other. */
   let last: Promise<void> = Promise.resolve();
   function inTurn(work: () => Promise<void>): void {
-    last = last.then(work).catch((error: unknown) => {
-      if (isLeaving) return;
+    last = last.then(work).catch(async (error: unknown) => {
+      isProfiling = false;
+      // Whatever was lost with the connection is looked for when there is another one.
+      if (isLeaving || !(await client.answers())) return;
       setImmediate(() => {
         throw error;
       });
@@ -150,34 +151,45 @@ function serveIndex({ connection, makesProfiles, readingModel }: ThreadOptions):
     await profile(ALL);
   }
 
-  inTurn(async () => {
-    await client.connect();
-    await client.query("listen match_changes");
+  let isLoaded = false;
+
+  async function begin(): Promise<void> {
     await keeper.load();
+    isLoaded = true;
     // What is missing at the start is made first, here or elsewhere, unless that takes too long.
     const patience = setTimeout(becomeReady, WAIT_FOR_MS);
-    await profile(ALL);
-    while (!makesProfiles && !isReady && !isLeaving && (await isMissing(client, PROFILE_VERSION))) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-      await keeper.follow();
+    try {
+      await profile(ALL);
+      while (
+        !makesProfiles &&
+        !isReady &&
+        !isLeaving &&
+        (await isMissing(client, PROFILE_VERSION))
+      ) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+        await keeper.follow();
+      }
+    } finally {
+      clearTimeout(patience);
     }
-    clearTimeout(patience);
     becomeReady();
-  });
+  }
+  client.open();
 
   let isLooking = false;
   function lookSoon(): void {
-    if (isLooking) return;
+    if (isLooking || !isLoaded) return;
     isLooking = true;
     inTurn(async () => {
       isLooking = false;
       await look();
     });
   }
-  client.on("notification", lookSoon);
   const timers = [
     setInterval(lookSoon, LOOK_EVERY_MS),
-    setInterval(() => inTurn(check), CHECK_EVERY_MS),
+    setInterval(() => {
+      if (isLoaded) inTurn(check);
+    }, CHECK_EVERY_MS),
   ];
 
   return {
@@ -189,7 +201,7 @@ function serveIndex({ connection, makesProfiles, readingModel }: ThreadOptions):
       isLeaving = true;
       for (const timer of timers) clearInterval(timer);
       await last;
-      await client.end();
+      await client.close();
     },
   };
 }

@@ -42,7 +42,7 @@ export function createKeeper(store: MarketStore, market: Market, warn: Warn): Ke
     load,
     async follow() {
       const next = await oldestUnderWay(store);
-      const { rows } = await store.client.query(
+      const { rows } = await store.client.query<Change>(
         "select id::text, kind, document_id from changes where txid >= $1::xid8 order by changes.id",
         [horizon],
       );
@@ -121,6 +121,12 @@ function applier(store: MarketStore, market: Market, warn: Warn) {
   };
 }
 
-const distinct = (rows: readonly { kind: string; document_id: string }[], kind: Kind) => [
+interface Change {
+  readonly id: string;
+  readonly kind: string;
+  readonly document_id: string;
+}
+
+const distinct = (rows: readonly Change[], kind: Kind) => [
   ...new Set(rows.filter((row) => row.kind === kind).map((row) => row.document_id)),
 ];

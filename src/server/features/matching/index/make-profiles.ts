@@ -1,10 +1,10 @@
-import type pg from "pg";
 import type { CandidateFacets } from "#matching/index/candidate-facets.ts";
 import { packCandidate } from "#matching/pack/pack-candidate.ts";
 import { packVacancy } from "#matching/pack/pack-vacancy.ts";
 import { ADVISORY_LOCKS } from "#server/platform/database/advisory-locks.ts";
 import { resumeToProfile } from "../evidence/asking.ts";
 import { facetsOf } from "../evidence/facets.ts";
+import type { IndexQueries } from "./index-connection.ts";
 import { profileOfJob, profileOfResume } from "./market.ts";
 import type { Kind } from "./market-store.ts";
 
@@ -56,7 +56,7 @@ function saveFor(table: string): string {
 }
 
 interface Parts {
-  readonly client: pg.Client;
+  readonly client: IndexQueries;
   readonly version: number;
   /** Lets others have the thread. */
   readonly pause: () => Promise<void>;
@@ -66,7 +66,7 @@ interface Parts {
 }
 
 /** Whether a profile is still to be made. */
-export async function isMissing(client: pg.Client, version: number): Promise<boolean> {
+export async function isMissing(client: IndexQueries, version: number): Promise<boolean> {
   for (const kind of ["job", "resume"] as const) {
     const { rows } = await client.query(MISSING[kind], [version, null, []]);
     if (rows.length > 0) return true;

@@ -1,10 +1,10 @@
-import type pg from "pg";
 import type { CandidateEntry } from "#matching/index/candidate-index.ts";
 import type { JobEntry } from "#matching/index/job-index.ts";
+import type { IndexQueries } from "./index-connection.ts";
 
 /** What the index reads. One connection of the thread's own, so that no request waits for a load. */
 export interface MarketStore {
-  readonly client: pg.Client;
+  readonly client: IndexQueries;
   /** Those with these ids. */
   jobs(ids: readonly string[]): Promise<JobEntry[]>;
   candidates(ids: readonly string[]): Promise<CandidateEntry[]>;
@@ -51,7 +51,7 @@ const RESUMES = {
 };
 type Side = typeof JOBS;
 
-export function openMarketStore(client: pg.Client, version: number): MarketStore {
+export function openMarketStore(client: IndexQueries, version: number): MarketStore {
   const selecting = (side: Side) =>
     `select ${side.columns}, ${side.stamp}::text as stamp from ${side.from}`;
 
