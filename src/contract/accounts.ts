@@ -102,23 +102,26 @@ export const SignInBody = z.object({
   password: knownPassword,
 });
 
+export const SignedIn = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user: z.object({
+    id: Id,
+    email: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    onboarding: z.boolean(),
+    created_at: z.string(),
+    Isrecruiter: z.boolean(),
+  }),
+});
+
+/** Refused as `second-step` where the account asks for a code as well. */
 export const signIn = endpoint("POST /api/auth/login", {
   who: "anyone",
   summary: "Sign in with an email address and a password.",
   body: SignInBody,
-  response: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    user: z.object({
-      id: Id,
-      email: z.string(),
-      name: z.string(),
-      phone: z.string(),
-      onboarding: z.boolean(),
-      created_at: z.string(),
-      Isrecruiter: z.boolean(),
-    }),
-  }),
+  response: SignedIn,
 });
 
 export const signOut = page("GET /auth/logout/google", {

@@ -8,6 +8,14 @@ export const FAULTS = [
   "forbidden",
   "not-found",
   "conflict",
+  /** The password was right; a code or a passkey is asked for too. */
+  "second-step",
+  /** The session is open for long: the person is asked once more who they are. */
+  "confirm",
+  /** The same, with a code or a passkey and nothing less. */
+  "confirm-factor",
+  /** An administrator who has neither of them yet. */
+  "factor-missing",
   /** It would make public what the law forbids; `unlawful` says where. */
   "unlawful",
   "too-large",

@@ -15,7 +15,8 @@ import { createLimits, type Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import { outboxTransport, smtpTransport } from "./mail/transports.ts";
-import { secretOf } from "./signing/secret.ts";
+import { createSealer, type Sealer } from "./signing/sealer.ts";
+import { secretOf, secretsOf } from "./signing/secret.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 
 /** Everything a feature may stand on. It is handed over whole: `addThings(platform)`. */
@@ -31,6 +32,7 @@ export interface Platform {
   readonly mailCheck: () => Promise<void>;
   readonly limits: Limits;
   readonly signer: Signer;
+  readonly sealer: Sealer;
   readonly events: Events;
   readonly metrics: Metrics;
   readonly routes: Routes & { readonly all: Route[] };
@@ -93,6 +95,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     mailCheck: () => transport.check(),
     limits: createLimits(database, clock),
     signer: createSigner(secretOf(config)),
+    sealer: createSealer(secretsOf(config)),
     events,
     metrics: createMetrics([
       ["candour_live_streams", "Open event streams.", () => events.open],

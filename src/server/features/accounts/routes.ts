@@ -41,8 +41,8 @@ export function accountRoutes(routes: Routes, services: Services): void {
   });
 
   routes.on(contract.signIn).answer(async ({ body, client, cookies }) => {
-    const actor = await accounts.signIn(body, client, cookies);
-    return { success: true, message: "Signed in.", user: presentSignedIn(actor) };
+    const account = await accounts.signIn(body, client, cookies);
+    return { success: true, message: "Signed in.", user: presentSignedIn(account) };
   });
 
   // A link on another site must not sign anyone out.
