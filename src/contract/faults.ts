@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UnlawfulPlace } from "./lawful.ts";
+import { UnlawfulPlace } from "./unlawful-place.ts";
 
 /** Every way a call can be refused. Screens and clients look at this word, never at a status. */
 export const FAULTS = [

@@ -160,7 +160,7 @@ export function recoveryCodeUsedMail(name: string, left: number, publicUrl: stri
       { kind: "paragraph", text: greeting(name) },
       {
         kind: "paragraph",
-        text: `one of the recovery codes of your Candour account was just used. ${more} You can make new ones under Profile, Two-step sign-in.`,
+        text: `one of the recovery codes of your Candour account was just used. ${more} You can make new ones under Profile, Account settings.`,
       },
       { kind: "paragraph", text: "If it was not you, set a new password now and write to us." },
       { kind: "button", label: "Set a new password", url: `${publicUrl}/forgot-password` },
