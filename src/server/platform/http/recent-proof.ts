@@ -11,14 +11,15 @@ export const CONFIRM_SENTENCE = "Please confirm that it is you.";
 const isWithin = (at: Date | null, now: Date, milliseconds: number) =>
   at !== null && now.getTime() - at.getTime() <= milliseconds;
 
-/** A session that was left open must not be enough. The browser asks the person and tries again. */
-export function requireRecentProof(
+export const isProvedRecently = (
   { session }: Actor,
   now: Date,
   within: keyof typeof FRESH,
-): void {
-  if (!isWithin(session.provedAt, now, FRESH[within]))
-    throw new Refusal("confirm", CONFIRM_SENTENCE);
+): boolean => isWithin(session.provedAt, now, FRESH[within]);
+
+/** A session that was left open must not be enough. The browser asks the person and tries again. */
+export function requireRecentProof(actor: Actor, now: Date, within: keyof typeof FRESH): void {
+  if (!isProvedRecently(actor, now, within)) throw new Refusal("confirm", CONFIRM_SENTENCE);
 }
 
 /** The same, by a code or a passkey. */
