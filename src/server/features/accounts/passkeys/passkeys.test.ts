@@ -263,7 +263,7 @@ test("an administrator's passkey opens the administration, and the password besi
     env: { ...ADMIN_ENV, SMTP_URL: "smtp://127.0.0.1:1" },
     clock: () => now,
   });
-  const me = await withKey(await signedInAdmin(office), -7, office);
+  const me = await withKey(await signedInAdmin(office, { withFactor: false }), -7, office);
   const ask = async (browser: Browser) => {
     const answer = await browser.get("/api/admin/law-firms");
     return answer.ok ? answer.status : (await answer.json()).fault;

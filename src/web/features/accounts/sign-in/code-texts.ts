@@ -1,7 +1,7 @@
 /** The words of /login/code and /end-session. */
 export const codeTexts = {
   title: "Enter your code",
-  lead: "Your password was right. Your account asks for a second step.",
+  lead: "Your account asks for a second step.",
   code: "Code",
   hint: "Six figures from your authenticator app, or one of your recovery codes.",
   submit: "Continue",

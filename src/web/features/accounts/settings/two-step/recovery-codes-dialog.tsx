@@ -30,10 +30,12 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     >
       <ul
         aria-label={texts.list}
-        className="grid grid-cols-1 gap-x-8 gap-y-1.5 bg-paper-2 px-4 py-3.5 font-mono text-15 sm:grid-cols-2"
+        className="grid grid-cols-1 gap-x-8 gap-y-1.5 bg-paper-2 px-4 py-3.5 text-15 sm:grid-cols-2"
       >
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ul>
       {copied !== undefined && (

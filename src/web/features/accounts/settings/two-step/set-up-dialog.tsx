@@ -94,7 +94,9 @@ function NewKey({ secret, uri }: { secret: string; uri: string }) {
       />
       <div>
         <p className="font-[550] text-13">{texts.key}</p>
-        <p className="mt-1 font-mono text-15 tracking-wide">{secret.match(/.{1,4}/g)?.join(" ")}</p>
+        <p className="mt-1">
+          <code>{secret.match(/.{1,4}/g)?.join(" ")}</code>
+        </p>
         <p className="mt-1.5 text-13">
           <TextLink to={uri} reloadDocument>
             {texts.openApp}
