@@ -1,5 +1,5 @@
 import type { DraftFact, DraftList, JobDraft, Unplaced } from "#contract/job-creation.ts";
-import type { UnlawfulPlace } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { payWords } from "./advertisement.ts";
 import { changedFacts, isList } from "./draft.ts";
 import type { Ask, Settled } from "./state.ts";

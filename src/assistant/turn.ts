@@ -5,7 +5,7 @@ import type {
   Unplaced,
   WordingFlag,
 } from "#contract/job-creation.ts";
-import type { UnlawfulPlace } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import type { TalkState } from "./state.ts";
 
 /** What one step of a talk leads to: a message, a change by hand, or a reason why something is lawful. */

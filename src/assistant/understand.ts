@@ -1,5 +1,5 @@
 import type { Unplaced } from "#contract/job-creation.ts";
-import type { UnlawfulPlace } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { findUnlawful, type Unlawful } from "#lawful/find-unlawful.ts";
 import { isRole } from "#reading/job/words/is-role.ts";
 import { revised } from "./changes/revised.ts";

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import {
-  ForgotBody,
-  RegisterBody,
-  RegisterForm,
-  ResendBody,
-  ResetForm,
-  resetPassword,
-  SignInBody,
-} from "./accounts.ts";
+import { ForgotBody, ResendBody, ResetForm, resetPassword } from "./account-links.ts";
+import { RegisterBody, RegisterForm, SignInBody } from "./accounts.ts";
 import type { Schema } from "./endpoint.ts";
 
 const good = { name: "Priya Raman", email: "priya@example.org", password: "long enough" };

@@ -6,7 +6,6 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 const NAME_MAX = 200;
 export const PHONE_MAX = 40;
-const TOKEN_MAX = 200;
 
 /** The sentences of spec 1 §5 and §8, each in this one place; screens and server both say these. */
 export const ACCOUNT_SENTENCES = {
@@ -35,9 +34,9 @@ export const ACCOUNT_SENTENCES = {
 const say = ACCOUNT_SENTENCES;
 
 /** In the order of importance: screen and server tell the first thing that is wrong with a field. */
-const filled = (sentence: string) => z.minLength(1, sentence);
+export const filled = (sentence: string) => z.minLength(1, sentence);
 
-const email = (required: string) =>
+export const emailAddress = (required: string) =>
   z
     .string(required)
     .check(
@@ -68,7 +67,7 @@ export const newPassword = knownPassword.check(z.minLength(PASSWORD_MIN, say.pas
 
 export const RegisterBody = z.object({
   name: personName,
-  email: email(say.emailRequired),
+  email: emailAddress(say.emailRequired),
   password: newPassword,
   phone: z.nullish(phoneNumber),
 });
@@ -98,71 +97,33 @@ export const passwordsMatch = z.refine<z.infer<typeof Confirmed>>(
 export const RegisterForm = z.extend(RegisterBody, { confirmPassword }).check(passwordsMatch);
 
 export const SignInBody = z.object({
-  email: email(say.emailRequired),
+  email: emailAddress(say.emailRequired),
   password: knownPassword,
 });
 
+export const SignedIn = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user: z.object({
+    id: Id,
+    email: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    onboarding: z.boolean(),
+    created_at: z.string(),
+    Isrecruiter: z.boolean(),
+  }),
+});
+
+/** Refused as `second-step` where the account asks for a code as well. */
 export const signIn = endpoint("POST /api/auth/login", {
   who: "anyone",
   summary: "Sign in with an email address and a password.",
   body: SignInBody,
-  response: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    user: z.object({
-      id: Id,
-      email: z.string(),
-      name: z.string(),
-      phone: z.string(),
-      onboarding: z.boolean(),
-      created_at: z.string(),
-      Isrecruiter: z.boolean(),
-    }),
-  }),
+  response: SignedIn,
 });
 
 export const signOut = page("GET /auth/logout/google", {
   who: "anyone",
   summary: "End the session, whatever kind of account it is, and go to the home page.",
 });
-
-const linkToken = (missing: string, unusable: string) =>
-  z.string(missing).check(z.trim(), filled(missing), upTo(TOKEN_MAX, unusable));
-
-export const verifyEmail = endpoint("POST /api/auth/verify-email", {
-  who: "anyone",
-  summary: "Confirm an email address with the token of the mailed link.",
-  body: z.object({ token: linkToken(say.tokenMissing, say.tokenInvalid) }),
-  response: Acknowledged,
-});
-
-export const ResendBody = z.object({ email: email(say.resendEmailRequired) });
-
-export const resendVerification = endpoint("POST /api/auth/resend-verification", {
-  who: "anyone",
-  summary: "Mail a new verification link; the answer is the same for unknown addresses.",
-  body: ResendBody,
-  response: Acknowledged,
-});
-
-export const ForgotBody = z.object({ email: email(say.emailRequired) });
-
-export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
-  who: "anyone",
-  summary: "Mail a link that sets a new password; the answer is the same for unknown addresses.",
-  body: ForgotBody,
-  response: Acknowledged,
-});
-
-export const resetPassword = endpoint("POST /api/auth/reset-password", {
-  who: "anyone",
-  summary: "Set a new password with the token of the mailed link. Every session ends.",
-  body: z.object({
-    token: linkToken(say.resetTokenMissing, say.resetTokenInvalid),
-    newPassword,
-  }),
-  response: Acknowledged,
-});
-
-/** What the screen asks for. */
-export const ResetForm = z.object({ password: newPassword, confirmPassword }).check(passwordsMatch);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UnlawfulPlace } from "./lawful.ts";
+import { UnlawfulPlace } from "./unlawful-place.ts";
 
 /** Every way a call can be refused. Screens and clients look at this word, never at a status. */
 export const FAULTS = [
@@ -8,6 +8,14 @@ export const FAULTS = [
   "forbidden",
   "not-found",
   "conflict",
+  /** The password was right; a code or a passkey is asked for too. */
+  "second-step",
+  /** The session is open for long: the person is asked once more who they are. */
+  "confirm",
+  /** The same, with a code or a passkey and nothing less. */
+  "confirm-factor",
+  /** An administrator who has neither of them yet. */
+  "factor-missing",
   /** It would make public what the law forbids; `unlawful` says where. */
   "unlawful",
   "too-large",

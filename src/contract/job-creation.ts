@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { DOCUMENT_SENTENCES, MAX_DOCUMENT_BYTES } from "./document-rules.ts";
 import { endpoint, Id, upload } from "./endpoint.ts";
-import { Exemptions, UnlawfulPlace } from "./lawful.ts";
+import { Exemptions } from "./lawful.ts";
 import { Posting } from "./postings.ts";
 import { upTo } from "./text-rules.ts";
+import { UnlawfulPlace } from "./unlawful-place.ts";
 
 /** Create Job Posting (spec 2): from a file, or by talking to the assistant. */
 

@@ -20,16 +20,6 @@ export const LAWFUL_SENTENCES = {
 } as const;
 const say = LAWFUL_SENTENCES;
 
-export const UnlawfulPlace = z.object({
-  /** As it stands in the title or the text. */
-  quote: z.string(),
-  /** sex, pregnancy, orientation, family, age, origin, accent, citizenship, faith, disability, politics, union, record or appearance. */
-  attribute: z.string(),
-  /** What the law says and what to do, in a sentence or two. */
-  why: z.string(),
-});
-export type UnlawfulPlace = z.infer<typeof UnlawfulPlace>;
-
 const Exemption = z.object({
   /** The words of a place, as they were answered. */
   quote: z.string().check(z.trim(), z.minLength(1), upTo(LONGEST.quote, say.tooLong)),

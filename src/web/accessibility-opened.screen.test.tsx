@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { forgotPassword } from "#contract/accounts.ts";
+import { forgotPassword } from "#contract/account-links.ts";
 import { sendContactMessage } from "#contract/contact.ts";
 import { offeredDocuments } from "#contract/documents.ts";
 import { explainMatch } from "#contract/matching.ts";

@@ -1,4 +1,4 @@
-import type { UnlawfulPlace } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { isExempt, unlawfulPlaces } from "#lawful/places.ts";
 import { textOf } from "../advertisement.ts";
 import type { TalkState } from "../state.ts";

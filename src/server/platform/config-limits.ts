@@ -22,6 +22,9 @@ export const LIMITS = {
   LIMIT_PROFILES_PER_DAY: count(200),
   LIMIT_DOWNLOADS_PER_DAY: count(100),
   LIMIT_PEOPLE_LISTED_PER_DAY: count(2000),
+  LIMIT_PROFILES_UNASKED: count(40),
+  LIMIT_DOWNLOADS_UNASKED: count(10),
+  LIMIT_PEOPLE_LISTED_UNASKED: count(500),
   LIMIT_COMPANY_FETCHES_PER_HOUR: count(60),
   LIMIT_TALK_TURNS_PER_OWNER: count(120),
   LIMIT_CONTACTS_PER_SENDER: count(5),
@@ -51,6 +54,10 @@ export const limitsOf = (e: z.output<z.ZodObject<typeof LIMITS>>) => ({
   profilesPerDay: e.LIMIT_PROFILES_PER_DAY,
   downloadsPerDay: e.LIMIT_DOWNLOADS_PER_DAY,
   peopleListedPerDay: e.LIMIT_PEOPLE_LISTED_PER_DAY,
+  /** So many a day before somebody whose session is open for long is asked who they are (http/recent-proof.ts). */
+  profilesUnasked: e.LIMIT_PROFILES_UNASKED,
+  downloadsUnasked: e.LIMIT_DOWNLOADS_UNASKED,
+  peopleListedUnasked: e.LIMIT_PEOPLE_LISTED_UNASKED,
   companyFetchesPerHour: e.LIMIT_COMPANY_FETCHES_PER_HOUR,
   /** In ten minutes, of one account: messages to the assistant that writes postings. */
   talkTurnsPerOwner: e.LIMIT_TALK_TURNS_PER_OWNER,

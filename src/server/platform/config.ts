@@ -66,6 +66,7 @@ const Environment = z.object({
       if (reason) addIssue(`${reason}, for example with: openssl rand -base64 33`);
     })
     .optional(),
+  SECRET_BEFORE: list,
   TRUST_PROXY: list.refine((parts) => parts.every(isNetwork), {
     error: "must be addresses or networks of proxies, like 10.0.0.5 or 10.0.0.0/8",
   }),
@@ -174,6 +175,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     supportEmail: e.SUPPORT_EMAIL,
     s3Url: e.S3_URL,
     secret: e.SECRET,
+    /** Replaced ones, with which some of what is encrypted in the database still has to be read. */
+    secretsBefore: e.SECRET_BEFORE,
     trustProxy: e.TRUST_PROXY,
     roles: rolesOf(e.ROLES),
     /** The mailbox page and the demo administrator: only where nobody else can knock. */

@@ -10,6 +10,8 @@ const CHANNEL = "candour_events";
 const RETRY_SECONDS = 60;
 
 type Audience = `account:${string}` | `visitor:${string}`;
+/** The database itself tells these, when a session's row goes (migration 0032). */
+const ENDED = "session:";
 
 /**
  * Live events. They say only what changed, so nothing is lost or doubled when one goes missing:
@@ -19,7 +21,8 @@ type Audience = `account:${string}` | `visitor:${string}`;
 export interface Events {
   /** `line` has a new answer for the audience. */
   publish(db: Db, audience: Audience, line: JsonEndpoint): Promise<void>;
-  streamFor(audience: Audience): Stream;
+  /** With a session, the stream ends with it, in whichever process that happens. */
+  streamFor(audience: Audience, sessionId?: string): Stream;
   closeAll(): void;
   readonly open: number;
 }
@@ -36,26 +39,36 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
   let open = 0;
 
   const deliver = (audience: string, topic: string) => {
-    for (const sink of sinks.get(audience) ?? []) sink.send(JSON.stringify({ topic }));
+    for (const sink of [...(sinks.get(audience) ?? [])]) {
+      sink.send(JSON.stringify({ topic }));
+      if (audience.startsWith(ENDED)) sink.close();
+    }
   };
   listener.on(CHANNEL, (payload) => {
     const event = Published.parse(JSON.parse(payload));
     deliver(event.audience, event.topic);
   });
-  // Whatever was published while the connection was down is gone: everyone looks again.
+  // Whatever was published while the connection was down is gone: everyone looks again, and whoever has a
+  // session comes back with it, for it may have ended.
   listener.onReconnect(() => {
-    for (const audience of sinks.keys()) deliver(audience, RESYNC);
+    for (const audience of [...sinks.keys()]) deliver(audience, RESYNC);
   });
 
-  const register = (audience: string, sink: Sink) => {
+  const join = (audience: string, sink: Sink) => {
     const mine = sinks.get(audience) ?? new Set<Sink>();
     sinks.set(audience, mine.add(sink));
+    return () => {
+      mine.delete(sink);
+      if (mine.size === 0) sinks.delete(audience);
+    };
+  };
+  const register = (audiences: readonly string[], sink: Sink) => {
+    const leave = audiences.map((audience) => join(audience, sink));
     open += 1;
     return {
       onClose() {
-        mine.delete(sink);
+        for (const one of leave) one();
         open -= 1;
-        if (mine.size === 0) sinks.delete(audience);
       },
     };
   };
@@ -65,14 +78,15 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
       const payload = JSON.stringify({ audience, topic: lineOf(line) });
       await db.query("select pg_notify($1, $2)", [CHANNEL, payload]);
     },
-    streamFor(audience) {
+    streamFor(audience, sessionId) {
       // Refused for good: an EventSource that is turned away does not come back by itself.
       if ((sinks.get(audience)?.size ?? 0) >= streamsPerCaller)
         throw rateLimited("Too many windows are open.", RETRY_SECONDS);
-      return { open: (sink) => register(audience, sink) };
+      const audiences = sessionId ? [audience, `${ENDED}${sessionId}`] : [audience];
+      return { open: (sink) => register(audiences, sink) };
     },
     closeAll() {
-      for (const mine of sinks.values()) for (const sink of mine) sink.close();
+      for (const sink of new Set([...sinks.values()].flatMap((mine) => [...mine]))) sink.close();
     },
     get open() {
       return open;

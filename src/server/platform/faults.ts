@@ -1,5 +1,5 @@
 import type { Fault } from "#contract/faults.ts";
-import type { UnlawfulPlace } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 
 /**
  * What a service throws when it refuses. `platform/http/answer-fault.ts` owns the only table from

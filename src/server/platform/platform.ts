@@ -16,7 +16,8 @@ import { createMail, type Mail } from "./mail/mail.ts";
 import { outboxTransport, smtpTransport } from "./mail/transports.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { jobMetrics, platformMetrics } from "./metrics/platform-metrics.ts";
-import { secretOf } from "./signing/secret.ts";
+import { createSealer, type Sealer } from "./signing/sealer.ts";
+import { secretOf, secretsOf } from "./signing/secret.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 
 /** Everything a feature may stand on. It is handed over whole: `addThings(platform)`. */
@@ -32,6 +33,7 @@ export interface Platform {
   readonly mailCheck: () => Promise<void>;
   readonly limits: Limits;
   readonly signer: Signer;
+  readonly sealer: Sealer;
   readonly events: Events;
   readonly metrics: Metrics;
   readonly routes: Routes & { readonly all: Route[] };
@@ -98,6 +100,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     mailCheck: () => transport.check(),
     limits: createLimits(database, clock),
     signer: createSigner(secretOf(config)),
+    sealer: createSealer(secretsOf(config)),
     events,
     metrics,
     routes: createRoutes(),

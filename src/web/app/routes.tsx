@@ -5,6 +5,7 @@ import type { AppRoute } from "./app-route.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { memberRoutes } from "./member-routes.tsx";
 import { type HomeStep, stepOf } from "./screens/home/step.ts";
+import type { rarePages } from "./screens/rare-pages.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */
 const FOR_THE_WORLD = import.meta.env.SSR;
@@ -14,6 +15,10 @@ const HOME_TITLES: Record<HomeStep["at"], string> = {
   results: "Jobs that fit your resume",
   comparison: "Comparison",
 };
+
+/** One file knows where they are, so that the pages of everybody need not. */
+const rarePage = (name: keyof typeof rarePages) =>
+  lazyPage(() => import("./screens/rare-pages.ts").then((file) => file.rarePages[name]()));
 
 const notFound: AppRoute = {
   path: "*",
@@ -67,6 +72,22 @@ export const routes: AppRoute[] = [
     ),
   },
   {
+    path: "/login/code",
+    access: "guest",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Enter your code" }),
+    page: rarePage("CodePage"),
+  },
+  {
+    path: "/end-session",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Sign that browser out" }),
+    page: rarePage("EndSessionPage"),
+  },
+  {
     path: "/register",
     access: "guest",
     rendering: "server",
@@ -92,11 +113,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "Verify your email" }),
-    page: lazyPage(() =>
-      import("#web/features/accounts/verification/verify-email-page.tsx").then(
-        (file) => file.VerifyEmailPage,
-      ),
-    ),
+    page: rarePage("VerifyEmailPage"),
   },
   {
     path: "/connect-account",
@@ -106,9 +123,7 @@ export const routes: AppRoute[] = [
     head: () => ({
       title: "Connect Microsoft",
     }),
-    page: lazyPage(() =>
-      import("#web/features/accounts/providers/connect-page.tsx").then((file) => file.ConnectPage),
-    ),
+    page: rarePage("ConnectPage"),
   },
   {
     path: "/forgot-password",
@@ -132,11 +147,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "Set a new password" }),
-    page: lazyPage(() =>
-      import("#web/features/accounts/password/reset-password-page.tsx").then(
-        (file) => file.ResetPasswordPage,
-      ),
-    ),
+    page: rarePage("ResetPasswordPage"),
   },
   {
     // A visitor's documents belong to this browser, so nobody has to sign in.
@@ -235,11 +246,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "Stop emails" }),
-    page: lazyPage(() =>
-      import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx").then(
-        (file) => file.UnsubscribePage,
-      ),
-    ),
+    page: rarePage("UnsubscribePage"),
   },
   {
     path: "/contact",

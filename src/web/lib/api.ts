@@ -8,7 +8,7 @@ import type {
   Sent,
 } from "#contract/endpoint.ts";
 import { type Fault, FaultBody } from "#contract/faults.ts";
-import type { UnlawfulPlace } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 
 export const UNREACHABLE = "Candour could not be reached. Check your connection and try again.";
 const UNREADABLE = "Something went wrong. Please try again.";
@@ -97,8 +97,34 @@ export async function send<E extends JsonEndpoint>(
   endpoint: E,
   input: AnyInput,
 ): Promise<Answer<E>> {
-  const { status, text } = await transfer(endpoint, input);
-  return readAnswer<E["response"]>(endpoint.response, status, text);
+  return unlessAsked(async () => {
+    const { status, text } = await transfer(endpoint, input);
+    return readAnswer<E["response"]>(endpoint.response, status, text);
+  });
+}
+
+/** Answers whether the person has proved who they are, for a call that was refused until they do. */
+type Asker = (fault: Fault) => Promise<boolean>;
+let ask: Asker | undefined;
+
+/** What asks the person; where nobody is signed in there is nobody to ask. */
+export function askWith(asker: Asker | undefined): void {
+  ask = asker;
+}
+
+/** A call that is refused until the person confirms who they are is made again when they have. */
+export async function unlessAsked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (
+      !(error instanceof ApiError) ||
+      !/^confirm/.test(error.fault) ||
+      !(await ask?.(error.fault))
+    )
+      throw error;
+    return work();
+  }
 }
 
 /** The wire itself. An upload (upload.ts) differs from a call here and only here. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, vi } from "vitest";
-import { verifyEmail } from "#contract/accounts.ts";
+import { verifyEmail } from "#contract/account-links.ts";
 import { unsubscribe } from "#contract/notifications.ts";
 import { connectProvider } from "#contract/sign-in-providers.ts";
 import type { StatusUser } from "#contract/user-status.ts";
@@ -31,6 +31,8 @@ export const admin = (section: string) => recorded(`admin /admin${section}`, adm
 export const SCENES: Record<string, Scene[]> = {
   "/": [recorded("/"), recorded("/?resume=:resume&state=TAS")],
   "/login": [recorded("/login")],
+  "/login/code": [{ path: "/login/code" }],
+  "/end-session": [{ path: "/end-session" }, { path: "/end-session?token=x" }],
   "/register": [recorded("/register"), recorded("/register?recruiter=true")],
   "/verify-email": [
     { path: "/verify-email" },

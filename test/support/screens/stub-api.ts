@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { JsonEndpoint, Parsed, PathParams, UploadEndpoint } from "#contract/endpoint.ts";
 import { type Fault, FaultBody } from "#contract/faults.ts";
-import { LAWFUL_SENTENCES, type UnlawfulPlace } from "#contract/lawful.ts";
+import { LAWFUL_SENTENCES } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 
 /**
  * Stands where the server would be in a screen test. Every answer is declared for a line of the contract
@@ -26,6 +27,10 @@ const STATUS: Record<Fault, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  "second-step": 401,
+  confirm: 403,
+  "confirm-factor": 403,
+  "factor-missing": 403,
   "not-found": 404,
   conflict: 409,
   unlawful: 422,

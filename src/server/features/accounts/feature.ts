@@ -8,18 +8,28 @@ import { createEmailLinks } from "./links/email-links.ts";
 import { createLinkRequests } from "./links/link-requests.ts";
 import { createPasswordReset } from "./links/password-reset.ts";
 import { createVerification } from "./links/verification.ts";
+import { addPasskeys } from "./passkeys/add-passkeys.ts";
 import { accountsPersonalData } from "./personal-data/personal-data.ts";
 import type { StatusExtras } from "./present.ts";
 import { addProviders } from "./providers/add-providers.ts";
 import { verifiedAccounts } from "./repository.ts";
 import { accountRoutes } from "./routes.ts";
 import { accountRules } from "./rules.ts";
+import { createCodeCheck } from "./second-factor/check-code.ts";
+import { createMayChangeFactors } from "./second-factor/may-change-factors.ts";
+import { secondFactorRoutes } from "./second-factor/routes.ts";
+import { createTwoStepService } from "./second-factor/service.ts";
 import { createAccountService } from "./service.ts";
-import { createIdentityProof } from "./settings/identity-proof.ts";
+import { createConfirmIdentity } from "./settings/confirm-identity.ts";
+import { createIdentityProof, createPasswordCheck } from "./settings/identity-proof.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { createSettingsService } from "./settings/service.ts";
+import { createTellSettings } from "./settings/tell-settings.ts";
+import { createEntrance } from "./sign-in/entrance.ts";
+import { createEndSessionByMail, createTellNewBrowser } from "./sign-in/new-browser.ts";
 import type { OnSignIn } from "./sign-in/on-sign-in.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
+import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSessions } from "./sign-in/sessions.ts";
 
 const removeExpired = defineJob({ name: "accounts.remove-expired", payload: z.object({}) });
@@ -34,14 +44,24 @@ interface Needs {
 
 export function addAccounts(platform: Platform, { statusExtras, ...reactions }: Needs) {
   const { config, clock, database, jobs, limits, routes } = platform;
-  const parts = {
+  const rules = accountRules(platform);
+  const { adminsNeedFactor } = rules;
+  const isAdminEmail = administrators(platform);
+  const base = {
     ...platform,
     ...reactions,
-    rules: accountRules(platform),
-    sessions: createSessions(database, administrators(platform), clock),
+    rules,
+    sessions: createSessions(database, { isAdminEmail, adminsNeedFactor }, clock),
     passwords: createPasswords(config.passwordCost),
     links: createEmailLinks(clock),
+    tell: createTellSettings(platform.events),
+    mayChange: createMayChangeFactors(platform),
   };
+  const checkCode = createCodeCheck(base);
+  const checkPassword = createPasswordCheck(base);
+  const entrance = createEntrance({ ...base, tellNewBrowser: createTellNewBrowser(base) });
+  const secondStep = createSecondStep({ ...base, checkCode, entrance });
+  const parts = { ...base, checkCode, checkPassword, entrance, secondStep };
   const verification = createVerification(parts);
   const resetting = createPasswordReset(parts);
   const accounts = createAccountService({ ...parts, verification });
@@ -57,6 +77,13 @@ export function addAccounts(platform: Platform, { statusExtras, ...reactions }: 
     extrasOf: statusExtras,
   });
   settingsRoutes(routes, createSettingsService({ ...parts, prove }));
+  secondFactorRoutes(routes, {
+    twoStep: createTwoStepService(parts),
+    secondStep,
+    confirmIdentity: createConfirmIdentity(parts),
+    endSessionByMail: createEndSessionByMail(parts),
+  });
+  addPasskeys(platform, parts);
   addProviders(platform, { ...parts, verification, askForLink });
 
   jobs.register(removeExpired, async () => {

@@ -1,5 +1,6 @@
 import type { Status, StatusUser } from "#contract/user-status.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
+import type { Person } from "./repository.ts";
 
 /** What other features know about a person's account and the status call shows (spec 1 §3). */
 export interface StatusExtras {
@@ -30,19 +31,20 @@ export function presentUser(actor: Actor, { documentIds }: StatusExtras): Status
     updated_at: updatedAt,
     Documentsowned: [...documentIds],
     Randomstring: actor.randomString,
-    IsAdmin: actor.isAdmin,
+    // Also of one who has to confirm it first: the screens lead there.
+    IsAdmin: actor.isAdmin || actor.adminLacks !== undefined,
     EmailVerified: actor.emailVerified,
   };
 }
 
-export function presentSignedIn(actor: Actor) {
+export function presentSignedIn(account: Person) {
   return {
-    id: actor.id,
-    email: actor.email,
-    name: actor.name,
-    phone: actor.phone,
-    onboarding: actor.onboarded,
-    created_at: actor.createdAt.toISOString(),
-    Isrecruiter: actor.role === "recruiter",
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    phone: account.phone,
+    onboarding: account.onboarded,
+    created_at: account.createdAt.toISOString(),
+    Isrecruiter: account.isRecruiter,
   };
 }

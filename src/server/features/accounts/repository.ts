@@ -1,14 +1,23 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/faults.ts";
-import { accounts, emailTokens, providerIdentities, sessions } from "./tables.ts";
+import {
+  accounts,
+  emailTokens,
+  passkeyChallenges,
+  providerIdentities,
+  sessions,
+} from "./tables.ts";
 
 export type Account = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
 /** Without the password's hash: what travels with every request holds no secret. */
 export type Person = Omit<Account, "passwordHash">;
 export interface SessionOwner {
-  readonly session: Pick<typeof sessions.$inferSelect, "tokenHash" | "createdAt" | "seenAt">;
+  readonly session: Pick<
+    typeof sessions.$inferSelect,
+    "id" | "tokenHash" | "createdAt" | "seenAt" | "provedAt" | "secondFactorAt"
+  >;
   readonly account: Person;
 }
 
@@ -111,13 +120,28 @@ export async function deleteSessions(
   await db.orm.delete(sessions).where(and(eq(sessions.accountId, accountId), others));
 }
 
-export async function markProved(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.orm.update(sessions).set({ provedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+export async function markProved(
+  db: Db,
+  tokenHash: Buffer,
+  proofs: { provedAt: Date; secondFactorAt?: Date },
+): Promise<void> {
+  await db.orm.update(sessions).set(proofs).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** By the trail, which outlives sessions. */
+export async function hasSignedIn(db: Db, accountId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select exists (
+       select from audit_trail where actor_id = $1 and action = 'account.signed-in') as has`,
+    [accountId],
+  );
+  return rows[0].has;
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.orm.delete(sessions).where(sql`${sessions.expiresAt} < ${now}`);
   await db.orm.delete(emailTokens).where(sql`${emailTokens.expiresAt} < ${now}`);
+  await db.orm.delete(passkeyChallenges).where(sql`${passkeyChallenges.expiresAt} < ${now}`);
 }
 
 /**
@@ -127,7 +151,14 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 export async function findSessionOwners(db: Db, hashes: Buffer[]): Promise<SessionOwner[]> {
   const { rows } = await db.query({ ...SESSION_OWNERS, values: [hashes] });
   return rows.map((row) => ({
-    session: { tokenHash: row.token_hash, createdAt: row.session_created_at, seenAt: row.seen_at },
+    session: {
+      id: row.session_id,
+      tokenHash: row.token_hash,
+      createdAt: row.session_created_at,
+      seenAt: row.seen_at,
+      provedAt: row.proved_at,
+      secondFactorAt: row.second_factor_at,
+    },
     account: {
       id: row.id,
       email: row.email,
@@ -148,7 +179,8 @@ const SESSION_OWNERS = {
   // The next look-ups wait for this one: a connection that has died must not hold them for ever.
   query_timeout: 10_000,
   text: `
-  select s.token_hash, s.created_at as session_created_at, s.seen_at,
+  select s.id as session_id, s.token_hash, s.created_at as session_created_at, s.seen_at,
+         s.proved_at, s.second_factor_at,
          a.id, a.email, a.name, a.phone, a.is_recruiter, a.onboarded, a.email_verified_at,
          a.random_string, a.created_at, a.updated_at
   from sessions s join accounts a on a.id = s.account_id

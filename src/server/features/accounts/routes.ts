@@ -1,3 +1,4 @@
+import * as links from "#contract/account-links.ts";
 import * as contract from "#contract/accounts.ts";
 import { getProfile, getStatus } from "#contract/user-status.ts";
 import type { Client } from "#server/platform/http/caller.ts";
@@ -41,8 +42,8 @@ export function accountRoutes(routes: Routes, services: Services): void {
   });
 
   routes.on(contract.signIn).answer(async ({ body, client, cookies }) => {
-    const actor = await accounts.signIn(body, client, cookies);
-    return { success: true, message: "Signed in.", user: presentSignedIn(actor) };
+    const account = await accounts.signIn(body, client, cookies);
+    return { success: true, message: "Signed in.", user: presentSignedIn(account) };
   });
 
   // A link on another site must not sign anyone out.
@@ -58,12 +59,12 @@ export function accountRoutes(routes: Routes, services: Services): void {
 }
 
 function linkRoutes(routes: Routes, { verify, reset, askForLink }: Services): void {
-  routes.on(contract.verifyEmail).answer(async ({ body }) => {
+  routes.on(links.verifyEmail).answer(async ({ body }) => {
     await verify(body.token);
     return { success: true, message: "Your email address is verified. You can sign in now." };
   });
 
-  routes.on(contract.resendVerification).answer(async ({ body, client }) => {
+  routes.on(links.resendVerification).answer(async ({ body, client }) => {
     await askForLink("verify-email", body.email, client);
     return {
       success: true,
@@ -71,7 +72,7 @@ function linkRoutes(routes: Routes, { verify, reset, askForLink }: Services): vo
     };
   });
 
-  routes.on(contract.forgotPassword).answer(async ({ body, client }) => {
+  routes.on(links.forgotPassword).answer(async ({ body, client }) => {
     await askForLink("reset-password", body.email, client);
     return {
       success: true,
@@ -79,7 +80,7 @@ function linkRoutes(routes: Routes, { verify, reset, askForLink }: Services): vo
     };
   });
 
-  routes.on(contract.resetPassword).answer(async ({ body, client }) => {
+  routes.on(links.resetPassword).answer(async ({ body, client }) => {
     await reset(body.token, body.newPassword, client);
     return { success: true, message: "Your password is changed. You can sign in now." };
   });

@@ -17,11 +17,16 @@ export interface AccountRules {
   readonly linksPerAddress: LimitRule;
   readonly wrongPerAccount: LimitRule;
   readonly wrongPerNetwork: LimitRule;
+  readonly wrongCodesPerDay: LimitRule;
+  /** Not in a trial on one's own machine: nobody else can knock there, and the demo's people have no apps. */
+  readonly adminsNeedFactor: boolean;
+  readonly timeZone: string;
 }
 
 export function accountRules({ config, publicUrl }: Platform): AccountRules {
   const { limits } = config;
   const quarter = { windowSeconds: 15 * 60, message: TOO_MANY };
+  const day = { windowSeconds: 86_400, message: TOO_MANY };
   const hour = { windowSeconds: 3600, message: TOO_MANY };
   return {
     mustVerifyEmail: config.mustVerifyEmail,
@@ -32,5 +37,8 @@ export function accountRules({ config, publicUrl }: Platform): AccountRules {
     linksPerAddress: { ...hour, max: limits.linksPerAddress },
     wrongPerAccount: { ...quarter, max: limits.signInPerAccount },
     wrongPerNetwork: { ...quarter, max: limits.signInPerNetwork },
+    wrongCodesPerDay: { ...day, max: limits.signInPerAccount * 5 },
+    adminsNeedFactor: !config.localOnly,
+    timeZone: config.timeZone,
   };
 }

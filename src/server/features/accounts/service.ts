@@ -2,16 +2,17 @@ import { ACCOUNT_SENTENCES as say } from "#contract/accounts.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, forbidden, unauthenticated } from "#server/platform/faults.ts";
-import type { Actor, Client } from "#server/platform/http/caller.ts";
+import type { Client } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Verification } from "./links/verification.ts";
 import { refuseGuessable } from "./passwords/refuse-guessable.ts";
 import * as repository from "./repository.ts";
-import { knownBrowser, rememberBrowser } from "./sign-in/known-browser.ts";
-import type { OnSignIn } from "./sign-in/on-sign-in.ts";
+import type { Entrance } from "./sign-in/entrance.ts";
+import { knownBrowser } from "./sign-in/known-browser.ts";
 import type { Passwords } from "./sign-in/passwords.ts";
-import { actorOf, newToken, type Sessions } from "./sign-in/sessions.ts";
+import type { SecondStep } from "./sign-in/second-step.ts";
+import { newToken, type Sessions } from "./sign-in/sessions.ts";
 import { type Credentials, createSignInProof } from "./sign-in/sign-in-proof.ts";
 
 interface Parts {
@@ -21,7 +22,8 @@ interface Parts {
   readonly verification: Verification;
   readonly limits: Limits;
   readonly clock: () => Date;
-  readonly onSignIn: OnSignIn;
+  readonly entrance: Entrance;
+  readonly secondStep: SecondStep;
   readonly rules: {
     readonly mustVerifyEmail: boolean;
     readonly registrations: LimitRule;
@@ -42,6 +44,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** Coming in and going out. */
 export function createAccountService(parts: Parts) {
   const { database, sessions, passwords, verification, limits, clock, rules } = parts;
+  const { entrance, secondStep } = parts;
   const prove = createSignInProof(parts);
 
   return {
@@ -62,8 +65,12 @@ export function createAccountService(parts: Parts) {
         : "Account created. You can sign in now.";
     },
 
-    /** The browser's old session, if any, is over; its cookies are those of a new one. */
-    async signIn(credentials: Credentials, client: Client, cookies: Cookies): Promise<Actor> {
+    /** Where a code is asked for too, the browser keeps the first step and is told so. */
+    async signIn(
+      credentials: Credentials,
+      client: Client,
+      cookies: Cookies,
+    ): Promise<repository.Account> {
       const account = await prove(credentials, client, (id) => knownBrowser(cookies, id));
       if (rules.mustVerifyEmail && !account.emailVerifiedAt) throw forbidden(say.verifyFirst);
       const token = await database.transaction(async (tx) => {
@@ -71,15 +78,15 @@ export function createAccountService(parts: Parts) {
         // Changed while it was being checked: whoever set the new one has thrown the others out.
         if (current.passwordHash !== account.passwordHash)
           throw unauthenticated(say.wrongCredentials);
-        if (cookies.sessionToken) await sessions.end(tx, cookies.sessionToken);
-        await recordAudit(tx, { actorId: account.id, action: "account.signed-in" });
-        return sessions.start(tx, account.id, client.userAgent);
+        if (await secondStep.isAsked(tx, account.id)) return undefined;
+        return entrance.open(tx, current, { client, cookies });
       });
-      await parts.onSignIn(account.id, cookies.visitor);
-      cookies.startSession(token);
-      cookies.renewVisitor();
-      rememberBrowser(cookies, account.id);
-      return actorOf(account, false);
+      if (!token) {
+        secondStep.begin(account, cookies);
+        throw secondStep.refusal();
+      }
+      await entrance.welcome(account.id, token, cookies);
+      return account;
     },
 
     async signOut(token: string): Promise<void> {

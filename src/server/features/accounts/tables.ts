@@ -1,6 +1,8 @@
 import {
+  bigint,
   boolean,
   customType,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -35,6 +37,7 @@ export const sessions = pgTable("sessions", {
   userAgent: text("user_agent").notNull().default(""),
   id: uuid("id").notNull().defaultRandom(),
   provedAt: time("proved_at"),
+  secondFactorAt: time("second_factor_at"),
 });
 
 export const providerIdentities = pgTable(
@@ -55,4 +58,40 @@ export const emailTokens = pgTable("email_tokens", {
   purpose: text("purpose").notNull(),
   expiresAt: time("expires_at").notNull(),
   detail: jsonb("detail").notNull().default({}),
+});
+
+export const totpSecrets = pgTable("totp_secrets", {
+  accountId: uuid("account_id").primaryKey(),
+  sealed: bytea("sealed").notNull(),
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  confirmedAt: time("confirmed_at"),
+  createdAt: time("created_at").notNull().defaultNow(),
+});
+
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    accountId: uuid("account_id").notNull(),
+    codeHash: bytea("code_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+export const passkeys = pgTable("passkeys", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  accountId: uuid("account_id").notNull(),
+  credentialId: bytea("credential_id").notNull(),
+  publicKey: bytea("public_key").notNull(),
+  algorithm: integer("algorithm").notNull(),
+  signCount: bigint("sign_count", { mode: "number" }).notNull().default(0),
+  name: text("name").notNull(),
+  createdAt: time("created_at").notNull().defaultNow(),
+  usedAt: time("used_at"),
+});
+
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  challenge: bytea("challenge").primaryKey(),
+  purpose: text("purpose").notNull(),
+  accountId: uuid("account_id"),
+  expiresAt: time("expires_at").notNull(),
 });

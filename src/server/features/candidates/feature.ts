@@ -30,8 +30,9 @@ export function addCandidates(platform: Platform, needs: Needs) {
   const { timeZone, limits } = config;
   const access = createAccess({ ...platform, ...needs, isVerified: recruiters.isVerified });
   const views = createViews({ ...platform, ...needs, ...recruiters, ...limits, timeZone });
-  const { peopleListedPerDay } = limits;
-  const parts = { ...platform, ...needs, access, views, timeZone, peopleListedPerDay };
+  const { peopleListedPerDay, peopleListedUnasked } = limits;
+  const listing = { peopleListedPerDay, peopleListedUnasked };
+  const parts = { ...platform, ...needs, ...listing, access, views, timeZone };
   candidateRoutes(routes, {
     candidates: createCandidateService(parts),
     bookmarks: createBookmarks(parts),

@@ -2,6 +2,7 @@ import { type CandidateOrder, CANDIDATE_SENTENCES as say } from "#contract/candi
 import type { Database } from "#server/platform/database/database.ts";
 import { rateLimited } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
+import { isProvedRecently, requireRecentProof } from "#server/platform/http/recent-proof.ts";
 import type { ActivityService } from "../activity/service.ts";
 import type { MatchingService, RankedCandidate } from "../matching/service.ts";
 import type { JobRow } from "../postings/service.ts";
@@ -18,6 +19,8 @@ interface Parts {
   readonly timeZone: string;
   /** People whom one recruiter may be shown in lists in a day. */
   readonly peopleListedPerDay: number;
+  /** How many of them before a session that is open for long has to be confirmed. */
+  readonly peopleListedUnasked: number;
 }
 
 interface Wishes {
@@ -39,7 +42,8 @@ export type CandidateService = ReturnType<typeof createCandidateService>;
 
 /** The people who fit a posting. */
 export function createCandidateService(parts: Parts) {
-  const { database, clock, access, matching, record, timeZone, peopleListedPerDay } = parts;
+  const { database, clock, access, matching, record, timeZone } = parts;
+  const { peopleListedPerDay, peopleListedUnasked } = parts;
 
   /** Once an hour for a posting is enough for a log that people read. */
   async function noteSearch(actor: Actor, job: JobRow, total: number): Promise<void> {
@@ -59,10 +63,14 @@ export function createCandidateService(parts: Parts) {
 
   /** Who pages through everybody has opened nobody, and yet seen them all. */
   async function countListed(actor: Actor, people: readonly repository.Listed[]): Promise<void> {
-    const { day, secondsLeft } = localDay(timeZone, clock());
+    const now = clock();
+    const { day, secondsLeft } = localDay(timeZone, now);
     const today = { recruiterId: actor.id, day };
-    if (!(await repository.listPeople(database, today, people, peopleListedPerDay)))
-      throw rateLimited(say.tooManyListed, secondsLeft);
+    const unasked = Math.min(peopleListedUnasked, peopleListedPerDay);
+    const most = isProvedRecently(actor, now, "bulk") ? peopleListedPerDay : unasked;
+    if (await repository.listPeople(database, today, people, most)) return;
+    if (most < peopleListedPerDay) requireRecentProof(actor, now, "bulk");
+    throw rateLimited(say.tooManyListed, secondsLeft);
   }
 
   const only = async (actor: Actor, alsoPeople: boolean, { onlyBookmarked }: Wishes) =>

@@ -1,4 +1,5 @@
-import { type Exemption, LAWFUL_SENTENCES as say, type UnlawfulPlace } from "#contract/lawful.ts";
+import { type Exemption, LAWFUL_SENTENCES as say } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { namedExemptions } from "#lawful/find-unlawful.ts";
 import { isExempt, unlawfulPlaces } from "#lawful/places.ts";
 import { recordAudit } from "#server/platform/audit.ts";

@@ -36,7 +36,9 @@ export function houseRoutes(routes: Routes & { readonly all: Route[] }, parts: P
   addDocs(routes);
 
   routes.on(contract.liveEvents).answer(({ actor, visitor }) => ({
-    stream: parts.events.streamFor(actor ? `account:${actor.id}` : `visitor:${visitor}`),
+    stream: actor
+      ? parts.events.streamFor(`account:${actor.id}`, actor.session.id)
+      : parts.events.streamFor(`visitor:${visitor}`),
   }));
 
   routes.on(contract.demoWorld).answer(async ({ client }) => {

@@ -34,10 +34,12 @@ function openStream(stream: Stream, request: FastifyRequest, reply: FastifyReply
     raw.end();
     return reply;
   }
-  raw.write(": open\n\n");
-  const ping = setInterval(() => raw.write(": ping\n\n"), PING_MS);
+  // Between its end and its closing there is a moment in which others still know of it.
+  const write = (text: string) => raw.writableEnded || raw.write(`${text}\n\n`);
+  write(": open");
+  const ping = setInterval(() => write(": ping"), PING_MS);
   const { onClose } = stream.open({
-    send: (data) => raw.write(`data: ${data}\n\n`),
+    send: (data) => write(`data: ${data}`),
     close: () => raw.end(),
   });
   request.raw.socket.setTimeout(0);

@@ -6,11 +6,24 @@ export interface Actor {
   readonly phone: string;
   readonly role: "candidate" | "recruiter";
   readonly isAdmin: boolean;
+  /** What is missing before an administrator may act as one; `isAdmin` is false until then. */
+  readonly adminLacks?: "factor" | "confirmation" | undefined;
+  readonly session: ActorSession;
   readonly onboarded: boolean;
   readonly emailVerified: boolean;
   readonly randomString: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** The session by which the person is known. */
+export interface ActorSession {
+  /** The name it has in lists, not its token. */
+  readonly id: string;
+  /** When the person last proved who they are: by signing in, or since. */
+  readonly provedAt: Date;
+  /** When they last did so with a code or a passkey. */
+  readonly secondFactorAt: Date | null;
 }
 
 /** Whoever is asking: a signed-in person, or a browser that may own what it uploaded. */

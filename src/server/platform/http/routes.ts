@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import * as z from "zod";
 import type { Endpoint, Parsed, PathParams, Schema, Who } from "#contract/endpoint.ts";
-import { forbidden, notFound, unauthenticated } from "../faults.ts";
+import { forbidden, notFound, Refusal, unauthenticated } from "../faults.ts";
 import type { Actor, Caller } from "./caller.ts";
 import type { Cookies } from "./cookies.ts";
 import { parsePart } from "./parse.ts";
@@ -138,14 +138,18 @@ function parseParams(params: unknown): unknown {
   return params;
 }
 
+const ADMIN_LACKS = { factor: "factor-missing", confirmation: "confirm-factor" } as const;
+const ADMIN_FACTOR = "Administrators confirm who they are with a code or a passkey.";
+
 /** Who may come in. The words are read by clients (a 401 contains "Unauthorized"). */
 export function requireCaller(who: Who, actor: Actor | null): void {
   if (who === "anyone" || who === "visitor") return;
   if (!actor) throw unauthenticated("Unauthorized: please sign in.");
   if (who === "signed-in") return;
   if (who === "admin") {
-    if (!actor.isAdmin) throw forbidden("Only administrators may do this.");
-    return;
+    if (actor.isAdmin) return;
+    if (actor.adminLacks) throw new Refusal(ADMIN_LACKS[actor.adminLacks], ADMIN_FACTOR);
+    throw forbidden("Only administrators may do this.");
   }
   if (actor.role !== who) throw forbidden(`Only ${who}s may do this.`);
 }

@@ -6,6 +6,12 @@ import type { Config } from "../config.ts";
 /** Signs cookies and links: what the operator set, or one of our own. */
 export const secretOf = (config: Config): string => config.secret ?? localSecret(config);
 
+/** The same for what stays encrypted in the database: also the secrets that were replaced. */
+export const secretsOf = (config: Config): [string, ...string[]] => [
+  secretOf(config),
+  ...config.secretsBefore,
+];
+
 /** Made once and kept, so that a restart does not disown anyone. */
 function localSecret({ dataDir }: Config): string {
   const path = join(dataDir, "secret");

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { resendVerification } from "#contract/accounts.ts";
+import { resendVerification } from "#contract/account-links.ts";
 import { listNotifications, type Notification, readNotification } from "#contract/notifications.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
 import { stopClock, untilStill } from "#test/support/screens/clock.ts";

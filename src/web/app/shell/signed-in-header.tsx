@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { signOut } from "#contract/accounts.ts";
+import { ConfirmHost } from "#web/features/accounts/confirm/confirm-host.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { hrefOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
@@ -36,6 +37,7 @@ export function SignedInHeader() {
           </PlaceLink>
         ))}
       </nav>
+      <ConfirmHost />
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeSwitch />
         <NotificationBell key={session.user.id} />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { resendVerification } from "#contract/accounts.ts";
+import { resendVerification } from "#contract/account-links.ts";
 import { call, messageOf } from "#web/lib/api.ts";
 import { type SessionUser, useSession } from "#web/lib/session.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ForgotBody, RegisterForm, ResendBody, ResetForm, SignInBody } from "#contract/accounts.ts";
+import { ForgotBody, ResendBody, ResetForm } from "#contract/account-links.ts";
+import { RegisterForm, SignInBody } from "#contract/accounts.ts";
 import type { Fault } from "#contract/faults.ts";
 import { PROVIDER_ERRORS } from "#contract/sign-in-providers.ts";
 import { ApiError, messageOf } from "#web/lib/api.ts";

@@ -13,6 +13,7 @@ export const accountTexts = {
     newPassword: "New Password",
     confirmNewPassword: "Confirm New Password",
   },
+  passkey: "Sign in with a passkey",
   legal: {
     signingIn: "By signing in you accept the",
     creating: "By creating an account you accept the",

@@ -15,6 +15,7 @@ import {
 } from "#contract/candidate-profile.ts";
 import { listDocuments } from "#contract/documents.ts";
 import { getNotificationSettings } from "#contract/notifications.ts";
+import { getSecondFactor, type SecondFactor } from "#contract/second-factor.ts";
 import type { StatusUser } from "#contract/user-status.ts";
 import { openScreen } from "../open-screen.tsx";
 import { candidate } from "../people.ts";
@@ -82,6 +83,13 @@ export const ACCOUNT: AccountDetails = {
   created_at: "2026-03-02T01:00:00.000Z",
 };
 
+export const NO_FACTOR: SecondFactor = {
+  two_step_since: null,
+  recovery_codes_left: 0,
+  passkeys: [],
+  required: false,
+};
+
 export const HERE: Session = {
   id: "3f0d2c8e-6666-4a4a-8b8b-000000000001",
   device: "Chromium on Linux",
@@ -107,6 +115,7 @@ export async function openProfile(address = "/profile", user: StatusUser = candi
   answersByDefault(getCandidateProfile, PROFILE);
   answersByDefault(listCompaniesThatLook, LOOKING);
   answersByDefault(getAccount, ACCOUNT);
+  answersByDefault(getSecondFactor, NO_FACTOR);
   answersByDefault(listSessions, { sessions: [HERE] });
   answersByDefault(getNotificationSettings, { email_digest: "daily", email_verified: true });
   answersByDefault(listDocuments, { documents: [] });

@@ -11,6 +11,7 @@ const LIVES = {
   "reset-password": HOUR,
   "connect-provider": HOUR,
   "export-data": HOUR / 6,
+  "end-session": 7 * 24 * HOUR,
 } as const;
 type LinkPurpose = keyof typeof LIVES;
 

@@ -5,7 +5,8 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { EmailLinks } from "../links/email-links.ts";
 import type { Verification } from "../links/verification.ts";
 import type { AccountRules } from "../rules.ts";
-import type { OnSignIn } from "../sign-in/on-sign-in.ts";
+import type { Entrance } from "../sign-in/entrance.ts";
+import type { SecondStep } from "../sign-in/second-step.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import { createArrivals } from "./arrivals.ts";
 import { createConnections } from "./connections.ts";
@@ -19,7 +20,8 @@ interface Needs {
   readonly verification: Verification;
   readonly askForLink: (kind: "verify-email", email: string, client: Client) => Promise<void>;
   readonly rules: AccountRules;
-  readonly onSignIn: OnSignIn;
+  readonly entrance: Entrance;
+  readonly secondStep: SecondStep;
 }
 
 /** Signing in with Google and Microsoft, by OpenID Connect. */

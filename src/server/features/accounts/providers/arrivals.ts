@@ -1,10 +1,11 @@
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Verification } from "../links/verification.ts";
 import * as accounts from "../repository.ts";
 import { addressKey } from "../rules.ts";
+import type { Arriving, Entrance } from "../sign-in/entrance.ts";
+import type { SecondStep } from "../sign-in/second-step.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import { claimAccount } from "./claim-account.ts";
 import type { Connections } from "./connections.ts";
@@ -17,6 +18,8 @@ interface Parts {
   readonly sessions: Sessions;
   readonly verification: Verification;
   readonly connections: Connections;
+  readonly entrance: Entrance;
+  readonly secondStep: SecondStep;
   readonly limits: Limits;
   readonly clock: () => Date;
   readonly rules: {
@@ -30,30 +33,26 @@ interface Parts {
 /** What became of somebody whom a provider sent: in, or not yet. */
 type Arrival =
   | { readonly at: "signed-in"; readonly accountId: string; readonly token: string }
+  | { readonly at: "second-step"; readonly account: accounts.Account }
   | { readonly at: "unverified"; readonly email: string; readonly isNew: boolean }
   | { readonly at: "mailed"; readonly browser: string };
-
-/** The browser that arrives, with the session it had. */
-interface Arriving {
-  readonly client: Client;
-  readonly oldToken: string | undefined;
-}
 
 export type Arrive = (person: ProviderPerson, arriving: Arriving) => Promise<Arrival>;
 
 export function createArrivals(parts: Parts): Arrive {
-  const { database, sessions, verification, connections, clock, rules } = parts;
+  const { database, sessions, verification, connections, entrance, secondStep, clock, rules } =
+    parts;
 
   async function enter(
     tx: Db,
     account: accounts.Account,
     person: ProviderPerson,
-    { client, oldToken }: Arriving,
+    arriving: Arriving,
   ): Promise<Arrival> {
-    if (oldToken) await sessions.end(tx, oldToken);
-    const detail = { provider: person.provider };
-    await recordAudit(tx, { actorId: account.id, action: "account.signed-in", detail });
-    const token = await sessions.start(tx, account.id, client.userAgent, clock());
+    if (await secondStep.isAsked(tx, account.id)) return { at: "second-step", account };
+    const isOwnersFirst = !account.emailVerifiedAt && person.hasProvenEmail;
+    const how = { detail: { provider: person.provider }, provedAt: clock(), isOwnersFirst };
+    const token = await entrance.open(tx, account, arriving, how);
     return { at: "signed-in", accountId: account.id, token };
   }
 

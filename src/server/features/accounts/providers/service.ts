@@ -5,8 +5,8 @@ import { Refusal } from "#server/platform/faults.ts";
 import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { Log } from "#server/platform/log.ts";
-import { rememberBrowser } from "../sign-in/known-browser.ts";
-import type { OnSignIn } from "../sign-in/on-sign-in.ts";
+import type { Entrance } from "../sign-in/entrance.ts";
+import type { SecondStep } from "../sign-in/second-step.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import type { Arrive } from "./arrivals.ts";
 import type { Connections } from "./connections.ts";
@@ -18,6 +18,7 @@ import { type Flow, keepFlow, takeFlow } from "./oidc/provider-flow.ts";
 import { type ProviderPerson, personOf } from "./oidc/provider-person.ts";
 
 const SIGN_IN = "/login";
+const SECOND_STEP = "/login/code";
 const OFF: Record<ProviderName, ProviderError> = {
   google: "google-off",
   microsoftonline: "microsoft-off",
@@ -39,7 +40,8 @@ interface Parts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly clock: () => Date;
-  readonly onSignIn: OnSignIn;
+  readonly entrance: Entrance;
+  readonly secondStep: SecondStep;
   readonly log: Log;
   readonly rules: { readonly publicUrl: () => string };
 }
@@ -97,8 +99,8 @@ export function createProviderService(parts: Parts) {
         for (const [name, value] of Object.entries(answer))
           if (value !== undefined) callback.searchParams.set(name, value);
         const person = personOf(provider, await client.finish(callback, flow));
-        if (flow.confirm) await confirm(parts, visit, flow, person);
-        else await signIn(parts, visit, person);
+        if (!flow.confirm) return signIn(parts, visit, flow, person);
+        await confirm(parts, visit, flow, person);
         return flow.from;
       });
     },
@@ -126,9 +128,19 @@ function asFailure(error: unknown): ProviderFailure {
   return new ProviderFailure(error.fault === "rate-limited" ? "too-many" : "lost", error);
 }
 
-async function signIn(parts: Parts, visit: Visit, person: ProviderPerson): Promise<void> {
+/** Where the browser goes on. */
+async function signIn(
+  parts: Parts,
+  visit: Visit,
+  { from }: Flow,
+  person: ProviderPerson,
+): Promise<string> {
   const { client, cookies } = visit;
-  const arrival = await parts.arrive(person, { client, oldToken: cookies.sessionToken });
+  const arrival = await parts.arrive(person, { client, cookies });
+  if (arrival.at === "second-step") {
+    parts.secondStep.begin(arrival.account, cookies, person.provider);
+    return `${SECOND_STEP}?${new URLSearchParams({ from })}`;
+  }
   if (arrival.at === "mailed") {
     parts.connections.keep(cookies, arrival.browser);
     throw new ProviderFailure("connect-mailed");
@@ -138,10 +150,8 @@ async function signIn(parts: Parts, visit: Visit, person: ProviderPerson): Promi
       await parts.askForLink("verify-email", arrival.email, client).catch(ignoreLimit);
     throw new ProviderFailure("verify-first");
   }
-  await parts.onSignIn(arrival.accountId, cookies.visitor);
-  cookies.startSession(arrival.token);
-  cookies.renewVisitor();
-  rememberBrowser(cookies, arrival.accountId);
+  await parts.entrance.welcome(arrival.accountId, arrival.token, cookies);
+  return from;
 }
 
 /** Whoever has had enough mails is told the same, without another one. */

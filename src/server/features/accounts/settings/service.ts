@@ -1,8 +1,5 @@
-import { listSessions } from "#contract/account-settings.ts";
-import { getStatus } from "#contract/user-status.ts";
 import { recordAudit } from "#server/platform/audit.ts";
-import type { Database, Db } from "#server/platform/database/database.ts";
-import type { Events } from "#server/platform/events.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { notFound, unauthenticated } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
@@ -14,15 +11,16 @@ import type { Passwords } from "../sign-in/passwords.ts";
 import { hashToken, type Sessions } from "../sign-in/sessions.ts";
 import type { ProveIdentity } from "./identity-proof.ts";
 import * as repository from "./repository.ts";
+import type { TellSettings } from "./tell-settings.ts";
 
 interface Parts {
   readonly database: Database;
-  readonly events: Events;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly mail: Mail;
   readonly clock: () => Date;
   readonly prove: ProveIdentity;
+  readonly tell: TellSettings;
   readonly rules: { readonly publicUrl: () => string };
 }
 
@@ -35,13 +33,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** What a person may see and change about their own account. */
 export function createSettingsService(parts: Parts) {
-  const { database, events, sessions, passwords, mail, clock, prove, rules } = parts;
-
-  /** The person's other windows ask again who they are, and where. */
-  const told = async (tx: Db, accountId: string) => {
-    for (const line of [getStatus, listSessions])
-      await events.publish(tx, `account:${accountId}`, line);
-  };
+  const { database, sessions, passwords, mail, clock, prove, tell, rules } = parts;
 
   return {
     async details(actor: Actor) {
@@ -54,7 +46,7 @@ export function createSettingsService(parts: Parts) {
       await database.transaction(async (tx) => {
         await repository.updateDetails(tx, actor.id, { ...details, updatedAt: clock() });
         await recordAudit(tx, { actorId: actor.id, action: "account.details-changed" });
-        await told(tx, actor.id);
+        await tell(tx, actor.id);
       });
     },
 
@@ -78,7 +70,7 @@ export function createSettingsService(parts: Parts) {
         await recordAudit(tx, { actorId: actor.id, action: "account.password-changed" });
         const content = passwordChangedMail(actor.name, rules.publicUrl());
         await mail.send(tx, { to: actor.email, content, kind: "password-changed" });
-        await told(tx, actor.id);
+        await tell(tx, actor.id);
       });
     },
 
@@ -93,7 +85,7 @@ export function createSettingsService(parts: Parts) {
         const gone = await repository.deleteSession(tx, actor.id, id);
         if (!gone) throw notFound("That session was not found. It may have ended already.");
         await recordAudit(tx, { actorId: actor.id, action: "account.session-ended" });
-        await told(tx, actor.id);
+        await tell(tx, actor.id);
       });
     },
 
@@ -101,7 +93,7 @@ export function createSettingsService(parts: Parts) {
       await database.transaction(async (tx) => {
         await sessions.endAll(tx, actor.id, includingThis ? undefined : cookies.sessionToken);
         await recordAudit(tx, { actorId: actor.id, action: "account.signed-out-everywhere" });
-        await told(tx, actor.id);
+        await tell(tx, actor.id);
       });
       if (includingThis) cookies.endSession();
     },

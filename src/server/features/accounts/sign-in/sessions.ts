@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { batched } from "#server/platform/database/batched.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Actor, Client, Identify } from "#server/platform/http/caller.ts";
 import * as repository from "../repository.ts";
+import { hasFactor } from "../second-factor/repository.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,23 +17,37 @@ const ADMIN_AT_MOST = 12 * HOUR;
 const TOUCH_AFTER = 10 * MINUTE;
 const TOKEN = /^[\w-]{43}$/;
 
+interface NewSession {
+  readonly accountId: string;
+  readonly userAgent: string;
+  /** Something more than the password has just vouched for the person. */
+  readonly provedAt?: Date;
+  readonly secondFactorAt?: Date;
+}
+
 export interface Sessions {
-  /** `provedAt`: a provider has just vouched for the person. Answers the token for the cookie. */
-  start(db: Db, accountId: string, userAgent: string, provedAt?: Date): Promise<string>;
+  /** The token is for the cookie, the id for lists. */
+  start(db: Db, session: NewSession): Promise<{ token: string; id: string }>;
   end(db: Db, token: string): Promise<string | undefined>;
   /** Every session of the account, but for the one of `keepToken`. */
   endAll(db: Db, accountId: string, keepToken?: string): Promise<void>;
-  /** A provider has vouched once more for the person in front of this session. */
-  prove(db: Db, token: string): Promise<void>;
+  /** The person in front of this session has proved once more who they are. */
+  prove(db: Db, token: string, how?: { withFactor: boolean }): Promise<void>;
   identify: Identify;
 }
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest();
 export const newToken = () => randomBytes(32).toString("base64url");
 
+interface AdminRules {
+  readonly isAdminEmail: (email: string, client: Client) => boolean;
+  /** Administrators act as such only with a code or a passkey. */
+  readonly adminsNeedFactor: boolean;
+}
+
 export function createSessions(
   database: Database,
-  isAdminEmail: (email: string, client: Client) => boolean,
+  { isAdminEmail, adminsNeedFactor }: AdminRules,
   clock: () => Date,
 ): Sessions {
   const find = batched(async (hashes: string[]) => {
@@ -44,26 +59,24 @@ export function createSessions(
   });
 
   return {
-    async start(db, accountId, userAgent, provedAt) {
+    async start(db, session) {
       const token = newToken();
+      const id = randomUUID();
       const now = clock();
       const expiresAt = new Date(now.getTime() + SLIDES);
       const tokenHash = hashToken(token);
-      await repository.insertSession(db, {
-        tokenHash,
-        accountId,
-        createdAt: now,
-        seenAt: now,
-        expiresAt,
-        userAgent,
-        provedAt,
-      });
-      return token;
+      const times = { createdAt: now, seenAt: now, expiresAt };
+      await repository.insertSession(db, { ...session, ...times, id, tokenHash });
+      return { token, id };
     },
     end: (db, token) => repository.deleteSession(db, hashToken(token)),
     endAll: (db, accountId, keepToken) =>
       repository.deleteSessions(db, accountId, keepToken ? hashToken(keepToken) : undefined),
-    prove: (db, token) => repository.markProved(db, hashToken(token), clock()),
+    async prove(db, token, { withFactor } = { withFactor: false }) {
+      const now = clock();
+      const proofs = { provedAt: now, ...(withFactor && { secondFactorAt: now }) };
+      await repository.markProved(db, hashToken(token), proofs);
+    },
     async identify(token, client) {
       if (!TOKEN.test(token)) return null;
       const owner = await find(hashToken(token).toString("hex"));
@@ -78,13 +91,30 @@ export function createSessions(
           seenAt: now,
           expiresAt: new Date(now.getTime() + SLIDES),
         });
-      return actorOf(owner.account, Boolean(hasAdminEmail));
+      const lacks = hasAdminEmail ? await adminLacks(owner) : undefined;
+      return actorOf(owner, Boolean(hasAdminEmail) && !lacks, lacks);
     },
   };
+
+  async function adminLacks({ session, account }: repository.SessionOwner) {
+    if (!adminsNeedFactor || session.secondFactorAt) return undefined;
+    return (await hasFactor(database, account.id)) ? "confirmation" : "factor";
+  }
 }
 
-export function actorOf(account: repository.Person, isAdmin: boolean): Actor {
+function actorOf(
+  { session, account }: repository.SessionOwner,
+  isAdmin: boolean,
+  adminLacks: Actor["adminLacks"],
+): Actor {
+  const { id, createdAt, provedAt, secondFactorAt } = session;
   return {
+    session: {
+      id,
+      provedAt: provedAt && provedAt > createdAt ? provedAt : createdAt,
+      secondFactorAt,
+    },
+    adminLacks,
     id: account.id,
     email: account.email,
     name: account.name,

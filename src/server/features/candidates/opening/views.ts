@@ -2,6 +2,7 @@ import { CANDIDATE_SENTENCES as say } from "#contract/candidates.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { rateLimited } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
+import { requireRecentProof } from "#server/platform/http/recent-proof.ts";
 import type { NotificationService } from "../../notifications/service.ts";
 import type { RecruiterProfileService } from "../../profiles/recruiter/service.ts";
 import * as repository from "../repository.ts";
@@ -15,6 +16,9 @@ interface Parts {
   /** People whom one recruiter may open in a day. */
   readonly profilesPerDay: number;
   readonly downloadsPerDay: number;
+  /** How many of them before a session that is open for long has to be confirmed. */
+  readonly profilesUnasked: number;
+  readonly downloadsUnasked: number;
 }
 
 export type Views = ReturnType<typeof createViews>;
@@ -25,6 +29,7 @@ export type Views = ReturnType<typeof createViews>;
  */
 export function createViews(parts: Parts) {
   const { clock, timeZone, notify, companyOf, profilesPerDay, downloadsPerDay } = parts;
+  const { profilesUnasked, downloadsUnasked } = parts;
 
   const today = (recruiterId: string, candidateId: string) => {
     const now = clock();
@@ -37,8 +42,9 @@ export function createViews(parts: Parts) {
     const { view, now, secondsLeft } = today(actor.id, candidateId);
     if (await repository.viewAgain(tx, view, now)) return;
     await repository.lockRecruiter(tx, actor.id);
-    if ((await repository.countViews(tx, actor.id, view.day)) >= profilesPerDay)
-      throw rateLimited(say.tooManyProfiles, secondsLeft);
+    const count = await repository.countViews(tx, actor.id, view.day);
+    if (count >= profilesPerDay) throw rateLimited(say.tooManyProfiles, secondsLeft);
+    if (count >= profilesUnasked) requireRecentProof(actor, now, "bulk");
     if (!(await repository.addView(tx, view, now))) return;
     const company = (await companyOf(tx, actor.id)) || otherwise;
     const id = await notify(tx, candidateId, {
@@ -56,9 +62,10 @@ export function createViews(parts: Parts) {
     /** Counts one; answers what takes it back. */
     async download(tx: Db, actor: Actor, candidateId: string) {
       await repository.lockRecruiter(tx, actor.id);
-      const { view, secondsLeft } = today(actor.id, candidateId);
-      if ((await repository.countDownloads(tx, actor.id, view.day)) >= downloadsPerDay)
-        throw rateLimited(say.tooManyDownloads, secondsLeft);
+      const { view, now, secondsLeft } = today(actor.id, candidateId);
+      const count = await repository.countDownloads(tx, actor.id, view.day);
+      if (count >= downloadsPerDay) throw rateLimited(say.tooManyDownloads, secondsLeft);
+      if (count >= downloadsUnasked) requireRecentProof(actor, now, "bulk");
       await open(tx, actor, candidateId);
       await repository.addDownloads(tx, view, 1);
       return (db: Db) => repository.addDownloads(db, view, -1);

@@ -1,15 +1,22 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { getAccount } from "#contract/account-settings.ts";
 import { listCategories } from "#contract/blog.ts";
 import { blogStats, listAdminPosts } from "#contract/blog-admin.ts";
 import { listFirms } from "#contract/firms.ts";
 import { listPostings } from "#contract/postings.ts";
 import { getDashboardStats } from "#contract/scraping.ts";
+import {
+  confirmIdentity,
+  getSecondFactor,
+  SECOND_FACTOR_SENTENCES,
+} from "#contract/second-factor.ts";
 import { getSeekConfig, getSeekStats, listSeekLocations } from "#contract/seek.ts";
 import { address, expectHidden, focus, press } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { administrator, recruiter } from "#test/support/screens/people.ts";
 import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
+import { ACCOUNT, NO_FACTOR } from "#test/support/screens/stubs/own-profile.ts";
 import { answersWithEmptyHome } from "#test/support/screens/stubs/recruiter-home.ts";
 import { blogNumbers } from "#web/features/blog/admin/testing/posts.ts";
 import { dashboard } from "#web/features/scraping/testing/runs.ts";
@@ -80,4 +87,39 @@ test("nobody else comes in, and is told so with a way back", async () => {
   expect(asked(listFirms)).toEqual([]);
   await page.getByRole("link", { name: "Go to dashboard" }).click();
   await expect.poll(address).toBe("/dashboard");
+});
+
+test("an administrator without a second step is led to one, and it opens with the next call", async () => {
+  const needed = "Administrators confirm who they are with a code or a passkey.";
+  answers(getDashboardStats, refusal("factor-missing", needed));
+  await openScreen("/admin", { user: administrator() });
+  await expect.element(title).toHaveTextContent("One more step");
+  await expect
+    .element(page.getByRole("link", { name: "Set up a second step" }))
+    .toHaveAttribute("href", "/profile#two-step");
+});
+
+test("an administrator who came in with a password alone is asked for a code, and goes on", async () => {
+  const needed = "Administrators confirm who they are with a code or a passkey.";
+  let isConfirmed = false;
+  answers(getDashboardStats, () => (isConfirmed ? dashboard() : refusal("confirm-factor", needed)));
+  answers(getAccount, { ...ACCOUNT, has_password: true });
+  answers(getSecondFactor, { ...NO_FACTOR, two_step_since: ACCOUNT.created_at });
+  answers(confirmIdentity, ({ body }) => {
+    if (body.code !== "123456") return refusal("invalid", SECOND_FACTOR_SENTENCES.codeWrong);
+    isConfirmed = true;
+    return { success: true, message: "Thank you." };
+  });
+  await openScreen("/admin", { user: administrator() });
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(title).toHaveTextContent("Is it you?");
+  await button("Confirm").click();
+  await expect.element(question.getByLabelText("Code")).toHaveFocus();
+  await userEvent.keyboard("000000{Enter}");
+  await expect.element(question.getByText(SECOND_FACTOR_SENTENCES.codeWrong)).toBeVisible();
+  await question.getByLabelText("Code").fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(menu).toBeVisible();
+  await expectHidden(question);
 });

@@ -1,7 +1,10 @@
-import { Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
 import { useMatch } from "react-router";
+import { dashboardQuery } from "#web/features/scraping/api.ts";
+import { ApiError } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { usePageTitle } from "../../arrival.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { Pending } from "../pending.tsx";
@@ -19,6 +22,10 @@ export function AdminPage() {
   usePageTitle(titleOf(isAllowed, section?.label), true);
   if (!isAllowed) return <AccessDenied />;
   if (!section) return <NotFoundPage />;
+  return <Admitted>{sectionPage(name, section)}</Admitted>;
+}
+
+function sectionPage(name: string, section: NonNullable<ReturnType<typeof sectionNamed>>) {
   return (
     <AdminFrame shown={name} label={section.label}>
       <Suspense fallback={<Pending />}>
@@ -31,6 +38,25 @@ export function AdminPage() {
 function titleOf(isAllowed: boolean, label: string | undefined): string {
   if (!isAllowed) return texts.denied;
   return label ? `${label}, ${texts.navigation}` : texts.notFound;
+}
+
+/** The first call of the menu says whether this administrator still has to prove who they are. */
+function Admitted({ children }: { children: ReactNode }) {
+  const { error, refetch } = useQuery(dashboardQuery);
+  const fault = error instanceof ApiError ? error.fault : undefined;
+  if (fault === "factor-missing")
+    return (
+      <Trouble title={texts.factorMissing} text={texts.factorMissingText}>
+        <ButtonLink to="/profile#two-step">{texts.setUp}</ButtonLink>
+      </Trouble>
+    );
+  if (fault === "confirm-factor")
+    return (
+      <Trouble title={texts.confirmFactor} text={texts.confirmFactorText}>
+        <Button onClick={() => void refetch()}>{texts.confirm}</Button>
+      </Trouble>
+    );
+  return children;
 }
 
 /** The server refuses every call as well; this says so in words. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { ForgotBody } from "#contract/accounts.ts";
+import { ForgotBody } from "#contract/account-links.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
@@ -8,9 +8,9 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { askForReset } from "../api.ts";
 import { AuthFrame } from "../auth-frame.tsx";
 import { accountTexts } from "../texts.ts";
+import { askForReset } from "./link-calls.ts";
 import { passwordTexts } from "./texts.ts";
 
 type View = { at: "form"; again: boolean } | { at: "sent"; email: string };

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ResetForm } from "#contract/accounts.ts";
+import { ResetForm } from "#contract/account-links.ts";
 import { refusesPassword } from "#contract/guessable-passwords.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { setNewPassword } from "../api.ts";
 import { accountTexts } from "../texts.ts";
+import { setNewPassword } from "./link-calls.ts";
 import { resetFault } from "./reset-fault.ts";
 import { passwordTexts } from "./texts.ts";
 

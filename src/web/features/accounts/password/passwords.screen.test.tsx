@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ACCOUNT_SENTENCES, forgotPassword, resetPassword } from "#contract/accounts.ts";
+import { forgotPassword, resetPassword } from "#contract/account-links.ts";
+import { ACCOUNT_SENTENCES } from "#contract/accounts.ts";
 import { demoWorld } from "#contract/platform.ts";
 import { address, expectHidden, focus } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";

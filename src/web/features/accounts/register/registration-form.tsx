@@ -6,8 +6,8 @@ import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { register } from "../api.ts";
 import { accountTexts } from "../texts.ts";
+import { register } from "./api.ts";
 import { registerFaults } from "./register-faults.ts";
 import { registerTexts } from "./texts.ts";
 

@@ -12,6 +12,8 @@ import { RoleSection } from "./role-section.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
 import { settingsTexts as texts } from "./texts.ts";
+import { PasskeysSection } from "./two-step/passkeys-section.tsx";
+import { TwoStepSection } from "./two-step/two-step-section.tsx";
 
 interface AccountSettingsProps {
   /** Which mails are sent, from another feature; the section has the id "emails". */
@@ -40,6 +42,8 @@ function Sections({ user, account, emails }: SectionsProps) {
     <div>
       <DetailsSection id="details" user={user} account={account} />
       <SignInSection id="sign-in" email={user.email} account={account} />
+      <TwoStepSection id="two-step" role={user.role} />
+      <PasskeysSection id="passkeys" user={user} />
       <RoleSection id="role" role={user.role} />
       {emails}
       <SessionsSection id="sessions" />

@@ -10,6 +10,7 @@ import {
   prepareExport,
 } from "#contract/account-settings.ts";
 import type { JsonEndpoint } from "#contract/endpoint.ts";
+import { getSecondFactor } from "#contract/second-factor.ts";
 import { ApiError, type Arguments, call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { type Session, statusQuery } from "#web/lib/session.ts";
@@ -18,6 +19,7 @@ export type User = Extract<Session, { state: "signed-in" }>["user"];
 
 /** Both can change elsewhere: coming back to the window asks again. */
 export const accountQuery = { ...apiQuery(getAccount), staleTime: 0 };
+export const secondFactorQuery = { ...apiQuery(getSecondFactor), staleTime: 0 };
 export const sessionsQuery = { ...apiQuery(listSessions), staleTime: 0 };
 
 /** The calls of this screen; each says when the session turns out to have ended elsewhere. */

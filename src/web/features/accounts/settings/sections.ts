@@ -2,6 +2,8 @@
 export const SECTION_TITLES = {
   details: "Your details",
   "sign-in": "Sign-in",
+  "two-step": "Two-step sign-in",
+  passkeys: "Passkeys",
   role: "Role",
   emails: "Emails",
   sessions: "Where you are signed in",

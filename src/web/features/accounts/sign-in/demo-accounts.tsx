@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "#web/lib/api.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { signInWith } from "../api.ts";
 import { demoQuery } from "../demo-query.ts";
 import { signInTexts } from "./texts.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 const texts = signInTexts.demo;
 
 /** Where there is a demo world: its accounts, a press away. Elsewhere nothing. */
 export function DemoAccounts() {
   const { data } = useQuery(demoQuery);
-  const client = useQueryClient();
+  const enter = useSignIn();
   const [state, setState] = useState<{ busy: boolean; fault?: string }>({ busy: false });
   const password = data?.password;
   if (!data || !password) return null;
@@ -21,7 +21,7 @@ export function DemoAccounts() {
     if (state.busy) return;
     setState({ busy: true });
     try {
-      await signInWith(client, credentials);
+      await enter(credentials);
     } catch (error) {
       setState({ busy: false, fault: messageOf(error, signInTexts.failed) });
     }

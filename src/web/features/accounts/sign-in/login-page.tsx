@@ -9,6 +9,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { demoQuery } from "../demo-query.ts";
 import { LegalNote } from "../legal-note.tsx";
+import { PasskeyButton } from "../passkey-button.tsx";
 import { isProviderError } from "../providers/provider-error.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
 import { readBannerMessage } from "./banner-message.ts";
@@ -55,6 +56,7 @@ export function LoginPage() {
           { name: "email", label: texts.email, panel: form },
         ]}
       />
+      <PasskeyButton />
       <NewHere isRecruiter={query.get("recruiter") === "true"} from={from} />
       <LegalNote by="signingIn" />
       <DemoAccounts />

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import {
-  ACCOUNT_SENTENCES,
-  registerAccount,
-  resendVerification,
-  signIn,
-} from "#contract/accounts.ts";
+import { resendVerification } from "#contract/account-links.ts";
+import { ACCOUNT_SENTENCES, registerAccount, signIn } from "#contract/accounts.ts";
 import { demoWorld } from "#contract/platform.ts";
 import { PROVIDER_ERRORS } from "#contract/sign-in-providers.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";

@@ -1,15 +1,19 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { ACCOUNT_SENTENCES, SignInBody } from "#contract/accounts.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { signInWith } from "../api.ts";
 import { accountTexts } from "../texts.ts";
 import { signInFaults } from "./sign-in-faults.ts";
 import { signInTexts } from "./texts.ts";
-import { VerifyFirst } from "./verify-first.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** Few ever need it: the page is lighter without. */
+const VerifyFirst = lazy(() =>
+  import("./verify-first.tsx").then((file) => ({ default: file.VerifyFirst })),
+);
 
 interface SignInFormProps {
   email: string;
@@ -18,19 +22,21 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, onEmail }: SignInFormProps) {
-  const client = useQueryClient();
+  const signIn = useSignIn();
   const { form, field, fault, busy } = useForm({
     schema: SignInBody,
     initial: { email, password: "" },
     submit(values) {
       onEmail(values.email);
-      return signInWith(client, values);
+      return signIn(values);
     },
     explain: signInFaults,
   });
   return (
     <form {...form} className="grid gap-4">
-      {fault === ACCOUNT_SENTENCES.verifyFirst && <VerifyFirst email={email} />}
+      <Suspense>
+        {fault === ACCOUNT_SENTENCES.verifyFirst && <VerifyFirst email={email} />}
+      </Suspense>
       {fault && fault !== ACCOUNT_SENTENCES.verifyFirst && <Banner kind="bad">{fault}</Banner>}
       <Field
         {...field("email")}

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ResendBody } from "#contract/accounts.ts";
+import { ResendBody } from "#contract/account-links.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { resend } from "../api.ts";
+import { resend } from "../password/link-calls.ts";
 import { accountTexts } from "../texts.ts";
 import { verificationTexts } from "./texts.ts";
 

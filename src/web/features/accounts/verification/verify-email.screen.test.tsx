@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ACCOUNT_SENTENCES, resendVerification, verifyEmail } from "#contract/accounts.ts";
+import { resendVerification, verifyEmail } from "#contract/account-links.ts";
+import { ACCOUNT_SENTENCES } from "#contract/accounts.ts";
 import { demoWorld } from "#contract/platform.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
 import { stopClock, untilShown, untilStill } from "#test/support/screens/clock.ts";

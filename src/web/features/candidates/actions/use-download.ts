@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { downloadResume } from "#contract/documents.ts";
 import { Acknowledged } from "#contract/endpoint.ts";
-import { ApiError, hrefOf, messageOf, readAnswer, UNREACHABLE } from "#web/lib/api.ts";
+import { ApiError, hrefOf, messageOf, readAnswer, UNREACHABLE, unlessAsked } from "#web/lib/api.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import type { Candidate } from "../model/candidate.ts";
 import { inTurn } from "./in-turn.ts";
@@ -27,12 +27,14 @@ export function useDownload() {
 /** Fetched and not linked to: then a refusal can be told here, and the file has the spec's name. */
 async function fileOf(documentId: string): Promise<Blob> {
   const address = hrefOf(downloadResume, { query: { documentId } });
-  const response = await fetch(address, { credentials: "same-origin" }).catch(() => {
-    throw new ApiError(0, "unavailable", UNREACHABLE);
+  return unlessAsked(async () => {
+    const response = await fetch(address, { credentials: "same-origin" }).catch(() => {
+      throw new ApiError(0, "unavailable", UNREACHABLE);
+    });
+    // It throws what the server said.
+    if (!response.ok) readAnswer(Acknowledged, response.status, await response.text());
+    return response.blob();
   });
-  // It throws what the server said.
-  if (!response.ok) readAnswer(Acknowledged, response.status, await response.text());
-  return response.blob();
 }
 
 function save(file: Blob, name: string): void {

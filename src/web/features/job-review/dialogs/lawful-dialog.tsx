@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { JobData, PendingJob } from "#contract/job-review.ts";
-import type { Exemption, UnlawfulPlace } from "#contract/lawful.ts";
+import type { Exemption } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { takeOut } from "#lawful/take-out.ts";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Exemption, UnlawfulPlace } from "#contract/lawful.ts";
+import type { Exemption } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { takeOut } from "#lawful/take-out.ts";
 import { unlawfulIn } from "#web/lib/api.ts";
 import type { PostingDraft } from "./use-posting-draft.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ForgotBody } from "#contract/accounts.ts";
+import { ForgotBody } from "#contract/account-links.ts";
 import type { ProviderName } from "#contract/sign-in-providers.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Exemption, UnlawfulPlace } from "#contract/lawful.ts";
+import type { Exemption } from "#contract/lawful.ts";
 import type { JobState, Posting } from "#contract/postings.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { messageOf, unlawfulIn } from "#web/lib/api.ts";
 import { jobTalkPath } from "#web/lib/job-talk-path.ts";
 import { useStillHere } from "#web/lib/still-here.ts";

@@ -1,33 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type * as z from "zod/mini";
 import {
   forgotPassword,
-  registerAccount,
   resendVerification,
   resetPassword,
-  type SignInBody,
-  signIn,
   verifyEmail,
-} from "#contract/accounts.ts";
+} from "#contract/account-links.ts";
 import { call } from "#web/lib/api.ts";
 import { refreshSession } from "#web/lib/session.ts";
-
-/** Afterwards the session is known, and the guard of /login sends the person on. */
-export async function signInWith(client: QueryClient, body: z.output<typeof SignInBody>) {
-  await call(signIn, { body });
-  await refreshSession(client);
-}
-
-interface NewAccount {
-  name: string;
-  email: string;
-  password: string;
-  phone?: string | null | undefined;
-}
-
-export function register({ name, email, password, phone }: NewAccount) {
-  return call(registerAccount, { body: { name, email, password, phone } });
-}
 
 /**
  * A query, because a link is used up by its first use: it is asked once, however often we render,
