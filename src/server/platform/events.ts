@@ -19,7 +19,8 @@ type Audience = `account:${string}` | `visitor:${string}`;
 export interface Events {
   /** `line` has a new answer for the audience. */
   publish(db: Db, audience: Audience, line: JsonEndpoint): Promise<void>;
-  streamFor(audience: Audience): Stream;
+  /** For whom, and over which network they ask. */
+  streamFor(audience: Audience, network: string): Stream;
   closeAll(): void;
   readonly open: number;
 }
@@ -31,8 +32,15 @@ interface Sink {
 
 const Published = z.extend(LiveEvent, { audience: z.string() });
 
-export function createEvents(listener: Listener, streamsPerCaller: number): Events {
+/** A visitor is a cookie, which a client may drop: networks are counted as well. */
+interface MostStreams {
+  readonly perCaller: number;
+  readonly perNetwork: number;
+}
+
+export function createEvents(listener: Listener, most: MostStreams): Events {
   const sinks = new Map<string, Set<Sink>>();
+  const ofNetworks = new Map<string, number>();
   let open = 0;
 
   const deliver = (audience: string, topic: string) => {
@@ -47,15 +55,19 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
     for (const audience of sinks.keys()) deliver(audience, RESYNC);
   });
 
-  const register = (audience: string, sink: Sink) => {
+  const register = (audience: string, network: string, sink: Sink) => {
     const mine = sinks.get(audience) ?? new Set<Sink>();
     sinks.set(audience, mine.add(sink));
+    ofNetworks.set(network, (ofNetworks.get(network) ?? 0) + 1);
     open += 1;
     return {
       onClose() {
         mine.delete(sink);
         open -= 1;
         if (mine.size === 0) sinks.delete(audience);
+        const left = (ofNetworks.get(network) ?? 1) - 1;
+        if (left > 0) ofNetworks.set(network, left);
+        else ofNetworks.delete(network);
       },
     };
   };
@@ -65,11 +77,12 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
       const payload = JSON.stringify({ audience, topic: lineOf(line) });
       await db.query("select pg_notify($1, $2)", [CHANNEL, payload]);
     },
-    streamFor(audience) {
+    streamFor(audience, network) {
       // Refused for good: an EventSource that is turned away does not come back by itself.
-      if ((sinks.get(audience)?.size ?? 0) >= streamsPerCaller)
+      const mine = sinks.get(audience)?.size ?? 0;
+      if (mine >= most.perCaller || (ofNetworks.get(network) ?? 0) >= most.perNetwork)
         throw rateLimited("Too many windows are open.", RETRY_SECONDS);
-      return { open: (sink) => register(audience, sink) };
+      return { open: (sink) => register(audience, network, sink) };
     },
     closeAll() {
       for (const mine of sinks.values()) for (const sink of mine) sink.close();

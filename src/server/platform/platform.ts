@@ -74,7 +74,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     ? smtpTransport(config.smtpUrl)
     : outboxTransport(outboxOf(config));
   const publicUrl = { value: config.publicUrl ?? `http://localhost:${config.port}` };
-  const events = createEvents(listener, config.limits.streamsPerCaller);
+  const events = createEvents(listener, config.limits.streams);
   return {
     config,
     log,

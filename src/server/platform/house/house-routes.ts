@@ -35,9 +35,10 @@ export function houseRoutes(routes: Routes & { readonly all: Route[] }, parts: P
   addMailbox(routes, parts);
   addDocs(routes);
 
-  routes.on(contract.liveEvents).answer(({ actor, visitor }) => ({
-    stream: parts.events.streamFor(actor ? `account:${actor.id}` : `visitor:${visitor}`),
-  }));
+  routes.on(contract.liveEvents).answer(({ actor, visitor, client }) => {
+    const audience = actor ? (`account:${actor.id}` as const) : (`visitor:${visitor}` as const);
+    return { stream: parts.events.streamFor(audience, client.network) };
+  });
 
   routes.on(contract.demoWorld).answer(async ({ client }) => {
     const password = parts.config.demo ? await demoPassword(parts.database) : null;
@@ -123,6 +124,11 @@ function addMailbox(routes: Routes, { config, outbox, startToken }: Parts): void
 
 function addDocs(routes: Routes & { readonly all: Route[] }): void {
   const endpoints = () => routes.all.map((route) => route.endpoint);
-  routes.on(contract.openApi).answer(() => openApiDocument(endpoints()));
+  // Made once: it takes a tenth of a second of the web's thread, and routes do not change.
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  routes.on(contract.openApi).answer(() => {
+    made ??= openApiDocument(endpoints());
+    return made;
+  });
   routes.on(contract.apiDocs).answer(() => ({ html: docsPage(endpoints()) }));
 }

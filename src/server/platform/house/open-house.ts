@@ -8,6 +8,7 @@ import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
 import { createHttpServer } from "../http/server.ts";
 import { removeLeftUploads } from "../http/uploads.ts";
 import { devPages } from "../pages/dev-pages.ts";
+import { createPageTurns } from "../pages/page-turns.ts";
 import { builtPages, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
 import { openPrepared, type Prepared, type PreparedModules } from "../prepared-demo.ts";
@@ -109,6 +110,7 @@ async function openHttp(platform: Platform, identify: Identify) {
     trustProxy: config.trustProxy,
     requestsPerMinute: config.limits.requestsPerMinute,
     connections: config.limits.connections,
+    openPerNetwork: config.limits.openPerNetwork,
     dev: config.dev,
   };
   const http = await createHttpServer(options, log, metrics);
@@ -139,7 +141,8 @@ async function serveAll(http: FastifyInstance, platform: Platform, rules: HttpRu
   const open = config.dev ? devPages : builtPages;
   const { production } = config;
   const pages = await open(http, projectRoot());
-  servePages(http, pages, routes.all, { ...rules, production }, log);
+  const turns = createPageTurns(config.limits.pagesPerMinute);
+  servePages(http, pages, routes.all, { ...rules, production, turns }, log);
 }
 
 /** What an orchestrator asks a worker that serves no pages. */

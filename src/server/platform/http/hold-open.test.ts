@@ -46,6 +46,7 @@ beforeAll(async () => {
     trustProxy: [],
     requestsPerMinute: 0,
     connections: 100,
+    openPerNetwork: 100,
     dev: false,
   };
   const log = createLog("silent");

@@ -53,6 +53,7 @@ beforeAll(async () => {
     trustProxy: [],
     requestsPerMinute: 0,
     connections: 100,
+    openPerNetwork: 100,
     dev: false,
   };
   app = await createHttpServer(options, createLog("silent"), createMetrics());

@@ -42,7 +42,7 @@ const SENTENCES = {
 
 /** Beside each other: the web's two for those who wait, one for what happens in the background. */
 const POOLS = {
-  front: { processes: 2, waiting: 40, niceness: 10, memoryMb: 700 },
+  front: { processes: 2, waiting: 40, waitMs: 60_000, niceness: 10, memoryMb: 700 },
   back: { processes: 1, waiting: 40, niceness: 15, memoryMb: 900 },
 };
 
@@ -52,11 +52,18 @@ export function createReader(log: Log, options: ReaderOptions = {}): Reader {
   const file = builtFile("reader-process");
   const front = createProcessPool({ ...POOLS.front, file, sentences: SENTENCES, log });
   const back = createProcessPool({ ...POOLS.back, file, sentences: SENTENCES, log });
-  // The answer's type is the task's: reader-process.ts has the other half of this table.
+  // The answer's type is the task's: reader-process.ts has the other half of this table. Once more by another
+  // process: only a file that ends two of them is called damaged, and one that was not read because a process
+  // was killed or had no turn is never called that.
   const ask =
     <Output>(pool: typeof front, task: Task) =>
-    (input: object) =>
-      pool.run(task, input, limits[task] * 1000) as Promise<Output>;
+    (input: object) => {
+      const once = () => pool.run(task, input, limits[task] * 1000) as Promise<Output>;
+      return once().catch((error: unknown) => {
+        if (!hasDied(error)) throw error;
+        return once();
+      });
+    };
   const tasks = {
     read: ask<DocumentReading>(front, "read"),
     readInBackground: ask<DocumentReading>(back, "read"),
@@ -67,12 +74,7 @@ export function createReader(log: Log, options: ReaderOptions = {}): Reader {
     print: ask<Uint8Array>(front, "print"),
   };
   return {
-    // Once more by another process: only a file that ends two of them is called damaged.
-    read: (path, fileName, how) =>
-      tasks.read({ path, fileName, how }).catch((error: unknown) => {
-        if (!hasDied(error)) throw error;
-        return tasks.read({ path, fileName, how });
-      }),
+    read: (path, fileName, how) => tasks.read({ path, fileName, how }),
     readInBackground: (path, fileName, how) => tasks.readInBackground({ path, fileName, how }),
     interpret: (lines, how) => tasks.interpret({ lines, how }),
     picture: (path, page, width) => tasks.picture({ path, page, width }),
