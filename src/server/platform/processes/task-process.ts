@@ -109,7 +109,8 @@ export function startTaskProcess(
       setTimeout(() => {
         if (current?.assignment === assignment) kill("wanted");
       }, LEFT_MS).unref();
-    assignment.signal?.addEventListener("abort", endSoon, { once: true });
+    if (assignment.signal?.aborted) endSoon();
+    else assignment.signal?.addEventListener("abort", endSoon, { once: true });
   }
 
   return {
