@@ -92,6 +92,7 @@ async function main() {
     const ended = new Promise((resolve) => attacker.once("message", resolve));
     attacker.send({ end: true });
     phases.push({ title, ...seen, answers: (await ended).ended });
+    console.error(`${title}: ${seen.failures.length} honest failures`);
     await live(people, SETTLE_SECONDS);
   };
   for (const name of names) await phase(name, [name]);

@@ -6,6 +6,7 @@ import { openStream } from "./streams.mjs";
 import { ask, form, json } from "./wire.mjs";
 
 const MB = 1024 * 1024;
+const LEAVES_AFTER_MS = 1500;
 
 export const ATTACKS = {
   "refused bodies on kept connections": { lanes: 6, attack: refusedBodies },
@@ -26,7 +27,7 @@ async function refusedBodies({ target, address, stop }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const wrong = form("wrong", { name: "a.txt", content: Buffer.alloc(400_000, "a") });
   while (!stop.aborted)
-    yieldTo(
+    noted(
       await ask(target, "/upload/resume", {
         address,
         method: "POST",
@@ -38,7 +39,7 @@ async function refusedBodies({ target, address, stop }) {
   agent.destroy();
 }
 
-const yieldTo = ({ status }) => count(status);
+const noted = ({ status }) => count(status);
 let counts = new Map();
 const count = (what) => counts.set(what, (counts.get(what) ?? 0) + 1);
 export function countsSoFar() {
@@ -79,26 +80,29 @@ function slowBody({ target, address, stop }) {
 
 async function hostileUploads({ target, address, stop }) {
   const upload = form("resume", hostilePdf());
-  yieldTo(
-    await ask(target, "/upload/resume", { address, method: "POST", signal: stop, ...upload }),
-  );
+  noted(await ask(target, "/upload/resume", { address, method: "POST", signal: stop, ...upload }));
 }
 
 async function leavingUploads({ target, address, stop }) {
   const upload = form("resume", hostilePdf());
-  const left = AbortSignal.any([stop, AbortSignal.timeout(1500)]);
-  yieldTo(
-    await ask(target, "/upload/resume", { address, method: "POST", signal: left, ...upload }),
+  const leaves = new AbortController();
+  const leave = () => leaves.abort();
+  const timer = setTimeout(leave, LEAVES_AFTER_MS);
+  stop.addEventListener("abort", leave, { once: true });
+  const { signal } = leaves;
+  await ask(target, "/upload/resume", { address, method: "POST", signal, ...upload }).then(
+    noted,
+    () => count("left"),
   );
+  clearTimeout(timer);
+  stop.removeEventListener("abort", leave);
 }
 
 async function hostileArchives({ target, address, stop, cookie }) {
   const file = await archive(Array.from({ length: 30 }, hostilePdf));
   const upload = form("archive", file, { kind: "resume", attested: "true" });
   upload.headers.cookie = cookie;
-  yieldTo(
-    await ask(target, "/upload/archive", { address, method: "POST", signal: stop, ...upload }),
-  );
+  noted(await ask(target, "/upload/archive", { address, method: "POST", signal: stop, ...upload }));
   await new Promise((done) => setTimeout(done, 2000));
 }
 
@@ -115,7 +119,7 @@ async function searches({ target, address, stop }) {
   own ??= visitorOf(target, address);
   const { docId, cookie } = await own;
   const path = `/api/search?docId=${docId}&docType=resume`;
-  yieldTo(await ask(target, path, { address, signal: stop, headers: { cookie } }));
+  noted(await ask(target, path, { address, signal: stop, headers: { cookie } }));
 }
 
 async function comparisons({ target, address, stop, jobs }) {
@@ -124,7 +128,7 @@ async function comparisons({ target, address, stop, jobs }) {
   const jobDescriptionID = jobs[Math.floor(Math.random() * jobs.length)];
   const pair = json({ resumeId: docId, actualResumeId: null, jobDescriptionID });
   pair.headers.cookie = cookie;
-  yieldTo(await ask(target, "/compares", { address, method: "POST", signal: stop, ...pair }));
+  noted(await ask(target, "/compares", { address, method: "POST", signal: stop, ...pair }));
 }
 
 async function streams({ target, address, stop }) {
@@ -137,20 +141,18 @@ async function streams({ target, address, stop }) {
 
 async function pages({ target, address, stop, jobs }) {
   const page = ["/", "/blog", "/login", `/job/${jobs[0]}`][Math.floor(Math.random() * 4)];
-  yieldTo(await ask(target, page, { address, signal: stop }));
+  noted(await ask(target, page, { address, signal: stop }));
 }
 
 async function documents({ target, address, stop }) {
-  yieldTo(await ask(target, "/api/docs/openapi.json", { address, signal: stop }));
+  noted(await ask(target, "/api/docs/openapi.json", { address, signal: stop }));
 }
 
 async function fill({ target, address, stop }) {
   const upload = form("resume", paddedResume(9.9 * MB - 2000));
-  yieldTo(
-    await ask(target, "/upload/resume", { address, method: "POST", signal: stop, ...upload }),
-  );
+  noted(await ask(target, "/upload/resume", { address, method: "POST", signal: stop, ...upload }));
 }
 
 async function calls({ target, address, stop }) {
-  yieldTo(await ask(target, "/api/blog/posts?limit=50", { address, signal: stop }));
+  noted(await ask(target, "/api/blog/posts?limit=50", { address, signal: stop }));
 }

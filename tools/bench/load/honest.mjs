@@ -3,8 +3,9 @@ import { archive, resume } from "./files.mjs";
 import { openStream } from "./streams.mjs";
 import { ask, form, json } from "./wire.mjs";
 
-const PAUSE_MS = { least: 200, more: 300 };
+const PAUSE_MS = { least: 1500, more: 2500 };
 const ARCHIVE_POLL_MS = 250;
+const ARCHIVE_MS = 120_000;
 
 const addressOf = (at) => `127.0.1.${at + 1}`;
 const pause = () =>
@@ -137,18 +138,19 @@ async function candidate(me, timed) {
 async function recruiter(me, timed) {
   await timed("call", () => send(me, "/candidates/job-postings"));
   // Sixty archives in ten minutes are what an account may send.
-  for (let rest = 0; rest < 12; rest += 1) await pause();
+  for (let rest = 0; rest < 1; rest += 1) await pause();
   const file = await archive([resume()]);
   const fields = { kind: "resume", attested: "true" };
   await timed("archive", async () => {
     const sent = await send(me, "/upload/archive", form("archive", file, fields));
     const { archiveId } = JSON.parse(sent.text);
-    for (;;) {
+    for (const until = Date.now() + ARCHIVE_MS; Date.now() < until; ) {
       const { status } = JSON.parse((await send(me, `/api/archives/${archiveId}`)).text);
       if (status === "done") return;
       if (status === "failed") throw new Error("the archive failed");
       await new Promise((done) => setTimeout(done, ARCHIVE_POLL_MS));
     }
+    throw new Error("the archive was not read in time");
   });
   await pause();
 }

@@ -1,11 +1,11 @@
 import { invalid, rateLimited, unavailable } from "../faults.ts";
-import { type Asker, askerNow } from "./asker.ts";
+import { type Asker, askerNow, isHouse } from "./asker.ts";
 import { createFairLine, type Waiting } from "./fair-line.ts";
 
 export interface AdmissionRules {
   /** How many pieces of work are done at the same time. */
   readonly atOnce: number;
-  /** Of these, how many requests of one network: the others' turn must not wait for one of its own. */
+  /** Of these, how many one network has at most: the others' turn must not wait for its own to end. */
   readonly perNetwork?: number;
   /** How many may stand in line; others are refused. */
   readonly waiting: number;
@@ -60,7 +60,7 @@ export function createAdmission(rules: AdmissionRules): Admission {
   let refused = 0;
   let isStopped = false;
 
-  const mayRun = ({ isRequest }: Asker, running: number) => !isRequest || running < perNetwork;
+  const mayRun = (asker: Asker, running: number) => isHouse(asker) || running < perNetwork;
 
   function next(): void {
     while (!isStopped && line.counts().running < atOnce) {

@@ -18,6 +18,8 @@ export interface Asker {
 /** What the program does for nobody in particular. */
 const HOUSE: Asker = { owner: "house", network: "house", isRequest: false };
 
+export const isHouse = (asker: Asker): boolean => asker.network === HOUSE.network;
+
 const storage = new AsyncLocalStorage<Asker>();
 
 export const askerNow = (): Asker => storage.getStore() ?? HOUSE;

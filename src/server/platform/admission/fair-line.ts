@@ -18,6 +18,9 @@ interface NetworkShare<W> {
   readonly owners: Map<string, OwnerShare<W>>;
 }
 
+/** A network that never rests may bring a new visitor with each request. */
+const MOST_REMEMBERED = 500;
+
 /** Being served costs this much at once, so that two who begin together take turns. */
 const NOMINAL_MS = 1;
 
@@ -95,6 +98,7 @@ export function createFairLine<W extends Waiting>() {
       network.running -= 1;
       network.spentMs += ms;
       owner.spentMs += ms;
+      if (network.owners.size > MOST_REMEMBERED) forgetOwners(network);
       forget();
     },
     /** It left the line by itself. False when it was not in it. */
@@ -127,6 +131,10 @@ export function createFairLine<W extends Waiting>() {
     counts: () => ({ first: first.length, others: waiting - first.length, running }),
     all: (): W[] => [...first, ...[...networks.values()].flatMap(waitingOf)],
   };
+}
+
+function forgetOwners<W>({ owners }: NetworkShare<W>): void {
+  for (const [name, { line }] of owners) if (line.length === 0) owners.delete(name);
 }
 
 const waitingOf = <W>({ owners }: NetworkShare<W>): W[] =>

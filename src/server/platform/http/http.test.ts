@@ -267,6 +267,11 @@ describe("networks", () => {
     const refused = await ask("203.0.113.7");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const accept = { ...from("203.0.113.7").headers, accept: "text/html,*/*;q=0.8" };
+    const shown = await fetch(`${strict.url}/login`, { headers: accept });
+    expect(await shown.text()).toBe(
+      "Too many pages at once. Please wait a moment and try again.\n",
+    );
     expect((await ask("203.0.113.8")).status).toBe(200);
     await strict.end();
   });

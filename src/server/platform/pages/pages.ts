@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CALL_PATHS } from "#contract/call-paths.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { answerFault, answerNotFound } from "../http/answer-fault.ts";
+import { answerNotFound, answerPageFault } from "../http/answer-fault.ts";
 import type { Caller } from "../http/caller.ts";
 import { networkOf } from "../http/client.ts";
 import { cookiesOf } from "../http/cookies.ts";
@@ -84,7 +84,7 @@ export function servePages(
       const asker = { owner: network, network, isRequest: true, signal: signalOf(reply) };
       return await rules.turns(asker, () => renderPage(request, reply, source, routes, rules));
     } catch (error) {
-      return answerFault(error, request, reply, log);
+      return answerPageFault(error, request, reply, log);
     }
   });
 }

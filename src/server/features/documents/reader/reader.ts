@@ -40,10 +40,13 @@ const SENTENCES = {
   died: `This file is damaged or too complex and could not be read. ${ADVICE}`,
 };
 
-/** Beside each other: the web's two for those who wait, one for what happens in the background. */
+/**
+ * Beside each other: the web's two for those who wait, and two for what happens in the background. Two, because one owner
+ * never has both: nobody waits for the end of somebody else's long file.
+ */
 const POOLS = {
   front: { processes: 2, waiting: 40, waitMs: 60_000, niceness: 10, memoryMb: 700 },
-  back: { processes: 1, waiting: 40, niceness: 15, memoryMb: 900 },
+  back: { processes: 2, waiting: 40, niceness: 15, memoryMb: 900 },
 };
 
 export function createReader(log: Log, options: ReaderOptions = {}): Reader {

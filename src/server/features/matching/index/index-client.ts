@@ -33,6 +33,7 @@ interface Options extends ThreadOptions {
 const ANSWER_WITHIN_MS = 20_000;
 /** More would wait longer than anybody does. */
 const MOST_WAITING = 100;
+const BUSY = "Too many searches are running right now. Please try again in a moment.";
 const TOO_MANY = "Too many of your searches are running right now. Please try again in a moment.";
 /** What proves the ones that are shown is asked next. */
 const GOES_ON = new Set<Question>(["rankJobs", "rankCandidates"]);
@@ -64,7 +65,7 @@ export function createIndexClient(options: Options): IndexClient {
     atOnce: 1,
     waiting: MOST_WAITING,
     waitMs: ANSWER_WITHIN_MS,
-    sentences: { busy: MATCH_SENTENCES.warmingUp, tooMany: TOO_MANY },
+    sentences: { busy: BUSY, tooMany: TOO_MANY },
   });
 
   function settle(id: number): Waiting | undefined {
