@@ -16,5 +16,9 @@ export const DOCUMENT_SENTENCES = {
   noFile: "Please select a file to upload.",
   notFound: "That document was not found.",
   unreadable: "This document could not be read, so there is nothing to correct.",
+  visitorIsFull:
+    "You have stored as much as a visitor can. Delete a document, or sign in to keep more.",
+  accountIsFull: "Your storage is full. Delete documents that you no longer need.",
+  networkIsFull: "Too much was uploaded from your network today. Please try again tomorrow.",
   stillReading: "This document is still being read. Please try again in a moment.",
 } as const;

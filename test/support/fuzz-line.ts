@@ -24,7 +24,7 @@ export async function fuzzLine(
 }
 
 /** Someone whom the line lets in, so that the nonsense reaches the handler. */
-async function someoneLetIn(app: TestApp, { who }: Endpoint): Promise<Browser> {
+export async function someoneLetIn(app: TestApp, { who }: Endpoint): Promise<Browser> {
   if (who === "anyone" || who === "visitor") return createBrowser(app.url);
   if (who === "admin") return (await signedInAdmin(app)).browser;
   return (await signedIn(app, { recruiter: who === "recruiter" })).browser;

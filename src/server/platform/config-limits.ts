@@ -6,12 +6,18 @@ const count = (fallback: number) => z.coerce.number().int().min(0).default(fallb
 
 export const LIMITS = {
   LIMIT_CONNECTIONS: z.coerce.number().int().min(10).max(60_000).default(4000),
+  LIMIT_OPEN_REQUESTS_PER_NETWORK: z.coerce.number().int().min(10).default(300),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
+  LIMIT_PAGES_PER_MINUTE: count(600),
   LIMIT_SIGN_IN_PER_ACCOUNT: count(10),
   LIMIT_SIGN_IN_PER_NETWORK: count(100),
   LIMIT_REGISTRATIONS_PER_HOUR: count(60),
   LIMIT_LINKS_PER_ADDRESS: count(6),
   LIMIT_STREAMS_PER_CALLER: count(8),
+  LIMIT_STREAMS_PER_NETWORK: count(120),
+  LIMIT_STORED_MB_PER_VISITOR: count(50),
+  LIMIT_STORED_MB_PER_ACCOUNT: count(2000),
+  LIMIT_STORED_MB_PER_NETWORK_A_DAY: count(3000),
   LIMIT_UPLOADS_PER_OWNER: count(60),
   LIMIT_UPLOADS_PER_NETWORK: count(300),
   LIMIT_COMPARES_PER_OWNER: count(60),
@@ -35,12 +41,23 @@ export const LIMITS = {
 export const limitsOf = (e: z.output<z.ZodObject<typeof LIMITS>>) => ({
   /** Open at the same time, of this process: each more is closed as it comes. */
   connections: e.LIMIT_CONNECTIONS,
+  /** Under way at the same time, of one network: more are told to wait. */
+  openPerNetwork: e.LIMIT_OPEN_REQUESTS_PER_NETWORK,
+  /** Of one network; 0 is no limit. Pages are made on the server, each for whoever asks. */
   requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
+  pagesPerMinute: e.LIMIT_PAGES_PER_MINUTE,
   signInPerAccount: e.LIMIT_SIGN_IN_PER_ACCOUNT,
   signInPerNetwork: e.LIMIT_SIGN_IN_PER_NETWORK,
   registrationsPerHour: e.LIMIT_REGISTRATIONS_PER_HOUR,
   linksPerAddress: e.LIMIT_LINKS_PER_ADDRESS,
-  streamsPerCaller: e.LIMIT_STREAMS_PER_CALLER,
+  /** Event streams that are open at the same time, of this process. */
+  streams: { perCaller: e.LIMIT_STREAMS_PER_CALLER, perNetwork: e.LIMIT_STREAMS_PER_NETWORK },
+  /** Files that are kept of one visitor or account; and what came over one network in a day, whoever they are. */
+  storedMb: {
+    perVisitor: e.LIMIT_STORED_MB_PER_VISITOR,
+    perAccount: e.LIMIT_STORED_MB_PER_ACCOUNT,
+    perNetworkADay: e.LIMIT_STORED_MB_PER_NETWORK_A_DAY,
+  },
   /** In ten minutes, of one account or one visitor; and of one address, whoever they are. */
   uploadsPerOwner: e.LIMIT_UPLOADS_PER_OWNER,
   uploadsPerNetwork: e.LIMIT_UPLOADS_PER_NETWORK,

@@ -21,8 +21,8 @@ const ENDED = "session:";
 export interface Events {
   /** `line` has a new answer for the audience. */
   publish(db: Db, audience: Audience, line: JsonEndpoint): Promise<void>;
-  /** With a session, the stream ends with it, in whichever process that happens. */
-  streamFor(audience: Audience, sessionId?: string): Stream;
+  /** For whom, and over which network they ask. With a session, the stream ends with it, in whichever process that happens. */
+  streamFor(audience: Audience, network: string, sessionId?: string): Stream;
   closeAll(): void;
   readonly open: number;
 }
@@ -34,8 +34,15 @@ interface Sink {
 
 const Published = z.extend(LiveEvent, { audience: z.string() });
 
-export function createEvents(listener: Listener, streamsPerCaller: number): Events {
+/** A visitor is a cookie, which a client may drop: networks are counted as well. */
+interface MostStreams {
+  readonly perCaller: number;
+  readonly perNetwork: number;
+}
+
+export function createEvents(listener: Listener, most: MostStreams): Events {
   const sinks = new Map<string, Set<Sink>>();
+  const ofNetworks = new Map<string, number>();
   let open = 0;
 
   const deliver = (audience: string, topic: string) => {
@@ -62,13 +69,17 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
       if (mine.size === 0) sinks.delete(audience);
     };
   };
-  const register = (audiences: readonly string[], sink: Sink) => {
+  const register = (audiences: readonly string[], network: string, sink: Sink) => {
     const leave = audiences.map((audience) => join(audience, sink));
+    ofNetworks.set(network, (ofNetworks.get(network) ?? 0) + 1);
     open += 1;
     return {
       onClose() {
         for (const one of leave) one();
         open -= 1;
+        const left = (ofNetworks.get(network) ?? 1) - 1;
+        if (left > 0) ofNetworks.set(network, left);
+        else ofNetworks.delete(network);
       },
     };
   };
@@ -78,12 +89,13 @@ export function createEvents(listener: Listener, streamsPerCaller: number): Even
       const payload = JSON.stringify({ audience, topic: lineOf(line) });
       await db.query("select pg_notify($1, $2)", [CHANNEL, payload]);
     },
-    streamFor(audience, sessionId) {
+    streamFor(audience, network, sessionId) {
       // Refused for good: an EventSource that is turned away does not come back by itself.
-      if ((sinks.get(audience)?.size ?? 0) >= streamsPerCaller)
+      const mine = sinks.get(audience)?.size ?? 0;
+      if (mine >= most.perCaller || (ofNetworks.get(network) ?? 0) >= most.perNetwork)
         throw rateLimited("Too many windows are open.", RETRY_SECONDS);
       const audiences = sessionId ? [audience, `${ENDED}${sessionId}`] : [audience];
-      return { open: (sink) => register(audiences, sink) };
+      return { open: (sink) => register(audiences, network, sink) };
     },
     closeAll() {
       for (const sink of new Set([...sinks.values()].flatMap((mine) => [...mine]))) sink.close();

@@ -38,7 +38,8 @@ export const conflict = (message: string) => new Refusal("conflict", message);
 export const unlawful = (message: string, places: readonly UnlawfulPlace[]) =>
   new Refusal("unlawful", message, undefined, undefined, places);
 export const tooLarge = (message: string) => new Refusal("too-large", message);
-export const unavailable = (message: string) => new Refusal("unavailable", message);
+export const unavailable = (message: string, retryAfterSeconds?: number) =>
+  new Refusal("unavailable", message, retryAfterSeconds);
 /** Said to people: an operator finds which disk it is in the log. */
 const noRoom = () =>
   unavailable("There is no room left to save anything right now. Please try again later.");

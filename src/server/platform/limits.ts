@@ -9,8 +9,8 @@ export interface LimitRule {
 }
 
 export interface Limits {
-  /** Counts one and refuses when that was one too many. */
-  take(key: string, rule: LimitRule): Promise<void>;
+  /** Counts one, or so many, and refuses when that was too many. */
+  take(key: string, rule: LimitRule, amount?: number): Promise<void>;
   /** Takes back one that should not have counted. */
   giveBack(key: string, rule: LimitRule): Promise<void>;
   removeOld(): Promise<void>;
@@ -23,20 +23,20 @@ export function createLimits(database: Database, clock: () => Date): Limits {
     const start = Math.floor(clock().getTime() / length) * length;
     return { start: new Date(start), leftSeconds: (start + length - clock().getTime()) / 1000 };
   };
-  const count = async (key: string, rule: LimitRule) => {
+  const count = async (key: string, rule: LimitRule, amount: number) => {
     const { rows } = await database.query(
-      `insert into limit_counts (key, window_start, hits) values ($1, $2, 1)
-       on conflict (key, window_start) do update set hits = limit_counts.hits + 1
+      `insert into limit_counts (key, window_start, hits) values ($1, $2, $3)
+       on conflict (key, window_start) do update set hits = limit_counts.hits + $3
        returning hits`,
-      [key, windowOf(rule).start],
+      [key, windowOf(rule).start, amount],
     );
     return Number(rows[0]?.hits);
   };
   const refuse = (rule: LimitRule) => rateLimited(rule.message, windowOf(rule).leftSeconds);
 
   return {
-    async take(key, rule) {
-      if ((await count(key, rule)) > rule.max) throw refuse(rule);
+    async take(key, rule, amount = 1) {
+      if ((await count(key, rule, amount)) > rule.max) throw refuse(rule);
     },
     async giveBack(key, rule) {
       await database.query(

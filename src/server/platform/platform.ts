@@ -77,7 +77,7 @@ export async function createPlatform({ config, log, clock, database }: Ground): 
     ? smtpTransport(config.smtpUrl)
     : outboxTransport(outboxOf(config));
   const publicUrl = { value: config.publicUrl ?? `http://localhost:${config.port}` };
-  const events = createEvents(listener, config.limits.streamsPerCaller);
+  const events = createEvents(listener, config.limits.streams);
   const metrics = createMetrics();
   metrics.add(platformMetrics({ database, events, jobs }));
   metrics.add(jobMetrics({ jobs }));

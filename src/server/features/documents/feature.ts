@@ -18,6 +18,7 @@ import { createReader } from "./reader/reader.ts";
 import type { DocumentRecord } from "./repository.ts";
 import { type Downloadable, documentRoutes } from "./routes.ts";
 import { createDocumentService, findDocument } from "./service.ts";
+import { createStorageQuota } from "./storage-quota.ts";
 
 interface Needs {
   readonly notify: NotificationService["notify"];
@@ -39,7 +40,9 @@ export function addDocuments(platform: Platform, needs: Needs) {
 
   const { tell, noteUpload } = telling(needs);
   const { timeZone } = config;
-  const parts = { ...platform, reader, publish, timeZone, jobDescriptions };
+  const { storedMb } = config.limits;
+  const quota = createStorageQuota({ ...platform, storedMb });
+  const parts = { ...platform, reader, publish, timeZone, jobDescriptions, quota };
   const removal = createRemoval(parts);
   const scans = createScans({ ...parts, tell });
   const onStored = async (tx: Db, document: DocumentRecord) => {

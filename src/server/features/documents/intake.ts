@@ -12,6 +12,7 @@ import type { DocumentReading, HowToRead } from "./reader/read-document.ts";
 import type { Reader } from "./reader/reader.ts";
 import type { DocumentRecord, NewDocument } from "./repository.ts";
 import * as repository from "./repository.ts";
+import type { StorageQuota } from "./storage-quota.ts";
 
 /** A file that arrived, on this machine's disk. */
 export interface ArrivedFile {
@@ -39,6 +40,7 @@ interface Parts {
   readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
   readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
   readonly jobDescriptions: Pick<JobDescriptions, "removed">;
+  readonly quota: Pick<StorageQuota, "hold" | "mayKeep">;
 }
 
 /** Raised when a file would be read differently than before. */
@@ -56,7 +58,7 @@ export const CONTENT_TYPES = {
 
 /** How a file becomes a document: known already, or read, stored and recorded. */
 export function createIntake(parts: Parts) {
-  const { database, files, clock, timeZone, onStored, removeFiles, jobDescriptions } = parts;
+  const { database, files, clock, timeZone, onStored, removeFiles, jobDescriptions, quota } = parts;
 
   /**
    * Once more, by hand: it is listed like a new one and kept as long; its day stays the first. A resume
@@ -83,6 +85,7 @@ export function createIntake(parts: Parts) {
     if (known && known.status !== "unreadable")
       return { document: await brought(arrival, known), isNew: false };
 
+    await quota.mayKeep(owner, file.bytes);
     const receivedAt = clock();
     const receivedOn = dayOf(receivedAt, timeZone);
     const reading = await arrival.read(file.path, file.name, { kind, receivedOn });
@@ -98,6 +101,7 @@ export function createIntake(parts: Parts) {
           await removeFiles(tx, [known]);
           await jobDescriptions.removed(tx, known);
         }
+        await quota.hold(tx, owner, file.bytes);
         const document = await repository.insert(tx, {
           ...facts,
           ...owner,

@@ -54,6 +54,26 @@ export async function findSameFile(
   return row;
 }
 
+/** How many scans of the same owner are still to be read. */
+export const scansOf = (
+  db: Db,
+  { accountId, visitorId }: Pick<DocumentRecord, "accountId" | "visitorId">,
+): Promise<number> => {
+  const own = accountId
+    ? eq(documents.accountId, accountId)
+    : eq(documents.visitorId, visitorId ?? "");
+  return db.orm.$count(documents, and(own, eq(documents.status, "reading")));
+};
+
+/** How much of an owner's is kept. */
+export async function bytesOf(db: Db, owner: Owner): Promise<number> {
+  const [row] = await db.orm
+    .select({ bytes: sql<string>`coalesce(sum(${documents.bytes}), 0)` })
+    .from(documents)
+    .where(ownedBy(owner));
+  return Number(row?.bytes ?? 0);
+}
+
 /** Undefined when the owner has this file already: two uploads at once are one document. */
 export async function insert(db: Db, document: NewDocument): Promise<DocumentRecord | undefined> {
   const [row] = await db.orm.insert(documents).values(document).onConflictDoNothing().returning();

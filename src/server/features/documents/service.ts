@@ -20,6 +20,7 @@ import { withLocalCopy } from "./reader/local-copy.ts";
 import { preparedTexts } from "./reader/read-text.ts";
 import type { Reader } from "./reader/reader.ts";
 import * as repository from "./repository.ts";
+import type { StorageQuota } from "./storage-quota.ts";
 
 export type DocumentRecord = repository.DocumentRecord;
 export type { ReadArchive };
@@ -42,6 +43,7 @@ interface Parts {
   readonly onStored: (tx: Db, document: DocumentRecord) => Promise<void>;
   readonly removeFiles: (tx: Db, documents: readonly DocumentRecord[]) => Promise<void>;
   readonly jobDescriptions: Pick<JobDescriptions, "read" | "removed" | "isPosted">;
+  readonly quota: Pick<StorageQuota, "count">;
   readonly rules: {
     readonly perOwner: LimitRule;
     readonly perNetwork: LimitRule;
@@ -57,7 +59,8 @@ const forgottenAt = (now: Date) => new Date(now.getTime() + VISITOR_DAYS * DAY_M
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
 export function createDocumentService(parts: Parts) {
-  const { database, files, reader, limits, clock, intake, publish, rules, jobDescriptions } = parts;
+  const { database, files, reader, limits, clock, intake, publish, rules, jobDescriptions, quota } =
+    parts;
 
   async function owned(owner: Owner, id: string): Promise<DocumentRecord> {
     const document = await repository.findOwned(database, owner, id);
@@ -74,6 +77,7 @@ export function createDocumentService(parts: Parts) {
   return {
     async upload(owner: Owner, kind: DocumentKind, file: ArrivedFile, client: Client) {
       await mayUpload(owner, client);
+      await quota.count(file.bytes);
       const keepUntil = "visitorId" in owner ? forgottenAt(clock()) : null;
       const { document } = await intake({ owner, kind, file, keepUntil, read: reader.read });
       return document;

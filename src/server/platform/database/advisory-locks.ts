@@ -7,4 +7,6 @@ export const ADVISORY_LOCKS = {
   /** With a second number for the employer. */
   jobIntake: 7_301_981,
   blogReport: 7_301_982,
+  /** With a second number for the account or visitor. */
+  storageOfOwner: 7_301_983,
 } as const;

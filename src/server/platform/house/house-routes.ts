@@ -35,10 +35,10 @@ export function houseRoutes(routes: Routes & { readonly all: Route[] }, parts: P
   addMailbox(routes, parts);
   addDocs(routes);
 
-  routes.on(contract.liveEvents).answer(({ actor, visitor }) => ({
+  routes.on(contract.liveEvents).answer(({ actor, visitor, client }) => ({
     stream: actor
-      ? parts.events.streamFor(`account:${actor.id}`, actor.session.id)
-      : parts.events.streamFor(`visitor:${visitor}`),
+      ? parts.events.streamFor(`account:${actor.id}`, client.network, actor.session.id)
+      : parts.events.streamFor(`visitor:${visitor}`, client.network),
   }));
 
   routes.on(contract.demoWorld).answer(async ({ client }) => {
@@ -125,6 +125,11 @@ function addMailbox(routes: Routes, { config, outbox, startToken }: Parts): void
 
 function addDocs(routes: Routes & { readonly all: Route[] }): void {
   const endpoints = () => routes.all.map((route) => route.endpoint);
-  routes.on(contract.openApi).answer(() => openApiDocument(endpoints()));
+  // Made once: it takes a tenth of a second of the web's thread, and routes do not change.
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  routes.on(contract.openApi).answer(() => {
+    made ??= openApiDocument(endpoints());
+    return made;
+  });
   routes.on(contract.apiDocs).answer(() => ({ html: docsPage(endpoints()) }));
 }

@@ -9,6 +9,7 @@ import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
 import { createHttpServer } from "../http/server.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { devPages } from "../pages/dev-pages.ts";
+import { createPageTurns } from "../pages/page-turns.ts";
 import { builtPages, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
 import { openPrepared, type Prepared, type PreparedModules } from "../prepared-demo.ts";
@@ -115,6 +116,7 @@ async function openHttp(platform: Platform, identify: Identify) {
     requestsPerMinute: config.limits.requestsPerMinute,
     connections: config.limits.connections,
     accessLog: config.accessLog,
+    openPerNetwork: config.limits.openPerNetwork,
     dev: config.dev,
   };
   const http = await createHttpServer(options, log, metrics);
@@ -145,7 +147,8 @@ async function serveAll(http: FastifyInstance, platform: Platform, rules: HttpRu
   const open = config.dev ? devPages : builtPages;
   const { production } = config;
   const pages = await open(http, projectRoot());
-  servePages(http, pages, routes.all, { ...rules, production }, log);
+  const turns = createPageTurns(config.limits.pagesPerMinute);
+  servePages(http, pages, routes.all, { ...rules, production, turns }, log);
 }
 
 /** What an orchestrator asks a worker that serves no pages. */

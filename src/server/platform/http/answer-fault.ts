@@ -82,18 +82,32 @@ export function answerFault(
   return sendFault(refusalOf(error, request, log), reply);
 }
 
+/** For a page that could not be made: to a person in front of a browser, the sentence alone. */
+export function answerPageFault(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+): FastifyReply {
+  const refusal = refusalOf(error, request, log);
+  if (!request.headers.accept?.includes("text/html")) return sendFault(refusal, reply);
+  return headed(refusal, reply).type("text/plain; charset=utf-8").send(`${refusal.message}\n`);
+}
+
 /** For an answer whose status is out already: the same body, and the same line in the log. */
 export function tellFault(error: unknown, request: FastifyRequest, log: Log): FaultBody {
   const refusal = refusalOf(error, request, log);
   return faultBody(refusal.fault, refusal.message, refusal);
 }
 
-function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
+function headed(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined)
     reply.header("retry-after", Math.max(1, Math.ceil(refusal.retryAfterSeconds)));
-  return reply
-    .code(STATUS[refusal.fault])
-    .header("cache-control", "no-store")
+  return reply.code(STATUS[refusal.fault]).header("cache-control", "no-store");
+}
+
+function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  return headed(refusal, reply)
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(faultBody(refusal.fault, refusal.message, refusal)));
 }

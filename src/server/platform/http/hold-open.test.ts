@@ -47,6 +47,7 @@ beforeAll(async () => {
     requestsPerMinute: 0,
     connections: 100,
     accessLog: false,
+    openPerNetwork: 100,
     dev: false,
   };
   const log = createLog("silent");

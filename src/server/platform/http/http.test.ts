@@ -247,6 +247,73 @@ describe("in production", () => {
   });
 });
 
+describe("networks", () => {
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  const PROXIED = { TRUST_PROXY: "127.0.0.1,::1" };
+
+  test("an IPv6 network is counted as one, and others are not counted with it", async () => {
+    const strict = await startTestApp({ env: { ...PROXIED, LIMIT_REQUESTS_PER_MINUTE: "3" } });
+    const ask = (address: string) => fetch(`${strict.url}/api/user/status`, from(address));
+    for (const host of [1, 2, 3]) expect((await ask(`2001:db8:1:1::${host}`)).status).toBe(200);
+    expect((await ask("2001:db8:1:1:ffff::9")).status).toBe(429);
+    expect((await ask("2001:db8:1:2::1")).status).toBe(200);
+    await strict.end();
+  });
+
+  test("too many pages are told when to come back, others are shown theirs", async () => {
+    const strict = await startTestApp({ env: { ...PROXIED, LIMIT_PAGES_PER_MINUTE: "2" } });
+    const ask = (address: string) => fetch(`${strict.url}/login`, from(address));
+    for (let at = 0; at < 2; at += 1) expect((await ask("203.0.113.7")).status).toBe(200);
+    const refused = await ask("203.0.113.7");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const accept = { ...from("203.0.113.7").headers, accept: "text/html,*/*;q=0.8" };
+    const shown = await fetch(`${strict.url}/login`, { headers: accept });
+    expect(await shown.text()).toBe(
+      "Too many pages at once. Please wait a moment and try again.\n",
+    );
+    expect((await ask("203.0.113.8")).status).toBe(200);
+    await strict.end();
+  });
+
+  test("a network has so many streams and requests open, whatever cookies it sends", async () => {
+    const strict = await startTestApp({
+      env: { ...PROXIED, LIMIT_STREAMS_PER_NETWORK: "4", LIMIT_OPEN_REQUESTS_PER_NETWORK: "10" },
+    });
+    const stop = new AbortController();
+    const { signal } = stop;
+    const stream = (address: string) =>
+      fetch(`${strict.url}/api/events`, { ...from(address), signal }).then(({ status }) => status);
+    const opened = [];
+    for (let at = 0; at < 6; at += 1) opened.push(await stream("203.0.113.7"));
+    expect(opened).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await stream("203.0.113.8")).toBe(200);
+    // Bodies that never end hold the rest.
+    const slow = Array.from({ length: 6 }, () =>
+      fetch(`${strict.url}/upload/resume`, {
+        method: "POST",
+        headers: {
+          ...from("203.0.113.7").headers,
+          "content-type": "multipart/form-data; boundary=x",
+        },
+        body: new ReadableStream({
+          start: (sink) => sink.enqueue(new TextEncoder().encode("--x\r\n")),
+        }),
+        duplex: "half",
+        signal,
+      } as RequestInit).catch(() => {}),
+    );
+    const health = (address: string) =>
+      fetch(`${strict.url}/healthz`, from(address)).then(({ status }) => status);
+    await expect.poll(() => health("203.0.113.7")).toBe(429);
+    expect(await health("203.0.113.8")).toBe(200);
+    stop.abort();
+    await Promise.all(slow);
+    await expect.poll(() => health("203.0.113.7")).toBe(200);
+    await strict.end();
+  });
+});
+
 test("too many calls are told when to come back", async () => {
   const strict = await startTestApp({ env: { LIMIT_REQUESTS_PER_MINUTE: "3" } });
   const calls = await Promise.all([1, 2, 3, 4].map(() => fetch(`${strict.url}/api/user/status`)));

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { type Asker, askAs } from "../admission/asker.ts";
 import type { Log } from "../log.ts";
 import { tellFault } from "./answer-fault.ts";
 import { answerPage } from "./answer-page.ts";
@@ -55,12 +56,34 @@ async function serve(
   const visitor = endpoint.who === "visitor" ? (cookies.visitor ?? cookies.renewVisitor()) : null;
   if (endpoint.kind === "upload" && cookies.visitor) cookies.prolongVisitor(cookies.visitor);
   const { params, query } = request;
-  const answer = run(route, request, { ...caller, visitor, cookies, params, query });
-  if ("held" in endpoint) {
+  const isHeld = "held" in endpoint;
+  const asker = askerOf(caller, visitor, isHeld ? undefined : signalOf(reply));
+  const call = { ...caller, visitor, cookies, params, query };
+  const answer = askAs(asker, () => run(route, request, call));
+  if (isHeld) {
     const faultOf = (error: unknown) => tellFault(error, request, rules.log);
     return sendHeld(await holdOpen(answer, faultOf, rules.heldEveryMs), reply);
   }
   return send(endpoint, await answer, request, reply);
+}
+
+/** Whose turn it is where something is scarce. Who is unknown is their network. */
+export const askerOf = (
+  { actor, client: { network } }: Caller,
+  visitor: string | null,
+  signal?: AbortSignal,
+): Asker => {
+  const known = actor ? `account:${actor.id}` : visitor && `visitor:${visitor}`;
+  return { owner: known || network, network, isRequest: true, ...(signal && { signal }) };
+};
+
+/** Aborted when the connection ends before the answer has left. */
+export function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** The temporary files of an upload are gone before the answer leaves. */

@@ -11,6 +11,8 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { keepAccessLog } from "./access-log.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { answerFault } from "./answer-fault.ts";
+import { networkOf } from "./client.ts";
+import { capOpenRequests } from "./open-requests.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { cutSlowBodies } from "./slow-bodies.ts";
 import { closeOverUnreadBodies } from "./unread-body.ts";
@@ -29,6 +31,8 @@ export interface HttpOptions {
   readonly requestsPerMinute: number;
   readonly connections: number;
   readonly accessLog: boolean;
+  /** Under way at the same time, of one network. */
+  readonly openPerNetwork: number;
   /** Vite's reload script is inline; nothing else ever is. */
   readonly dev: boolean;
 }
@@ -60,6 +64,7 @@ export async function createHttpServer(
   closeOverUnreadBodies(app);
   cutSlowBodies(app);
   if (options.accessLog) keepAccessLog(app, log);
+  capOpenRequests(app, options.openPerNetwork);
   const always = securityHeaders(options);
   // With callbacks: two promises less on every request.
   app.addHook("onRequest", (request, reply, done) => {
@@ -114,16 +119,18 @@ const mustBeJson = () => invalid("The request body must be sent as JSON.");
 
 const notJson = () => invalid("The request body is not valid JSON.");
 
+const TOO_MANY = "Too many requests. Please wait a moment and try again.";
+
 async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     // By the route, not by the address as it was written: `/%61pi` is `/api` to the router.
     allowList: (request) => !LIMITED.test(request.routeOptions.url ?? ""),
-    errorResponseBuilder: (_request, { ttl }) =>
-      rateLimited("Too many requests. Please wait a moment and try again.", ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(TOO_MANY, ttl / 1000),
   });
 }
 
-/** Calls that do work. Pages and files are cheap, and a reload fetches many of them. */
+/** Calls that do work. Files are cheap, and a reload fetches many of them; pages have turns (pages/page-turns.ts). */
 const LIMITED = /^\/(api|auth|upload|candidates|compares)(\/|\?|$)/;

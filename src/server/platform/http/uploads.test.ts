@@ -51,6 +51,7 @@ beforeAll(async () => {
     requestsPerMinute: 0,
     connections: 100,
     accessLog: false,
+    openPerNetwork: 100,
     dev: false,
   };
   app = await createHttpServer(options, createLog("silent"), createMetrics());

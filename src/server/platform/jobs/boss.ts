@@ -3,6 +3,7 @@ import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { Job } from "./job.ts";
+import { mayBeDue } from "./may-be-due.ts";
 
 /** pg-boss keeps its tables here; ours know them as `jobs.job` and `jobs.archive`. */
 const SCHEMA = "jobs";
@@ -21,7 +22,7 @@ export function openBoss(database: Database, log: Log): PgBoss {
 
 /** For the caretaker of a worker process: sends due schedules and moves old jobs out. */
 export function openCaretaker(database: Database, log: Log): PgBoss {
-  return create(poolSql(database, log), log, {
+  return create(onlyNearlyDue(poolSql(database, log)), log, {
     migrate: false,
     supervise: false,
     archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
@@ -88,6 +89,19 @@ function poolSql(database: Database, log: Log): PgBoss.Db {
         log.warn({ err: error }, "a due schedule could not be ticked off");
         return { rows: [{ count: 0 }] };
       });
+    },
+  };
+}
+
+/** Schedules are left out where nothing can be due: `mayBeDue` says why. */
+function onlyNearlyDue(db: PgBoss.Db): PgBoss.Db {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const answer = await db.executeSql(text, values);
+      if (!/^\s*select \* from jobs\.schedule\s*$/i.test(text)) return answer;
+      const now = new Date();
+      const rows = answer.rows.filter(({ cron, timezone }) => mayBeDue(cron, timezone, now));
+      return { rows };
     },
   };
 }

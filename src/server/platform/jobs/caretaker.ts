@@ -25,7 +25,8 @@ export async function startCaretaker(
   log: Log,
 ): Promise<Caretaker> {
   const boss = openCaretaker(store.database, log);
-  await storeSchedules(boss, schedules);
+  // Not with `boss`, which sees only what is nearly due.
+  await storeSchedules(store.boss, schedules);
   await boss.start();
   const timer = setInterval(() => {
     tidyJobs(store, boss, log).catch((error: unknown) => {

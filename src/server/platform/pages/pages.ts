@@ -5,12 +5,14 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CALL_PATHS } from "#contract/call-paths.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { answerFault, answerNotFound } from "../http/answer-fault.ts";
+import { answerNotFound, answerPageFault } from "../http/answer-fault.ts";
 import type { Caller } from "../http/caller.ts";
+import { networkOf } from "../http/client.ts";
 import { cookiesOf } from "../http/cookies.ts";
 import { lineOf, type Route, requireCaller } from "../http/routes.ts";
-import { callerOf, type HttpRules } from "../http/serve-routes.ts";
+import { callerOf, type HttpRules, signalOf } from "../http/serve-routes.ts";
 import type { Log } from "../log.ts";
+import type { PageTurns } from "./page-turns.ts";
 
 /** What the web side hands over for one page (`src/web/render.tsx`). */
 interface Rendered {
@@ -64,7 +66,7 @@ export function servePages(
   app: FastifyInstance,
   source: PageSource,
   routes: readonly Route[],
-  rules: HttpRules & { readonly production: boolean },
+  rules: HttpRules & { readonly production: boolean; readonly turns: PageTurns },
   log: Log,
 ): void {
   const isPage = ({ method, url }: FastifyRequest) =>
@@ -78,9 +80,11 @@ export function servePages(
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return answerNotFound(request, reply);
     try {
-      return await renderPage(request, reply, source, routes, rules);
+      const network = networkOf(request.ip);
+      const asker = { owner: network, network, isRequest: true, signal: signalOf(reply) };
+      return await rules.turns(asker, () => renderPage(request, reply, source, routes, rules));
     } catch (error) {
-      return answerFault(error, request, reply, log);
+      return answerPageFault(error, request, reply, log);
     }
   });
 }

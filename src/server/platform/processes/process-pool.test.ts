@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { askAs } from "../admission/asker.ts";
 import { createLog } from "../log.ts";
 import { builtFile } from "./built-file.ts";
 import { createProcessPool, type ProcessPool } from "./process-pool.ts";
+import { hasDied } from "./task-process.ts";
 
 const SENTENCES = { tooLong: "It took too long.", died: "It could not be read." };
 const LONG = 20_000;
@@ -61,6 +63,24 @@ test("one that fills the memory or dies takes nobody with it", async () => {
   for (const task of ["grow", "die"])
     await expect(pool.run(task, {}, LONG)).rejects.toThrow(SENTENCES.died);
   expect(await pool.run("echo", "alive", LONG)).toBe("alive");
+});
+
+test("a task whose process was killed is not to blame, and neither is one that nobody waits for", async () => {
+  const pool = open();
+  const { pid } = Object(await pool.run("facts", {}, LONG));
+  const killed = pool.run("hang", {}, LONG).catch((error: unknown) => error);
+  process.kill(pid, "SIGKILL");
+  const error = await killed;
+  expect(error).toMatchObject({ fault: "unavailable", retryAfterSeconds: expect.any(Number) });
+  expect(String(error)).toContain("Nothing is wrong with your file");
+  expect(hasDied(error)).toBe(true);
+
+  const gone = new AbortController();
+  const asker = { owner: "a", network: "n", isRequest: true, signal: gone.signal };
+  const left = askAs(asker, () => pool.run("hang", {}, LONG)).catch((error: unknown) => error);
+  gone.abort();
+  expect(await left).toMatchObject({ fault: "unavailable" });
+  expect(await pool.run("echo", "next", LONG)).toBe("next");
 });
 
 test("a refusal keeps its words; an error keeps its words to itself", async () => {

@@ -1,3 +1,5 @@
+import { createAdmission } from "../admission/admission.ts";
+import { askerNow } from "../admission/asker.ts";
 import { unavailable } from "../faults.ts";
 import {
   type Assignment,
@@ -11,6 +13,8 @@ interface PoolOptions extends ProcessOptions {
   readonly processes: number;
   /** How many tasks may stand in line; others are refused. */
   readonly waiting: number;
+  /** How long one may, if not for ever. */
+  readonly waitMs?: number;
 }
 
 interface How {
@@ -31,11 +35,19 @@ const IDLE_MS = 60_000;
 
 /**
  * Work that must not be able to slow, fill or end the server: each task runs in a process of its
- * own rank and memory, and is ended with its process when its time is up.
+ * own rank and memory, and is ended with its process when its time is up. Whose turn it is, the
+ * admission says.
  */
 export function createProcessPool(options: PoolOptions): ProcessPool {
+  const { processes, waiting, waitMs } = options;
   const members = new Set<TaskProcess>();
-  /** The urgent ones first. */
+  const admission = createAdmission({
+    atOnce: processes,
+    waiting,
+    ...(waitMs !== undefined && { waitMs }),
+    sentences: { busy: BUSY, tooMany: TOO_MANY },
+  });
+  /** Admitted, and without a process only while one that was ended is still going. */
   const line: Assignment[] = [];
   let counter = 0;
   let stopped = false;
@@ -55,7 +67,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   function next(): void {
     clearTimeout(tidy);
     while (line.length > 0 && !stopped) {
-      const member = freeOnes()[0] ?? (members.size < options.processes ? start() : undefined);
+      const member = freeOnes()[0] ?? (members.size < processes ? start() : undefined);
       if (!member) return;
       const assignment = line.shift();
       if (assignment) member.give(assignment);
@@ -65,27 +77,29 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     }, IDLE_MS).unref();
   }
 
+  const assign = (task: string, input: unknown, timeoutMs: number) =>
+    new Promise((done, failed) => {
+      if (stopped) return failed(unavailable(BUSY));
+      counter += 1;
+      const request = { id: counter, task, input };
+      line.push({ request, timeoutMs, signal: askerNow().signal, done, failed });
+      next();
+    });
+
   return {
-    run(task, input, timeoutMs, { isUrgent = false } = {}) {
-      const urgent = line.filter((one) => one.isUrgent).length;
-      const before = isUrgent ? urgent : line.length - urgent;
-      if (stopped || before >= options.waiting) return Promise.reject(unavailable(BUSY));
-      return new Promise((done, failed) => {
-        counter += 1;
-        const request = { id: counter, task, input };
-        const place = isUrgent ? urgent : line.length;
-        line.splice(place, 0, { request, timeoutMs, isUrgent, done, failed });
-        next();
-      });
-    },
+    run: (task, input, timeoutMs, how) => admission.run(() => assign(task, input, timeoutMs), how),
     warm() {
       if (!stopped && members.size === 0) start();
     },
     async stop() {
       stopped = true;
       clearTimeout(tidy);
+      admission.stop();
       for (const { failed } of line.splice(0)) failed(unavailable(BUSY));
       await Promise.all([...members].map((member) => member.end()));
     },
   };
 }
+
+const TOO_MANY =
+  "Too many files of yours are being read right now. Please wait until these are done.";

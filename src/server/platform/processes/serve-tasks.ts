@@ -31,7 +31,8 @@ async function answerTo(tasks: Tasks, { id, task, input }: TaskRequest): Promise
 
 /**
  * A thread of its own, since a parser that hangs hangs its thread: it ends the process when the
- * server is gone, or when it has grown too large (memory of WebAssembly is not bounded otherwise).
+ * server is gone, or when it has grown too large (memory of WebAssembly is not bounded otherwise). By a
+ * signal of its own: one that is killed from outside is no word against its task (task-process.ts).
  */
 function guard(memoryMb: number): void {
   const thread = new Worker(GUARD, {
@@ -47,7 +48,7 @@ function guard(memoryMb: number): void {
 const GUARD = `
 const { workerData } = require("node:worker_threads");
 setInterval(() => {
-  const orphaned = process.ppid !== workerData.parent;
-  if (orphaned || process.memoryUsage.rss() > workerData.limit) process.kill(process.pid, "SIGKILL");
+  if (process.ppid !== workerData.parent) process.kill(process.pid, "SIGKILL");
+  if (process.memoryUsage.rss() > workerData.limit) process.kill(process.pid, "SIGUSR2");
 }, 200);
 `;

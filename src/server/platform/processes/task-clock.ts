@@ -15,17 +15,17 @@ const TICKS_PER_SECOND = 100;
 export function startTaskClock(
   pid: number | undefined,
   limitMs: number,
-  onTimeUp: () => void,
+  onTimeUp: (why: "too-long" | "starved") => void,
 ): TaskClock {
   const before = processorMs(pid);
-  let left = PATIENCE;
+  const giveUpAt = performance.now() + PATIENCE * limitMs;
   let timer = setTimeout(check, limitMs);
 
   function check(): void {
     const used = processorMs(pid) - before;
-    left -= 1;
     // Where the system does not tell (NaN), time is time.
-    if (!(used < limitMs) || left <= 0) onTimeUp();
+    if (!(used < limitMs)) onTimeUp("too-long");
+    else if (performance.now() >= giveUpAt) onTimeUp("starved");
     else timer = setTimeout(check, Math.max(limitMs - used, limitMs / 8));
   }
 

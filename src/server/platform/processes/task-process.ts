@@ -25,16 +25,16 @@ export interface ProcessOptions {
 export interface Assignment {
   readonly request: TaskRequest;
   readonly timeoutMs: number;
-  /** Somebody waits for it: it goes before what nobody does. */
-  readonly isUrgent: boolean;
+  /** Aborted when nobody waits for it any more. */
+  readonly signal: AbortSignal | undefined;
   readonly done: (value: unknown) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** The process went while it had a task. Another may be able to do it. */
+/** The process went, or had no turn on the processor, while it had a task. Another may be able to do it. */
 class ProcessDied extends Refusal {}
 
-/** Whether the file or the process was at fault, nobody knows yet. */
+/** Whether the file, the process or the machine was at fault, nobody knows yet. */
 export const hasDied = (error: unknown) => error instanceof ProcessDied;
 
 /** Nothing is known against the task: its process died or never started, or too many stood in line. */
@@ -42,6 +42,14 @@ export const isPassing = (error: unknown) =>
   error instanceof ProcessDied || (error instanceof Refusal && error.fault === "unavailable");
 
 export const BUSY = "Too many files are being read right now. Please try again in a moment.";
+/** To somebody whose file was not read, and who must not think that it is damaged. */
+const NOT_THE_FILE =
+  "Our side was too busy to read this. Nothing is wrong with your file: please try again in a moment.";
+const RETRY_SECONDS = 10;
+/** From outside, or by the system where memory is short: a process that ends itself does it otherwise. */
+const FROM_OUTSIDE = new Set(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"]);
+/** What is nearly done is not worth a new process. */
+const LEFT_MS = 1000;
 
 export interface TaskProcess {
   /** Nothing to do, and not about to go. */
@@ -61,9 +69,9 @@ export function startTaskProcess(
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let current: { readonly assignment: Assignment; readonly clock: TaskClock } | undefined;
   let isFirst = true;
-  let ending: "too-long" | "wanted" | undefined;
+  let ending: Ending | undefined;
 
-  const kill = (why: NonNullable<typeof ending>) => {
+  const kill = (why: Ending) => {
     ending ??= why;
     child.kill("SIGKILL");
   };
@@ -93,9 +101,21 @@ export function startTaskProcess(
   child.once("exit", (code, signal) => {
     if (!ending) log.warn({ code, signal }, "a task process ended by itself");
     if (current) countTaskEnd(options.file, "lost");
-    take()?.failed(endedBy(ending, sentences));
+    take()?.failed(
+      endedBy(ending ?? (FROM_OUTSIDE.has(signal ?? "") ? "killed" : "died"), sentences),
+    );
     onChange("gone");
   });
+
+  /** A task that nobody waits for is ended with its process, unless it is done in a moment. */
+  function endWhenLeft(assignment: Assignment): void {
+    const endSoon = () =>
+      setTimeout(() => {
+        if (current?.assignment === assignment) kill("wanted");
+      }, LEFT_MS).unref();
+    if (assignment.signal?.aborted) endSoon();
+    else assignment.signal?.addEventListener("abort", endSoon, { once: true });
+  }
 
   return {
     get isFree() {
@@ -105,9 +125,10 @@ export function startTaskProcess(
       const leastMs = isFirst ? (options.firstMs ?? 0) : 0;
       isFirst = false;
       const limitMs = Math.max(assignment.timeoutMs, leastMs);
-      const clock = startTaskClock(child.pid, limitMs, () => kill("too-long"));
+      const clock = startTaskClock(child.pid, limitMs, kill);
       current = { assignment, clock };
       countTask(options.file);
+      endWhenLeft(assignment);
       child.send(assignment.request, (error) => {
         if (error) log.warn({ err: error }, "a task could not be handed over");
       });
@@ -125,12 +146,14 @@ export function startTaskProcess(
   };
 }
 
-function endedBy(
-  ending: "too-long" | "wanted" | undefined,
-  { tooLong, died }: ProcessOptions["sentences"],
-): Refusal {
-  if (ending === "wanted") return unavailable(BUSY);
-  return ending === "too-long" ? invalid(tooLong) : new ProcessDied("invalid", died);
+/** Its time of the processor was up, or what passed was; the server ended it; it was ended; it ended. */
+type Ending = "too-long" | "starved" | "wanted" | "killed" | "died";
+
+function endedBy(ending: Ending, { tooLong, died }: ProcessOptions["sentences"]): Refusal {
+  if (ending === "wanted") return unavailable(BUSY, RETRY_SECONDS);
+  if (ending === "too-long") return invalid(tooLong);
+  if (ending === "died") return new ProcessDied("invalid", died);
+  return new ProcessDied("unavailable", NOT_THE_FILE, RETRY_SECONDS);
 }
 
 function settle(

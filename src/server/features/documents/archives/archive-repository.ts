@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { archives } from "../tables.ts";
 
@@ -33,6 +33,13 @@ export const list = (db: Db, accountId: string) =>
     .where(eq(archives.accountId, accountId))
     .orderBy(desc(archives.receivedAt), archives.id)
     .limit(LISTED_AT_MOST);
+
+/** How many of the account's are still to be read. */
+export const waitingOf = (db: Db, accountId: string): Promise<number> =>
+  db.orm.$count(
+    archives,
+    and(eq(archives.accountId, accountId), inArray(archives.status, ["waiting", "reading"])),
+  );
 
 export async function change(db: Db, id: string, to: Partial<NewArchive>): Promise<void> {
   await db.orm.update(archives).set(to).where(eq(archives.id, id));

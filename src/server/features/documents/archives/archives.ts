@@ -14,6 +14,7 @@ import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { ArrivedFile } from "../intake.ts";
 import type { JobDescriptions } from "../job-descriptions.ts";
 import { statesOf } from "../repository.ts";
+import type { StorageQuota } from "../storage-quota.ts";
 import type { ArchiveRecord } from "./archive-repository.ts";
 import * as repository from "./archive-repository.ts";
 import { readArchiveJob } from "./read-archive.ts";
@@ -26,12 +27,13 @@ interface Parts {
   readonly maxBytes: number;
   readonly rule: LimitRule;
   readonly jobDescriptions: Pick<JobDescriptions, "statesOf">;
+  readonly quota: Pick<StorageQuota, "count" | "mayKeep">;
 }
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 export function createArchiveService(parts: Parts) {
-  const { database, files, jobs, limits, maxBytes, rule, jobDescriptions } = parts;
+  const { database, files, jobs, limits, maxBytes, rule, jobDescriptions, quota } = parts;
 
   /** Its extension. */
   function judge(file: ArrivedFile): string {
@@ -48,6 +50,8 @@ export function createArchiveService(parts: Parts) {
   async function receive(actor: Actor, kind: DocumentKind, file: ArrivedFile, attested = true) {
     const extension = judge(file);
     await limits.take(`upload:account:${actor.id}`, rule);
+    await quota.count(file.bytes);
+    await quota.mayKeep({ accountId: actor.id }, file.bytes);
     const id = randomUUID();
     const fileKey = `archives/${id}${extension}`;
     const info = { contentType: "application/octet-stream", bytes: file.bytes };

@@ -10,6 +10,7 @@ import { Refusal } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
+import { createOwnerTurns } from "../background/owner-turns.ts";
 import type { createIntake } from "../intake.ts";
 import type { JobDescriptions } from "../job-descriptions.ts";
 import { withLocalCopy } from "../reader/local-copy.ts";
@@ -44,7 +45,10 @@ export const readArchiveJob = defineJob({
   payload: z.object({ archiveId: z.string() }),
   timeoutSeconds: 3600,
   retries: 5,
+  concurrency: 4,
 });
+/** Of one account at a time: its other archives would only take the reader's turns from each other. */
+const PER_OWNER = 1;
 
 /**
  * Unpacks an archive and reads it file by file. What has been dealt with is on record after each
@@ -101,9 +105,23 @@ export function registerArchiveJob(parts: Parts): void {
     await settle(context, archive, { status: "done", message, done: total, total });
   }
 
+  const inTurn = createOwnerTurns(PER_OWNER);
+
   jobs.register(readArchiveJob, async ({ archiveId }, context) => {
     const archive = await repository.findById(database, archiveId);
     if (!archive) return;
+    const { accountId } = archive;
+    const putBack = (startAfterSeconds: number) =>
+      jobs.enqueue(readArchiveJob, { archiveId }, { startAfterSeconds, singletonKey: archiveId });
+    await inTurn({
+      owner: `account:${accountId}`,
+      work: () => readOrGiveUp(archive, context),
+      putBack,
+      backlog: () => repository.waitingOf(database, accountId),
+    });
+  });
+
+  async function readOrGiveUp(archive: ArchiveRecord, context: JobContext): Promise<void> {
     const isOver = archive.status === "done" || archive.status === "failed";
     try {
       if (!isOver)
@@ -122,7 +140,7 @@ export function registerArchiveJob(parts: Parts): void {
     }
     // The documents are what was wanted; the archive itself would only be a second copy of them.
     await files.remove(archive.fileKey);
-  });
+  }
 }
 
 async function becomeOf(

@@ -15,6 +15,7 @@ import { withLocalCopy } from "../reader/local-copy.ts";
 import type { Reader } from "../reader/reader.ts";
 import type { DocumentRecord } from "../repository.ts";
 import * as repository from "../repository.ts";
+import { createOwnerTurns } from "./owner-turns.ts";
 
 interface Parts {
   readonly database: Database;
@@ -40,7 +41,10 @@ const recogniseScan = defineJob({
   payload: z.object({ documentId: z.string() }),
   timeoutSeconds: 3600,
   retries: 5,
+  concurrency: 4,
 });
+/** Of one owner at a time: the other lanes are somebody else's. */
+const PER_OWNER = 2;
 
 type Then = (tx: Db, document: DocumentRecord) => Promise<void>;
 
@@ -123,9 +127,26 @@ export function createScans(parts: Parts) {
     await settle(context, id, to, jobDescriptions.read);
   }
 
+  const inTurn = createOwnerTurns(PER_OWNER);
+
   jobs.register(recogniseScan, async ({ documentId }, context) => {
     const document = await repository.findById(database, documentId);
     if (document?.status !== "reading") return;
+    const { accountId, visitorId } = document;
+    await inTurn({
+      owner: accountId ? `account:${accountId}` : `visitor:${visitorId}`,
+      work: () => readOrGiveUp(document, context),
+      putBack: (startAfterSeconds) =>
+        jobs.enqueue(
+          recogniseScan,
+          { documentId },
+          { startAfterSeconds, singletonKey: documentId },
+        ),
+      backlog: () => repository.scansOf(database, { accountId, visitorId }),
+    });
+  });
+
+  async function readOrGiveUp(document: DocumentRecord, context: JobContext): Promise<void> {
     try {
       await read(document, context);
     } catch (error) {
@@ -136,7 +157,7 @@ export function createScans(parts: Parts) {
       if (isLast) await giveUp(context, document, TROUBLE);
       throw error;
     }
-  });
+  }
 
   return {
     enqueue: (tx: Db, { id }: DocumentRecord) =>

@@ -17,8 +17,10 @@ test.each(hostileFiles())(
     const browser = createBrowser(app.url);
     const answer = await sendFile(browser, "/upload/resume", "resume", { name, content });
     const { message, fault } = await answer.json();
-    // Some are only large and odd, and can be read after all; none is an error of ours.
-    if (answer.status !== 200) expect([answer.status, fault]).toEqual([400, "invalid"]);
+    // Some are only large and odd, and can be read after all; none is an error of ours. On a machine that gives
+    // the reader no turn, nothing is known of the file.
+    if (answer.status !== 200)
+      expect(["400 invalid", "503 unavailable"]).toContain(`${answer.status} ${fault}`);
     expect(message).toMatch(/^[A-Z].{10,}$/);
     expect(message).not.toMatch(/Error|undefined|node_modules|\n/);
     const next = { name: "cv.txt", content: RESUME_TEXT };

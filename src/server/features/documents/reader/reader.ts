@@ -40,10 +40,13 @@ const SENTENCES = {
   died: `This file is damaged or too complex and could not be read. ${ADVICE}`,
 };
 
-/** Beside each other: the web's two for those who wait, one for what happens in the background. */
+/**
+ * Beside each other: the web's two for those who wait, and two for what happens in the background. Two, because one owner
+ * never has both: nobody waits for the end of somebody else's long file.
+ */
 const POOLS = {
-  front: { processes: 2, waiting: 40, niceness: 10, memoryMb: 700 },
-  back: { processes: 1, waiting: 40, niceness: 15, memoryMb: 900 },
+  front: { processes: 2, waiting: 40, waitMs: 60_000, niceness: 10, memoryMb: 700 },
+  back: { processes: 2, waiting: 40, niceness: 15, memoryMb: 900 },
 };
 
 export function createReader(log: Log, options: ReaderOptions = {}): Reader {
@@ -52,11 +55,18 @@ export function createReader(log: Log, options: ReaderOptions = {}): Reader {
   const file = builtFile("reader-process");
   const front = createProcessPool({ ...POOLS.front, file, sentences: SENTENCES, log });
   const back = createProcessPool({ ...POOLS.back, file, sentences: SENTENCES, log });
-  // The answer's type is the task's: reader-process.ts has the other half of this table.
+  // The answer's type is the task's: reader-process.ts has the other half of this table. Once more by another
+  // process: only a file that ends two of them is called damaged, and one that was not read because a process
+  // was killed or had no turn is never called that.
   const ask =
     <Output>(pool: typeof front, task: Task) =>
-    (input: object) =>
-      pool.run(task, input, limits[task] * 1000) as Promise<Output>;
+    (input: object) => {
+      const once = () => pool.run(task, input, limits[task] * 1000) as Promise<Output>;
+      return once().catch((error: unknown) => {
+        if (!hasDied(error)) throw error;
+        return once();
+      });
+    };
   const tasks = {
     read: ask<DocumentReading>(front, "read"),
     readInBackground: ask<DocumentReading>(back, "read"),
@@ -67,12 +77,7 @@ export function createReader(log: Log, options: ReaderOptions = {}): Reader {
     print: ask<Uint8Array>(front, "print"),
   };
   return {
-    // Once more by another process: only a file that ends two of them is called damaged.
-    read: (path, fileName, how) =>
-      tasks.read({ path, fileName, how }).catch((error: unknown) => {
-        if (!hasDied(error)) throw error;
-        return tasks.read({ path, fileName, how });
-      }),
+    read: (path, fileName, how) => tasks.read({ path, fileName, how }),
     readInBackground: (path, fileName, how) => tasks.readInBackground({ path, fileName, how }),
     interpret: (lines, how) => tasks.interpret({ lines, how }),
     picture: (path, page, width) => tasks.picture({ path, page, width }),

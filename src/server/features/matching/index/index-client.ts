@@ -1,5 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
+import { createAdmission } from "#server/platform/admission/admission.ts";
 import { unavailable } from "#server/platform/faults.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { FromThread, Question, Questions, ThreadOptions, ToThread } from "./messages.ts";
@@ -32,6 +33,10 @@ interface Options extends ThreadOptions {
 const ANSWER_WITHIN_MS = 20_000;
 /** More would wait longer than anybody does. */
 const MOST_WAITING = 100;
+const BUSY = "Too many searches are running right now. Please try again in a moment.";
+const TOO_MANY = "Too many of your searches are running right now. Please try again in a moment.";
+/** What proves the ones that are shown is asked next. */
+const GOES_ON = new Set<Question>(["rankJobs", "rankCandidates"]);
 const RESTART_MS = { first: 200, longest: 10_000 };
 
 interface Waiting {
@@ -52,6 +57,16 @@ export function createIndexClient(options: Options): IndexClient {
   let isReady = false;
   let isStopped = false;
   let again: NodeJS.Timeout | undefined;
+  /**
+   * The thread answers one question after the other, and a search is several: whose has begun is finished first,
+   * and the next is whoever was served least.
+   */
+  const admission = createAdmission({
+    atOnce: 1,
+    waiting: MOST_WAITING,
+    waitMs: ANSWER_WITHIN_MS,
+    sentences: { busy: BUSY, tooMany: TOO_MANY },
+  });
 
   function settle(id: number): Waiting | undefined {
     const one = waiting.get(id);
@@ -101,17 +116,22 @@ export function createIndexClient(options: Options): IndexClient {
     return thread;
   }
 
+  function send<Q extends Question>(question: Q, ask: Questions[Q]["ask"]) {
+    if (isStopped || again) return Promise.reject(busy());
+    return new Promise<Questions[Q]["answer"]>((done, failed) => {
+      counter += 1;
+      const id = counter;
+      const timer = setTimeout(() => settle(id)?.failed(busy()), ANSWER_WITHIN_MS);
+      waiting.set(id, { done, failed, timer });
+      const until = Date.now() + ANSWER_WITHIN_MS;
+      ensure().postMessage({ id, question, ask, until } satisfies ToThread);
+    });
+  }
+
   return {
     ask(question, ask) {
-      if (isStopped || again || waiting.size >= MOST_WAITING) return Promise.reject(busy());
-      return new Promise((done, failed) => {
-        counter += 1;
-        const id = counter;
-        const timer = setTimeout(() => settle(id)?.failed(busy()), ANSWER_WITHIN_MS);
-        waiting.set(id, { done, failed, timer });
-        const until = Date.now() + ANSWER_WITHIN_MS;
-        ensure().postMessage({ id, question, ask, until } satisfies ToThread);
-      });
+      if (isStopped || again) return Promise.reject(busy());
+      return admission.run(() => send(question, ask), { isContinued: GOES_ON.has(question) });
     },
     start() {
       if (options.startsAtOnce) ensure();
@@ -123,6 +143,7 @@ export function createIndexClient(options: Options): IndexClient {
     },
     async stop() {
       isStopped = true;
+      admission.stop();
       filled.give();
       clearTimeout(again);
       const last = thread ?? early;

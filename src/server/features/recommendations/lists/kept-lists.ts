@@ -1,3 +1,4 @@
+import { askForAll } from "#server/platform/admission/asker.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { DocumentRecord } from "../../documents/service.ts";
 import type { MatchingService, Shown } from "../../matching/service.ts";
@@ -49,7 +50,8 @@ export function createKeptLists(parts: Parts) {
   /** Two windows that ask at once wait for the same list. */
   function makeOnce(accountId: string, resume: DocumentRecord): Promise<readonly Shown[]> {
     const key = `${accountId}:${keyOf(resume)}`;
-    const running = making.get(key) ?? make(accountId, resume).finally(() => making.delete(key));
+    const begin = () => make(accountId, resume).finally(() => making.delete(key));
+    const running = making.get(key) ?? askForAll(begin);
     making.set(key, running);
     return running;
   }
