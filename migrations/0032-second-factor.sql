@@ -1,3 +1,4 @@
+-- compatible-with: 0030
 -- When a code, a recovery code or a passkey was last shown in this session.
 alter table sessions add column second_factor_at timestamptz;
 

@@ -3,11 +3,11 @@
 // The words of a piece are judged by a model that did not see its advertisement, as it will be in the product.
 import { writeFileSync } from "node:fs";
 import { pieceValues } from "../../src/reading/advert/kept-pieces.ts";
+import { scoresBy } from "../../src/reading/advert/linear-model.ts";
 import { piecesOf } from "../../src/reading/advert/pieces.ts";
 import { readAdvert } from "../../src/reading/advert/read-advert.ts";
 import { REQUIREMENT_TYPES } from "../../src/reading/advert/requirement-types.ts";
 import { pieceFeatures } from "../../src/reading/advert/requirements.ts";
-import { scoresBy } from "../../src/reading/advert/linear-model.ts";
 import { plainLines } from "../../src/reading/text/plain-lines.ts";
 import { alignedTo } from "./aligned.mjs";
 import { readLabelled } from "./labelled.mjs";
@@ -26,7 +26,12 @@ function sentencesOf(ad, at) {
     const truths = ad.requirements.filter(({ from }) => from === place);
     const own = sentences
       .filter((one, index) => to[index] === place && (one.kind === "must" || one.kind === "nice"))
-      .map((one) => ({ fold: at % FOLDS, sentence: one.text, kind: one.kind, pieces: piecesOf(one.text) }));
+      .map((one) => ({
+        fold: at % FOLDS,
+        sentence: one.text,
+        kind: one.kind,
+        pieces: piecesOf(one.text),
+      }));
     const found = paired(
       truths.map(({ text }) => text),
       own.flatMap(({ pieces }) => pieces.map(({ words }) => words)),
@@ -57,7 +62,9 @@ const rows = [];
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const model = packed(fitLinear(wordRows(sentences.filter((one) => one.fold !== fold)), classes));
   for (const one of sentences.filter((other) => other.fold === fold)) {
-    const guesses = one.pieces.map((_, at) => guessBy(model, pieceFeatures(one.pieces, at, one.kind)));
+    const guesses = one.pieces.map((_, at) =>
+      guessBy(model, pieceFeatures(one.pieces, at, one.kind)),
+    );
     for (const [at, values] of pieceValues({ ...one, guesses }).entries())
       rows.push({ fold, values, asks: one.labels[at] !== "none" });
   }

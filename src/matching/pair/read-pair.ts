@@ -4,6 +4,7 @@ import {
   READING_MODEL,
   type ReadingModel,
 } from "#reading/model/reading-model.ts";
+import { sumOf, type Trees } from "#reading/model/trees.ts";
 import { together } from "../candidate/years.ts";
 import model from "../model/grades.json" with { type: "json" };
 import { gradeThings } from "../named/grade-things.ts";
@@ -13,7 +14,6 @@ import { expand } from "./expand.ts";
 import type { Graded } from "./grade.ts";
 import { type Looked, lookedAt, type ReadLines, readLines } from "./read-lines.ts";
 import { type Pairing, pairingOf } from "./support/features.ts";
-import { sumOf, type Trees } from "#reading/model/trees.ts";
 
 /** Requirements as they are shown: work, skills and duties are graded by the reading model, line by line. */
 export function readGrades(

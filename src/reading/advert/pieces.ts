@@ -92,8 +92,7 @@ function listed(clause: string): Piece[] {
   const parts = text.split(COMMA).map((part) => part.trim());
   const last = parts.at(-1) ?? "";
   // "Playwright, Selenium, Cypress or similar": alternatives. "Vietnamese or Arabic": too.
-  const isEither =
-    /^or\s/i.test(last) || (OR.test(last) && !BETWEEN.test(text) && isRow(parts));
+  const isEither = /^or\s/i.test(last) || (OR.test(last) && !BETWEEN.test(text) && isRow(parts));
   if (isEither) {
     const options = parts.flatMap((part) => part.replace(/^or\s+/i, "").split(OR));
     return [{ words: text, alternatives: options.map((one) => one.trim()).filter(Boolean) }];
@@ -119,7 +118,8 @@ const isRow = ([first = "", ...rest]: readonly string[]) =>
     rest.slice(0, -1).every((part) => part.split(" ").length <= MOST_NAME_WORDS) &&
     (first.split(" ").length <= MOST_NAME_WORDS || YEARS_IN.test(first)));
 /** "two years in health, care or education": any of them will do. */
-const YEARS_IN = /\b(?:years?|yrs?|months?|PAE|PQE)\b.*\b(?:in|as|of|on|at|with|for|running|managing)\s/i;
+const YEARS_IN =
+  /\b(?:years?|yrs?|months?|PAE|PQE)\b.*\b(?:in|as|of|on|at|with|for|running|managing)\s/i;
 /** It begins a thought of its own. */
 const LEADS_ON =
   /^(?:with|gained|including|in|at|on|for|who|which|where|preferably|particularly|whether|at least)\b/i;
@@ -150,11 +150,13 @@ function canBeCut(part: string): boolean {
 }
 
 /** "flexor and extensor protocols", "drafting and negotiating leases": both sides share what follows. */
-const SHARES_HEAD = /^\p{L}\p{Ll}*(?:ing|al|ive|or|ar|ed|ous|ic|ary|ent|ant|ial|draft|prepare|plan|run|read|find|operate)$/u;
+const SHARES_HEAD =
+  /^\p{L}\p{Ll}*(?:ing|al|ive|or|ar|ed|ous|ic|ary|ent|ant|ial|draft|prepare|plan|run|read|find|operate)$/u;
 const FROM_TO = /\bfrom\b.*\sand\s.*\bto\b/i;
 const BETWEEN_YEARS = /\bbetween \S+ and \S+ (?:years?|yrs?|months?)/i;
 /** "leases for landlords and tenants": the end of one phrase, not a second thing. */
-const SHARED_END = /\b(?:for|to|between|among|from|by|of|with an?|with the)\s+(?:\p{Ll}[\p{L}'’-]*\s?){1,3}$/u;
+const SHARED_END =
+  /\b(?:for|to|between|among|from|by|of|with an?|with the)\s+(?:\p{Ll}[\p{L}'’-]*\s?){1,3}$/u;
 const OWN_HEAD =
   /^(?:an?|the|in|of|with|for|on|at|to)\b|ing\b|\b(?:experience|knowledge|skills?|licen[cs]e|certificate|ticket|card|check|degree)\b|\p{Lu}|\d/u;
 const MOST_END_WORDS = 3;

@@ -68,7 +68,7 @@ async function serve(
 }
 
 /** Whose turn it is where something is scarce. Who is unknown is their network. */
-export const askerOf = (
+const askerOf = (
   { actor, client: { network } }: Caller,
   visitor: string | null,
   signal?: AbortSignal,
