@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 /** The session by which the person is known. */
-export interface ActorSession {
+interface ActorSession {
   /** The name it has in lists, not its token. */
   readonly id: string;
   /** When the person last proved who they are: by signing in, or since. */

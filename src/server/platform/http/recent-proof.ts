@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Before what cannot be undone or opens the account, and before what takes much of others' data along. */
 export const FRESH = { account: 10 * MINUTE, bulk: 120 * MINUTE } as const;
 
-export const CONFIRM_SENTENCE = "Please confirm that it is you.";
+const CONFIRM_SENTENCE = "Please confirm that it is you.";
 
 const isWithin = (at: Date | null, now: Date, milliseconds: number) =>
   at !== null && now.getTime() - at.getTime() <= milliseconds;
