@@ -52,7 +52,6 @@ interface Parts {
   };
 }
 
-
 const bytesOf = (text: string) => Buffer.from(text, "base64url");
 const textOf = (bytes: Buffer) => bytes.toString("base64url");
 /** What a device keeps beside a passkey, to say whose it is. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appCode } from "#test/support/authenticator-app.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
 import {
   errorIn,
@@ -69,6 +70,20 @@ describe("with Google", () => {
     expect(await signInThrough(google, me, login)).toBe("/dashboard");
     expect((await statusOf(me)).user.ID).toBe(id);
     expect(await canSignIn(email), "the password stays").toBe(true);
+  });
+
+  test("where a code is asked for, Google is only the first step", async () => {
+    const { login, email } = someone();
+    const { browser } = await signedIn(app, { email });
+    const { secret } = await (await browser.post("/api/account/two-step/begin")).json();
+    await browser.post("/api/account/two-step", { code: appCode(secret, new Date()) });
+    const me = createBrowser(app.url);
+    const end = new URL(await signInThrough(google, me, login), app.url);
+    expect([end.pathname, end.searchParams.get("from")]).toEqual(["/login/code", "/dashboard"]);
+    expect(await statusOf(me)).toMatchObject({ logged_in: false });
+    const code = appCode(secret, new Date(Date.now() + 30_000));
+    expect((await me.post("/api/auth/second-step", { code })).status).toBe(200);
+    expect((await statusOf(me)).user).toMatchObject({ Email: email });
   });
 
   test("a stranger who took my address before me loses every way in", async () => {
