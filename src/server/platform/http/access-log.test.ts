@@ -33,6 +33,7 @@ beforeAll(async () => {
     requestsPerMinute: 0,
     connections: 100,
     accessLog: true,
+    openPerNetwork: 100,
     dev: false,
   };
   app = await createHttpServer(options, log, createMetrics());

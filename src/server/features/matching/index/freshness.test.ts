@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
 import type { MatchSummary } from "#contract/matching.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
 import { addCandidate, addJob, addJobs, type Candidate, untilReady } from "#test/support/market.ts";
