@@ -107,7 +107,9 @@ function sendFault(refusal: Refusal, reply: FastifyReply): FastifyReply {
 
 function refusalOf(error: unknown, request: FastifyRequest, log: Log): Refusal {
   const refusal = meaningOf(error);
-  if (refusal.fault === "internal" || refusal.fault === "unavailable")
+  // Who is told when to come back met a limit: nothing failed, and a flood of them must not fill the log.
+  const isLimit = refusal.retryAfterSeconds !== undefined;
+  if (refusal.fault === "internal" || (refusal.fault === "unavailable" && !isLimit))
     log.error({ err: error, requestId: request.id, path: request.routeOptions?.url }, "failed");
   return refusal;
 }
