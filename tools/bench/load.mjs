@@ -36,6 +36,10 @@ const LIMITS = {
   LIMIT_REGISTRATIONS_PER_HOUR: "60",
 };
 const CALM = { share: 0.1, lookMs: 4000, mostMs: 240_000 };
+/** Each attacker has one of its own: what the limits had of one attack must not weaken the next. */
+const ADDRESSES = Object.fromEntries(
+  Object.keys(ATTACKS).map((name, index) => [name, `127.0.2.${index + 1}`]),
+);
 const TARGET = 3;
 const SHARE = 0.95;
 /** What an attack leaves behind is worked off before the next begins, and counts for nobody. */
@@ -82,11 +86,8 @@ async function main() {
   const before = await live(people, quietSeconds);
   const phases = [];
   const phase = async (title, which) => {
-    const addresses = Object.fromEntries(
-      which.map((name, index) => [name, `127.0.2.${index + 1}`]),
-    );
     attacker.send({
-      begin: { names: which, addresses, target, cookie, jobs: people[0].person.jobs },
+      begin: { names: which, addresses: ADDRESSES, target, cookie, jobs: people[0].person.jobs },
     });
     const seen = await live(people, seconds);
     const ended = new Promise((resolve) => attacker.once("message", resolve));

@@ -154,5 +154,5 @@ async function fill({ target, address, stop }) {
 }
 
 async function calls({ target, address, stop }) {
-  noted(await ask(target, "/api/blog/posts?limit=50", { address, signal: stop }));
+  noted(await ask(target, "/api/blog/?limit=50", { address, signal: stop }));
 }

@@ -38,31 +38,33 @@ export function resume() {
 }
 
 /** A few kB of PDF that draw letters until the reader's time is up. */
-export function hostilePdf() {
+export const hostilePdf = () =>
+  pdf(deflateSync(`BT /F 9 Tf ${"(ab) Tj 1 0 Td ".repeat(1_500_000)} ET`));
+
+/** An honest page with nothing behind its end but space. */
+export function paddedResume(bytes) {
+  const lines = RESUME.split("\n").map((line) => `(${line.replace(/[()\\]/g, "")}) Tj 0 -14 Td`);
+  const { name, content } = pdf(deflateSync(`BT /F 9 Tf 60 780 Td ${lines.join("\n")} ET`));
+  return { name, content: Buffer.concat([content, Buffer.alloc(bytes, "\n")]) };
+}
+
+function pdf(drawn) {
   counter += 1;
-  const drawn = deflateSync(`BT /F 9 Tf ${"(ab) Tj 1 0 Td ".repeat(1_500_000)} ET`);
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>",
   ].map((text, at) => Buffer.from(`${at + 1} 0 obj\n${text}\nendobj\n`));
   const head = `4 0 obj\n<< /Filter /FlateDecode /Length ${drawn.length} >>\nstream\n`;
-  const content = Buffer.concat([
+  const tail = `\nendstream\nendobj\ntrailer << /Root 1 0 R /Size 5 >>\n%%EOF\n%${process.pid}-${counter}\n`;
+  const parts = [
     Buffer.from("%PDF-1.4\n"),
     ...objects,
     Buffer.from(head),
     drawn,
-    Buffer.from(
-      `\nendstream\nendobj\ntrailer << /Root 1 0 R /Size 5 >>\n%%EOF\n%${process.pid}-${counter}\n`,
-    ),
-  ]);
-  return { name: "resume.pdf", content };
-}
-
-/** An honest file with nothing behind its end but space. */
-export function paddedResume(bytes) {
-  const { content } = resume();
-  return { name: "resume.txt", content: Buffer.concat([content, Buffer.alloc(bytes, "\n")]) };
+    Buffer.from(tail),
+  ];
+  return { name: "resume.pdf", content: Buffer.concat(parts) };
 }
 
 export async function archive(files) {
