@@ -17,8 +17,8 @@ export async function gather(target, makeRecruiter) {
   const kinds = [
     visitor,
     visitor,
-    visitor,
-    visitor,
+    uploader,
+    uploader,
     candidate,
     candidate,
     candidate,
@@ -30,7 +30,7 @@ export async function gather(target, makeRecruiter) {
   for (const [at, kind] of kinds.entries()) {
     const address = addressOf(at);
     const person = { address, jobs, target };
-    if (kind !== visitor && kind !== reader)
+    if (![visitor, uploader, reader].includes(kind))
       person.cookie = await account(
         target,
         address,
@@ -126,10 +126,20 @@ async function visitor(person, timed) {
   await pause();
 }
 
+/** Somebody who looks what is read of a file. */
+async function uploader(me, timed) {
+  const upload = await timed("upload", () => send(me, "/upload/resume", form("resume", resume())));
+  await pause();
+  if (!upload) return;
+  const path = `/api/documents/${JSON.parse(upload.text).resumeId}`;
+  await timed("document", () => send({ ...me, cookie: upload.cookie }, path));
+  await pause();
+}
+
 async function candidate(me, timed) {
   await timed("call", () => send(me, "/api/user/status"));
   await pause();
-  await timed("search", () => send(me, `/api/search?docId=${me.docId}&docType=resume`));
+  await timed("document", () => send(me, `/api/documents/${me.docId}`));
   await pause();
   await timed("page", () => send(me, `/job/${someJob(me)}`));
   await pause();
