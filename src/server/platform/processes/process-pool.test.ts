@@ -30,6 +30,9 @@ function open(
   return pool;
 }
 
+/** A machine that gives a process no time at all says so, instead of blaming what it read. */
+const TOO_LONG_OR_BUSY = new RegExp(`${SENTENCES.tooLong}|Our side was too busy`);
+
 test("a task is answered by a niced process that knows nothing of the server's settings", async () => {
   const pool = open();
   const bytes = new Uint8Array([1, 2, 3]);
@@ -54,7 +57,7 @@ test("a task that hangs is ended, and the next one is answered", async () => {
 test("the first task of a process has the time that it takes to start", async () => {
   const pool = open({ firstMs: LONG });
   expect(await pool.run("echo", "cold", 1)).toBe("cold");
-  await expect(pool.run("hang", {}, 300)).rejects.toThrow(SENTENCES.tooLong);
+  await expect(pool.run("hang", {}, 300)).rejects.toThrow(TOO_LONG_OR_BUSY);
   expect(await pool.run("echo", "cold again", 1)).toBe("cold again");
 });
 
@@ -96,7 +99,7 @@ test("more than can wait are told to come back", async () => {
   const waiting = pool.run("echo", 2, LONG);
   await expect(pool.run("echo", 3, LONG)).rejects.toMatchObject({ fault: "unavailable" });
   // On a machine that gives it no time at all it is the machine's fault, and says so.
-  expect(await busy).toMatch(new RegExp(`${SENTENCES.tooLong}|Our side was too busy`));
+  expect(await busy).toMatch(TOO_LONG_OR_BUSY);
   expect(await waiting).toBe(2);
 });
 

@@ -9,7 +9,8 @@ let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  other = await startTestApp({ beside: app });
+  // Mails leave by the first alone, so that they are in its outbox.
+  other = await startTestApp({ beside: app, env: { ROLES: "web" } });
 });
 afterAll(async () => {
   await other?.end();
