@@ -147,7 +147,7 @@ describe("signing in with a passkey", () => {
   test("where addresses are proved first, an unproved one does not come in", async () => {
     const me = await withKey(await signedIn(app));
     const strict = await startTestApp({
-      env: { SMTP_URL: "smtp://127.0.0.1:1", PUBLIC_URL: app.url },
+      env: { SMTP_URL: "smtp://127.0.0.1:1", PUBLIC_URL: app.url, ROLES: "web" },
       beside: app,
       clock: () => now,
     });
