@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import { type Browser, type Locator, type Page, request } from "@playwright/test";
 import { expect, OURS, PASSWORD, type RunningApp } from "./journey.ts";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -32,6 +32,14 @@ export async function signInElsewhere(
 /** Posts as the page would, with its cookies, and answers the status. */
 export async function post(page: Page, path: string, data: object): Promise<number> {
   return (await page.request.post(path, { data, headers: OURS })).status();
+}
+
+/** The same from another browser: to sign in in this one would end the session that the page has. */
+export async function postElsewhere(page: Page, path: string, data: object): Promise<number> {
+  const stranger = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const answer = await stranger.post(path, { data, headers: OURS });
+  await stranger.dispose();
+  return answer.status();
 }
 
 /** Where a reader with a keyboard comes to by pressing Tab. */
