@@ -13,11 +13,14 @@ async function leaveLockBehind(): Promise<string> {
   toy.write("hold", "");
   const killed = toy.ensureElsewhere();
   await toy.isBuilding();
+  const turn = `.cache/ensure-lock/${readdirSync(toy.path(".cache/ensure-lock")).sort().at(-1)}`;
+  // The command may run before its holder has written down whose it is.
+  await until(() => toy.has(`${turn}/command.json`));
   killed.child.kill("SIGKILL");
   // Its command holds the same output open, so "close" would wait for that too.
   await new Promise((done) => killed.child.once("exit", done));
   toy.ran();
-  return `.cache/ensure-lock/${readdirSync(toy.path(".cache/ensure-lock")).sort().at(-1)}`;
+  return turn;
 }
 
 async function endCommandLeftBehind(): Promise<void> {
