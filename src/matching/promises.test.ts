@@ -208,10 +208,6 @@ function moved(resume: Resume, { name, write }: Change, most: number): string[] 
   });
 }
 
-/** Her short resume is read without its roles when they come last: 19 and 23 are both Not a Fit. Still to be mended. */
-const MOVES_BY_FOUR =
-  "Rashmi Dahal for Electrician, Commercial Maintenance: experience last: 19 to 23";
-
 describe("what must not matter", () => {
   test("who I am, where I live and what I believe move my score by a point at most", () => {
     const wrong = RESUMES.flatMap((resume, place) =>
@@ -224,7 +220,7 @@ describe("what must not matter", () => {
 
   test.each(LAYOUT_CHANGES)("my score is not about how my page looks: $name", (change) => {
     const wrong = RESUMES.flatMap((resume) => moved(resume, change, 3));
-    expect(wrong.filter((one) => one !== MOVES_BY_FOUR)).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   test("a day later and two days later I am told the same, give or take a point", () => {

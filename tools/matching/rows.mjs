@@ -5,6 +5,7 @@ import { judge } from "../../src/matching/pair/match.ts";
 import { gradedPairs } from "../bench/comparison/graded-set.mjs";
 import { candidateOf, vacancyOf } from "../bench/matching/engine.mjs";
 import { acrossSet, FIT, legalSet, pairSet, withinSets } from "../bench/matching/sets.mjs";
+import { readLabelled } from "./labelled.mjs";
 
 export const NAMES = Object.keys(SIGNS);
 
@@ -85,6 +86,14 @@ export function gradedRows() {
     });
 }
 const GRADED_WEIGHT = 3;
+
+/** The labelled pairs that are not kept apart: docs/matching/labelled-sets.md. */
+export function labelledRows() {
+  const { pairs } = readLabelled("labelled");
+  return pairs.map(({ ad, resume, label }) =>
+    row({ text: resume }, { text: ad.text, title: ad.title }, [label, label], 1),
+  );
+}
 
 /** Grades 0 to 3 of the legal set as ranges of labels. */
 const LEGAL = [

@@ -31,6 +31,8 @@ const LIMIT_REASONS = [
 export type LimitReason = (typeof LIMIT_REASONS)[number];
 
 const FEWEST_WORDS = 18;
+/** Of a resume that says nothing there is nothing to go by. */
+const NOTHING_READ = 20;
 
 export interface Judged {
   readonly vacancy: VacancyProfile;
@@ -149,7 +151,8 @@ function workLimits({ vacancy, expanded, features }: Judged): Limit[] {
     vacancy.legal === "company-secretary";
   if (isSupport && !candidate.legal && !candidate.roles.some(({ legal }) => legal !== undefined))
     limits.push({ most: 67, why: "no-legal-office" });
-  if (candidate.wordCount < FEWEST_WORDS) limits.push({ most: 66, why: "thin" });
+  if (candidate.wordCount < FEWEST_WORDS)
+    limits.push({ most: candidate.wordCount === 0 ? NOTHING_READ : 66, why: "thin" });
   return limits;
 }
 

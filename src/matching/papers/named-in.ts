@@ -41,9 +41,9 @@ const isSameTitle = (name: string, title: string) =>
 
 /** A code of two or three letters is written in capitals, and a short name stands among papers. */
 function isMeant(rank: Rank, name: string, words: readonly Placed[], among: Among): boolean {
+  const code = name.replace(/\W/g, "");
+  if (code.length <= LONGEST_CODE && code !== code.toUpperCase()) return false;
   const beside = besideOf(rank);
   if (beside && among !== "requirement") return words.some(({ stem }) => beside.has(stem));
-  if (among === "words") return false;
-  const code = name.replace(/\W/g, "");
-  return code.length > LONGEST_CODE || code === code.toUpperCase();
+  return among !== "words";
 }

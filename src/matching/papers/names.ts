@@ -9,7 +9,7 @@ export interface NameEntry extends Rank {
   readonly phrase: string;
 }
 
-export const NAMES = makeNameBook<NameEntry>();
+export const NAMES = makeNameBook<NameEntry>({ exact: true });
 
 /** By ladder and rung: stems of which one makes a short name mean the paper. */
 const besides = new Map<string, ReadonlySet<string>>();

@@ -6,6 +6,8 @@ export interface Placed {
   readonly stem: string;
   readonly from: number;
   readonly to: number;
+  /** The token as it stands there, in its own letters. */
+  readonly written: string;
 }
 
 /** A name that was found: the words from `first` up to `last`, and where they stand. */
@@ -19,7 +21,7 @@ export interface Found<Entry> {
 
 interface Node<Entry> {
   readonly next: Map<string, Node<Entry>>;
-  readonly ends: Entry[];
+  readonly ends: { readonly entry: Entry; readonly alone: string | undefined }[];
 }
 
 export interface NameBook<Entry> {
@@ -80,12 +82,31 @@ export function placedWords(text: string): Placed[] {
   const placed: Placed[] = [];
   for (const found of text.matchAll(TOKEN)) {
     const to = found.index + found[0].length;
-    for (const stem of stemsIn(found[0])) placed.push({ stem, from: found.index, to });
+    for (const stem of stemsIn(found[0]))
+      placed.push({ stem, from: found.index, to, written: found[0] });
   }
   return placed;
 }
 
-export function makeNameBook<Entry>(): NameBook<Entry> {
+/** One word: another with its stem is not it. "Beds" are no Bachelor of Education, and a "grade" is no grader. */
+const ONE_WORD = /^[a-z.]{2,12}$/;
+/** These are words, names or bodies too, and so are meant in capitals alone: "BIT", not "a bit". */
+const ALSO_A_WORD = new Set(
+  "bed bit lame rosa cams vit ess een ba bec step trb mapa abn als bls ner cip cips".split(" "),
+);
+const FEWEST_CAPITALS = 2;
+
+function isWritten(written: string, name: string): boolean {
+  return written.split(/[^\p{L}.]+/u).some((part) => {
+    const letters = part.replaceAll(".", "");
+    const plain = letters.toLowerCase();
+    if (plain !== name && plain !== `${name}s`) return false;
+    return !ALSO_A_WORD.has(name) || letters.replace(/\P{Lu}/gu, "").length >= FEWEST_CAPITALS;
+  });
+}
+
+/** `exact`: a name of one word is told by its letters, not by its stem. */
+export function makeNameBook<Entry>({ exact = false } = {}): NameBook<Entry> {
   const root: Node<Entry> = { next: new Map(), ends: [] };
   return {
     learn(name, entry) {
@@ -95,7 +116,8 @@ export function makeNameBook<Entry>(): NameBook<Entry> {
         node.next.set(stem, next);
         node = next;
       }
-      if (node !== root) node.ends.push(entry);
+      const alone = exact && ONE_WORD.test(name) ? name.replaceAll(".", "") : undefined;
+      if (node !== root) node.ends.push({ entry, alone });
     },
     find: (words) => longestOnly(words.flatMap((_, first) => namesFrom(root, words, first))),
   };
@@ -113,7 +135,9 @@ function namesFrom<Entry>(
     if (!next) break;
     node = next;
     const [from, to] = [words[first]?.from ?? 0, words[last]?.to ?? 0];
-    if (next.ends.length > 0) found = next.ends.map((entry) => ({ entry, first, last, from, to }));
+    const written = words[last]?.written ?? "";
+    const meant = next.ends.filter(({ alone }) => !alone || isWritten(written, alone));
+    if (meant.length > 0) found = meant.map(({ entry }) => ({ entry, first, last, from, to }));
   }
   return found;
 }

@@ -146,3 +146,15 @@ test("a line of any length is read in time", () => {
   papersIn([{ text: long, section: "profile" }], YEAR);
   expect(performance.now() - from).toBeLessThan(200);
 });
+
+test.each([
+  ["Hearings in the Federal Circuit and Family Court of Australia, Division 2", "work"],
+  ["Medical ward of 28 beds, days and nights", "work"],
+  ["A bit of everything since I came up from the floor", "summary"],
+  ["Acted for directors whom ASIC examined", "work"],
+  ["CFA, Warragul brigade, radio operator", "credentials"],
+  ["I mentor an HR cadet", "credentials"],
+  ["Beach volleyball, social grade", "credentials"],
+])("%s: no paper is named", (text, section) => {
+  expect(read(text, section)).toEqual([]);
+});

@@ -23,7 +23,7 @@ const REACH = 8;
 
 const LEVELS = makeNameBook<{ readonly level: number; readonly isTrade: boolean }>();
 const FIELDS = makeNameBook<number>();
-const WHOLE = makeNameBook<Omit<StudyFound, "from" | "to">>();
+const WHOLE = makeNameBook<Omit<StudyFound, "from" | "to">>({ exact: true });
 
 for (const [level, { names }] of levels.entries())
   for (const name of names) LEVELS.learn(name, { level, isTrade: /\b(?:trade|time)\b/.test(name) });

@@ -22,6 +22,7 @@ const LEADS: readonly RegExp[] = [
   /^(?:(?:a |an |the )?(?:proven|demonstrated|solid|strong|sound|good|excellent|extensive|previous|prior|relevant|recent|some|hands-on|practical|working|thorough|deep|genuine|significant|advanced|high[- ]level|well[- ]developed|basic|broad|clear|confident|current|valid)[ ,]+(?:and )?)+(?=(?:experience|knowledge|understanding|ability|background|skills?|track record|record|exposure|use|command|grasp|familiarity|competence|proficiency|interest)\b)/i,
   /^(?:experience|knowledge|understanding|background|exposure|familiarity|proficiency|competence|expertise|skills?|track record|record|use|command|grasp|ability|capacity|capability|confidence|comfort)(?:d)?\s+(?:and \w+ )?(?:in|with|of|to|on|at|using|as|across|within|around|for|from|working (?:in|with|on|as))\s+(?:the use of )?/i,
   /^(?:be(?:ing)?|someone|somebody|anyone|a person|people|us) (?=\w)/i,
+  /^(?:at least )?(?:some|most|much|part|half|all) of (?:it|them|that|those|these|which)\s+(?=\S)/i,
   /^(?:an?|the|your|own|any|some|both|at least an?)\s+(?=\S)/i,
 ];
 const TAILS: readonly RegExp[] = [
@@ -84,7 +85,9 @@ function withoutAside(clause: string): string {
 
 const COMMA = /,\s+/;
 const BETWEEN = /\s+(?:and|as well as|along with|plus|&|together with)\s+/i;
-const OR = /\s+or\s+/i;
+/** "a few years or so", "chef de partie or above": how much, not another thing. */
+const OR =
+  /\s+or\s+(?!(?:so|more|over|above|below|under|beyond|higher|lower|less|fewer|better|longer|older|later|earlier|thereabouts|greater|two|three)(?:$|[\s,.;)]))/i;
 const MORE_THAN_ROW = 6;
 
 function listed(clause: string): Piece[] {
@@ -122,7 +125,7 @@ const YEARS_IN =
   /\b(?:years?|yrs?|months?|PAE|PQE)\b.*\b(?:in|as|of|on|at|with|for|running|managing)\s/i;
 /** It begins a thought of its own. */
 const LEADS_ON =
-  /^(?:with|gained|including|in|at|on|for|who|which|where|preferably|particularly|whether|at least)\b/i;
+  /^(?:with|gained|including|in|at|on|for|who|which|where|preferably|particularly|whether|at least|(?:at least |ideally |preferably )?(?:some|most|much|part|half|one|two|all) of (?:it|them|that|those|these|which)|of which)\b/i;
 
 /** "work health and safety", "terms and conditions" are one thing. */
 const ONE_THING =

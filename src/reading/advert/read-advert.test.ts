@@ -95,6 +95,15 @@ describe("what is asked for", () => {
     expect(requirements[1]?.alternatives).toBeUndefined();
   });
 
+  test("an amount is not an alternative, and where some of it was done is a thing of its own", () => {
+    const { requirements } = read(
+      "What you bring\n- Three years or so as a sous chef or above, some of it in a busy pub\n- HACCP\n",
+    );
+    expect(requirements[0]).toMatchObject({ type: "years", min_years: 3 });
+    expect(requirements[0]?.alternatives).toBeUndefined();
+    expect(requirements[1]).toMatchObject({ type: "setting", text: "in a busy pub" });
+  });
+
   test("a wish is not a must, whatever it stands under", () => {
     const { requirements } = read(
       "Requirements\n- A practising certificate\n- Experience with LEAP would be an advantage\n",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ResumeProfile } from "#contract/resume-profile.ts";
 import type { Line } from "../line.ts";
+import { plainLines } from "../text/plain-lines.ts";
 import { readResume } from "./read-resume.ts";
 import { hostileResumes } from "./testing/hostile-resumes.ts";
 import { resumeLines } from "./testing/resume-lines.ts";
@@ -36,6 +37,42 @@ test("every value says where it stands", () => {
     ...["header", "header", "experience", "experience", "experience", "experience"],
     ...["skills", "skills"],
   ]);
+});
+
+test("plain headings are known by what stands below them, wherever their part comes", () => {
+  const post =
+    "Personal Carer, Laurel House, Toowoomba\nMarch 2024 to present\n- Showers and meals";
+  const parts = [
+    "Profile\nPatient, quick to learn and used to nights on a ward of sixty beds.",
+    `Work\n${post}`,
+    "Study\nCertificate III in Individual Support, 2023",
+    "Papers\nFirst aid certificate, May 2026\nCar licence",
+    "Interests\nChoir",
+  ];
+  for (const order of [parts, [...parts.slice(0, 1), ...parts.slice(2), parts[1]]]) {
+    const text = `Rashmi Dahal\nRangeville QLD | 0491 571 266\n\n${order.join("\n\n")}\n`;
+    const { experience, education, certifications } = readResume(
+      plainLines(text).lines,
+      ON,
+    ).profile;
+    expect(experience).toMatchObject([{ role: "Personal Carer", company: "Laurel House" }]);
+    expect(education.map(({ degree }) => degree)).toEqual([
+      "Certificate III in Individual Support",
+    ]);
+    expect(certifications.map(({ name }) => name)).toContain("Car licence");
+  }
+});
+
+test("who works on their own account has a role without a firm", () => {
+  const text = `Des Falzon\ndes@example.com\n\nWork\nBookkeeper, self-employed, Penrith\nJuly 2020 to present\n- Books of eleven cafés\n`;
+  const [post] = readResume(plainLines(text).lines, ON).profile.experience;
+  expect(post).toMatchObject({ role: "Bookkeeper", company: "self-employed" });
+});
+
+test("an admission has its date though no court is named", () => {
+  const text = `Gen Stroud\ngen@example.com\n\nSummary\nProperty solicitor in private practice in Newcastle and the Hunter. Admitted in New South Wales in 2017.\n`;
+  const { admission } = readResume(plainLines(text).lines, ON).profile;
+  expect(admission).toMatchObject({ state: "NSW", date: "2017" });
 });
 
 test("lines that are not to be believed are not read", () => {

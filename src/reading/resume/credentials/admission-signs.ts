@@ -1,6 +1,7 @@
 import { findDates } from "../../dates.ts";
 
-const ADMITTED =
+/** That somebody was admitted to practise. */
+export const ADMITTED =
   /\b(?:admitted|admission|admissions|called to the bar|roll of (?:solicitors|legal practitioners|lawyers|barristers|practitioners|australian lawyers)|signed the (?:bar )?roll|enrolled as a|(?:entered|enrolled) on the roll|(?:supreme|high) court roll)\b/i;
 const LEGAL =
   /\b(?:court|solicitor|lawyer|barrister|practitioner|practi[cs]e|legal profession|bar|roll|advocate|nsw|vic|qld|victoria|queensland|new south wales|tasmania|act|western australia|south australia)\b/i;

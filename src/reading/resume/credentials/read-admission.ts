@@ -4,7 +4,7 @@ import { stateIn } from "../../places.ts";
 import type { PlacedRow } from "../outline/placed-row.ts";
 import type { Read } from "../read-value.ts";
 import { isProse } from "../signs.ts";
-import { COURT, isAdmissionLine, isCourtRoll } from "./admission-signs.ts";
+import { ADMITTED, COURT, isAdmissionLine, isCourtRoll } from "./admission-signs.ts";
 
 const STATE_COURTS: Readonly<Record<string, string>> = {
   NSW: "Supreme Court of New South Wales",
@@ -107,7 +107,7 @@ function courtName(printed: string, state: string): string {
 }
 
 function dateOf(text: string, wide: string, court: string): string {
-  const after = court ? text.indexOf(court) : -1;
+  const after = court ? text.indexOf(court) : text.search(ADMITTED);
   const dates = findDates(text).filter((date) => date.from < after + court.length + NEAR);
   const best = dates.find((date) => date.from >= after) ?? dates.at(-1);
   if (best) return best.start;

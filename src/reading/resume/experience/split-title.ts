@@ -22,6 +22,8 @@ const MOST_PARTS = 6;
 const DEPARTMENT_FIRST = -2.5;
 const DEPARTMENT_ALONE = -9;
 const SUFFIX_ALONE = /^(?:inc|ltd|limited|pty ltd|pty limited|llc|llp|plc|co|corp)\.?$/i;
+/** "Bookkeeper, self-employed": in the place of the firm. */
+const OWN_BOSS = /^(?:self[ -]employed|sole trader|own business|freelance)$/i;
 const SURE_LEAN = 2;
 const SURE_COMPANY = 2;
 const MOST_FAVOUR = 1.5;
@@ -39,6 +41,11 @@ export function splitTitle(text: string, lean: number): Split | undefined {
     const parts = text.split(separator).filter(Boolean);
     if (parts.length < 2 || parts.length > MOST_PARTS) continue;
     const joint = separator.exec(text)?.[0] ?? ", ";
+    const [company] = parts.filter((part) => OWN_BOSS.test(part));
+    if (company) {
+      const role = parts.filter((part) => part !== company).join(joint);
+      if (role) return { role, company, lean: parts[0] === company ? -1 : 1 };
+    }
     const split =
       bestSplit(parts, joint, lean, separator === COMMA) ?? splitLikeOthers(parts, joint, lean);
     if (split) return split;

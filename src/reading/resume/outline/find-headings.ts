@@ -7,8 +7,9 @@ import type { Setting } from "../rows/to-rows.ts";
 import { companyScore, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution } from "../words/degrees.ts";
 import type { Heading } from "./heading.ts";
-import { headingWording, isDocumentTitle, lastCore } from "./heading-wording.ts";
+import { headingWording, isDocumentTitle, lastCore, type Wording } from "./heading-wording.ts";
 import { labelColumn } from "./label-column.ts";
+import { isLicence } from "./loose-parts.ts";
 import { unnumbered } from "./numbered-headings.ts";
 
 const WEIGHT = {
@@ -27,6 +28,7 @@ const WEIGHT = {
   afterBlock: 0.5,
   amongItems: -1,
   likeOthers: 0.5,
+  borneOut: 0.75,
 };
 const ENOUGH = 4;
 /** In files that say nothing about type or space, the wording must do. */
@@ -46,6 +48,8 @@ const SHARE_OF_A_SURE_FORM = 0.5;
 const SIZE_SLACK = 0.35;
 const MOST_REPEATS = 3;
 const INLINE = /^([\p{L}][^:\t]{2,44}):\s*(\S.*)$/u;
+/** "Military service: infantry, 1988 to 1990": a line about a person, like an age or a birthplace. */
+const PERSONAL = /^(?:military|national) service$/i;
 
 interface Candidate extends Heading {
   readonly score: number;
@@ -105,7 +109,8 @@ function candidateAt(rows: readonly Row[], at: number, setting: Setting): Candid
     row.cells.length > 1 && row.cells.every((cell) => headingWording(cell)?.certainty === 1);
   const alone = columns ? undefined : headingWording(row.text);
   if (alone) {
-    const context = contextScore(rows, at, alone.certainty);
+    const bearing = isBorneOut(rows, at, alone) ? WEIGHT.borneOut : 0;
+    const context = contextScore(rows, at, alone.certainty) + bearing;
     const score = alone.certainty * WEIGHT.wording + formScore(rows, at, setting) + context;
     const { part, also, certainty } = alone;
     return { at, rows: 1, part, also, beside: undefined, sure: score >= SURE, score, certainty };
@@ -133,7 +138,8 @@ function inlineHeading(rows: readonly Row[], at: number, setting: Setting): Cand
   const [label, ...others] = row.cells;
   const inline = INLINE.exec(row.text);
   const byTab = label && others.length > 0 ? headingWording(label) : undefined;
-  const byColon = inline?.[1] ? headingWording(inline[1]) : undefined;
+  const named = inline?.[1] && !PERSONAL.test(inline[1]) ? inline[1] : undefined;
+  const byColon = named ? headingWording(named) : undefined;
   const wording = byTab ?? byColon;
   if (!wording || wording.part === "header") return undefined;
   const rest = byTab ? others.join("\t") : (inline?.[2] ?? "");
@@ -164,6 +170,23 @@ function formScore(rows: readonly Row[], at: number, setting: Setting): number {
   if (/^\p{Ll}/u.test(row.text)) score += WEIGHT.lower;
   if (at === rows.length - 1) score += WEIGHT.last;
   return score;
+}
+
+const NEAR_ROWS = 3;
+
+/** Doubtful words that open a block of what they name: "Work" over a post with its years, "Study" over a degree. */
+function isBorneOut(rows: readonly Row[], at: number, { part, certainty }: Wording): boolean {
+  if (certainty === 1 || !opensAfterBlank(rows, at)) return false;
+  const below = rows.slice(at + 1, at + 1 + NEAR_ROWS);
+  const end = below.findIndex((row) => row.gap);
+  const block = end < 0 ? below : below.slice(0, end);
+  if (part === "experience")
+    return block.some(
+      ({ text }) => !hasDegree(text) && findDates(text).some(({ kind }) => kind === "range"),
+    );
+  if (part === "education")
+    return block.some(({ text }) => hasDegree(text) || hasInstitution(text));
+  return part === "certifications" && block.some(({ text }) => isLicence(text));
 }
 
 /** After a paragraph or a list a heading is likely; among short lines of one kind it is not. */
