@@ -16,7 +16,7 @@ interface Needs {
   readonly profiles: { resumeOf(accountId: string): Promise<DocumentRecord | undefined> };
   readonly postings: Pick<
     PostingService,
-    "briefByIds" | "byIds" | "holdActive" | "countApplication"
+    "briefByIds" | "byIds" | "holdActive" | "countApplication" | "uncountApplication"
   >;
   readonly matching: JobRanking;
 }
@@ -26,9 +26,10 @@ export function addRecommendations(platform: Platform, needs: Needs) {
   const parts = { database, clock, events, jobs, log, stopping, ...needs };
   const recommendations = createRecommendationService(parts);
   recommendationRoutes(routes, recommendations);
-  interestRoutes(routes, createInterestService(parts));
+  const interests = createInterestService(parts);
+  interestRoutes(routes, interests);
   bookmarkRoutes(routes, createBookmarkService(parts));
   platform.demo.push(recommendationsDemo(needs));
   const { onProfileChanged, rescore } = recommendations;
-  return { onProfileChanged, rescore, personalData: recommendationsPersonalData };
+  return { onProfileChanged, rescore, interests, personalData: recommendationsPersonalData };
 }

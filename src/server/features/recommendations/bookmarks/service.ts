@@ -1,3 +1,4 @@
+import { listTracked } from "#contract/applications.ts";
 import {
   BOOKMARKS_AT_MOST,
   listBookmarks,
@@ -26,8 +27,10 @@ export type BookmarkService = ReturnType<typeof createBookmarkService>;
 
 /** The jobs that a candidate keeps: on the account, so that they outlive the browser. */
 export function createBookmarkService({ database, clock, events, postings }: Parts) {
-  const changed = (tx: Db, actor: Actor) =>
-    events.publish(tx, `account:${actor.id}`, listBookmarks);
+  const changed = async (tx: Db, actor: Actor) => {
+    await events.publish(tx, `account:${actor.id}`, listBookmarks);
+    await events.publish(tx, `account:${actor.id}`, listTracked);
+  };
 
   return {
     /** Closed ones stay in the list: a candidate would wonder where they went. */
