@@ -78,7 +78,10 @@ const day = text.check(upTo(WORD_MAX), z.regex(/^\d{4}-\d\d-\d\d$/, say.dayWrong
 
 /** Where a job is advertised: "" or a page that a browser opens. */
 const link = line(most.link).check(
-  z.refine((address) => address === "" || (isUrl(address) && /^https?:/i.test(address)), say.linkWrong),
+  z.refine(
+    (address) => address === "" || (isUrl(address) && /^https?:/i.test(address)),
+    say.linkWrong,
+  ),
 );
 
 const Application = z.object({
@@ -158,7 +161,8 @@ export const readAdvertisement = endpoint("POST /api/applications/read", {
 
 export const trackJob = endpoint("POST /api/applications/track", {
   who: "candidate",
-  summary: "Say how far the caller has come with a job of ours, for example applied where it was advertised.",
+  summary:
+    "Say how far the caller has come with a job of ours, for example applied where it was advertised.",
   body: z.object({
     jobDocumentId: Id,
     stage: z.enum(TRACKED_STAGES),
@@ -220,7 +224,8 @@ export const applyForJob = endpoint("POST /api/applications/apply", {
 
 export const withdrawApplication = endpoint("POST /api/applications/withdraw", {
   who: "candidate",
-  summary: "Take an application back. The recruiter is told, and can no longer open the resume by it.",
+  summary:
+    "Take an application back. The recruiter is told, and can no longer open the resume by it.",
   body: z.object({ jobDocumentId: Id }),
   response: Acknowledged,
 });

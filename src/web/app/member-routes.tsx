@@ -36,6 +36,28 @@ export const memberRoutes: AppRoute[] = [
     page: lazyPage(() => import("./screens/messages-page.tsx").then((file) => file.MessagesPage)),
   },
   {
+    path: "/applications",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Applications" }),
+    page: lazyPage(() =>
+      import("#web/features/applications/applications-page.tsx").then(
+        (file) => file.ApplicationsPage,
+      ),
+    ),
+  },
+  {
+    path: "/job/:jobId/applications",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Applications for a job" }),
+    page: lazyPage(() =>
+      import("#web/features/applications/review/applicants-page.tsx").then(
+        (file) => file.ApplicantsPage,
+      ),
+    ),
+  },
+  {
     path: "/notifications",
     access: "onboarded",
     rendering: "browser",
@@ -72,9 +94,7 @@ export const memberRoutes: AppRoute[] = [
     rendering: "browser",
     head: () => ({ title: "Edit job posting" }),
     page: lazyPage(() =>
-      import("#web/features/postings/editing/edit-posting-page.tsx").then(
-        (file) => file.EditPostingPage,
-      ),
+      import("./screens/edit-posting-page.tsx").then((file) => file.EditPostingPage),
     ),
   },
   {

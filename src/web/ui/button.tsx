@@ -81,6 +81,19 @@ export function ButtonLink(props: Looks & ComponentProps<typeof Link>) {
   );
 }
 
+/** To a page of somebody else, beside ours. What is handed in has been checked to be a web address. */
+export function ButtonAnchor(props: Looks & ComponentProps<"a"> & { href: string }) {
+  const { look = "solid", size = "regular", kbd, className = "", ...rest } = props;
+  return (
+    <a
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      {...rest}
+      className={`${FRAME} ${LOOKS[look]} ${SIZES[size]} ${className}`}
+    />
+  );
+}
+
 /** Something to do that reads like a link: inside a sentence, a banner, a row. */
 export function TextButton({ className = "", ...rest }: ComponentProps<"button">) {
   return (

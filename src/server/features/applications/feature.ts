@@ -10,7 +10,7 @@ import { reviewingRoutes } from "./reviewing/routes.ts";
 import { createReviewingService } from "./reviewing/service.ts";
 import { registerJobReminders } from "./tracking/reminders.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
-import { createTrackingService } from "./tracking/service.ts";
+import { createTrackingService } from "./tracking/tracking.ts";
 
 interface Needs
   extends Pick<NotificationService, "notify" | "notifyJoined">,

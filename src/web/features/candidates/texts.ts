@@ -6,6 +6,7 @@ const number = (count: number) => count.toLocaleString("en-AU");
 /** The people who fit a posting (spec 1 §2, §8). */
 export const candidateTexts = {
   title: "Matched Candidates",
+  applications: "Applications",
   postings: "Your Job Postings",
   list: "Matched candidates",
   loading: "Loading candidates",

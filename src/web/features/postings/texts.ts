@@ -26,9 +26,9 @@ export const jobPageTexts = {
   advertisement: "The advertisement",
   noText: "This advertisement has no text beyond what stands at its head.",
 
-  ask: "Whom to ask",
+  ask: "Contact",
   source: "Where it was posted",
-  sourceLink: "See it where it was posted",
+  sourceLink: "Read it where it was posted",
   newTab: "opens in a new tab",
   postedHere: "Posted on Candour by the people who are hiring.",
 

@@ -1,3 +1,5 @@
+import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
+
 /** What can be done with a job, wherever one is shown. */
 export const actionTexts = {
   save: "Save Job",
@@ -6,6 +8,15 @@ export const actionTexts = {
   savedJob: (title: string) => `Bookmarked: ${title}`,
   saveFailed: "That could not be saved. Please try again.",
   unsaveFailed: "That could not be undone. Please try again.",
+
+  apply: "Apply",
+  applyAt: (company: string) =>
+    company && company !== PRIVATE_ADVERTISER ? `Apply at ${company}` : "Apply where it was posted",
+  newTab: "(opens in a new tab)",
+  applied: (when: string) => `Applied ${when}`,
+  withdrawn: "Application withdrawn",
+  nobodyTold:
+    "This job is advertised elsewhere. If you save it, nobody is told: apply where it was posted.",
 
   interest: "Express Interest",
   interested: "Interest expressed",
@@ -23,6 +34,10 @@ export const actionTexts = {
 
 /** Spec 1 §2: the title and the description of the prompt vary by what a visitor wanted to do. */
 export const promptTexts = {
+  apply: {
+    title: "Apply for this job",
+    text: "With a free account your application reaches the recruiter here, with your resume, and you see how it stands.",
+  },
   save: {
     title: "Keep this job",
     text: "With a free account the jobs you save stay with you, and you can come back to them from any device.",

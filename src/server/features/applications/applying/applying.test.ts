@@ -112,7 +112,11 @@ describe("I apply for a posting", () => {
     const refused = await apply(id, { resumeId: theirs.resumeId });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ message: "Choose a resume that has been read." });
-    const second = await uploaded(me.browser, { name: "second.txt", content: "Mei-Lin Chan\nLawyer\nmei@example.org\n\nExperience\nSolicitor, Ferris, 2020 to 2024" });
+    const second = await uploaded(me.browser, {
+      name: "second.txt",
+      content:
+        "Mei-Lin Chan\nLawyer\nmei@example.org\n\nExperience\nSolicitor, Ferris, 2020 to 2024",
+    });
     expect((await apply(id, { resumeId: second })).status).toBe(200);
     expect((await applicantsOf(id)).applicants[0].document_id).toBe(second);
   });
@@ -157,7 +161,11 @@ describe("what I decided about a recruiter holds", () => {
     browser.request("/api/candidates/visibility", {
       method: "PUT",
       headers: { origin: app.url, "content-type": "application/json" },
-      body: JSON.stringify({ findable: true, hidden_companies: companies, hide_from_employer: true }),
+      body: JSON.stringify({
+        findable: true,
+        hidden_companies: companies,
+        hide_from_employer: true,
+      }),
     });
 
   test("I hide from their company: I am told so, and nothing is sent", async () => {

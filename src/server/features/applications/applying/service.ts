@@ -1,4 +1,8 @@
-import { listApplicants, listTracked, APPLICATION_SENTENCES as say } from "#contract/applications.ts";
+import {
+  listApplicants,
+  listTracked,
+  APPLICATION_SENTENCES as say,
+} from "#contract/applications.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
 import { conflict, invalid, notFound } from "#server/platform/faults.ts";
@@ -9,7 +13,7 @@ import type { JobRow, PostingService } from "../../postings/service.ts";
 import { hindranceOf } from "../policy.ts";
 import { APPLICATIONS_PER_DAY } from "../rules.ts";
 import type { GivenAnswer } from "../tables.ts";
-import type { TrackingService } from "../tracking/service.ts";
+import type { TrackingService } from "../tracking/tracking.ts";
 import * as repository from "./repository.ts";
 
 export interface ApplyingParts {
@@ -88,7 +92,8 @@ export function createApplyingService(parts: ApplyingParts) {
         const answers = answered(await repository.questionsOf(tx, job.id), sending.answers);
         const now = clock();
         const sent = { accountId: actor.id, jobId: job.id, documentId, answers, appliedAt: now };
-        if (!(await repository.send(tx, { ...sent, note: sending.note }))) throw conflict(say.already);
+        if (!(await repository.send(tx, { ...sent, note: sending.note })))
+          throw conflict(say.already);
         await interests.record(tx, actor.id, job);
         await tell(tx, actor, job, appliedNotice(actor, job));
         await tracking.noteApplied(tx, actor.id, job, documentId);

@@ -15,7 +15,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Notice, NotificationService } from "../../notifications/service.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
 import { canSeeApplications } from "../policy.ts";
-import { STAGE_FOR_CANDIDATE, type TrackingService } from "../tracking/service.ts";
+import { STAGE_FOR_CANDIDATE, type TrackingService } from "../tracking/tracking.ts";
 import * as repository from "./repository.ts";
 
 interface Parts {

@@ -1,7 +1,6 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 import { APPLICATION_LIMITS } from "#contract/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { ApplicationRow } from "../applying/repository.ts";
 import { applications, trackedDocuments, trackedJobs } from "../tables.ts";
 
 export type TrackedRow = typeof trackedJobs.$inferSelect;
@@ -12,7 +11,7 @@ export interface TrackedCard extends Omit<TrackedRow, "advertisement"> {
   readonly isOpen: boolean;
   readonly hasAdvertisement: boolean;
   readonly application:
-    | Pick<ApplicationRow, "stage" | "appliedAt" | "stagedAt" | "withdrawnAt">
+    | Pick<typeof applications.$inferSelect, "stage" | "appliedAt" | "stagedAt" | "withdrawnAt">
     | null
     | undefined;
   readonly documents: readonly { id: string; title: string }[];
@@ -29,27 +28,12 @@ const DOCUMENTS = sql<{ id: string; title: string }[]>`array(
   from tracked_documents t join documents d on d.id = t.document_id
   where t.tracked_id = ${trackedJobs.id} order by d.received_at desc, d.id)`;
 
-const { advertisement: _text, ...columns } = {
-  id: trackedJobs.id,
-  accountId: trackedJobs.accountId,
-  jobId: trackedJobs.jobId,
-  title: trackedJobs.title,
-  company: trackedJobs.company,
-  location: trackedJobs.location,
-  link: trackedJobs.link,
-  advertisement: trackedJobs.advertisement,
-  stage: trackedJobs.stage,
-  notes: trackedJobs.notes,
-  savedAt: trackedJobs.savedAt,
-  appliedAt: trackedJobs.appliedAt,
-  movedAt: trackedJobs.movedAt,
-  remindOn: trackedJobs.remindOn,
-  remindedAt: trackedJobs.remindedAt,
-};
+/** Lists show these; pasted advertisements stay where they are. */
+const { advertisement, ...columns } = getTableColumns(trackedJobs);
 
 const CARD = {
   ...columns,
-  hasAdvertisement: sql<boolean>`${trackedJobs.advertisement} <> ''`,
+  hasAdvertisement: sql<boolean>`${advertisement} <> ''`,
   isOpen: sql<boolean>`exists (select 1 from jobs j where j.id = ${trackedJobs.jobId} and j.status = 'active')`,
   application: {
     stage: applications.stage,
@@ -188,11 +172,7 @@ export interface DueReminder {
 }
 
 /** One whose day has come; marked in the same breath, so that nobody is reminded twice. */
-export async function takeDue(
-  tx: Db,
-  today: string,
-  now: Date,
-): Promise<DueReminder | undefined> {
+export async function takeDue(tx: Db, today: string, now: Date): Promise<DueReminder | undefined> {
   const { rows } = await tx.query(
     `update tracked_jobs t set reminded_at = $2 from accounts a
      where a.id = t.account_id and t.id = (

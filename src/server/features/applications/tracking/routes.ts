@@ -1,7 +1,7 @@
 import * as contract from "#contract/applications.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentTracked } from "../present.ts";
-import type { TrackingService } from "./service.ts";
+import type { TrackingService } from "./tracking.ts";
 
 const say = contract.APPLICATION_SENTENCES;
 

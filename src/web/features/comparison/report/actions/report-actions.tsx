@@ -56,7 +56,7 @@ function Contact({ job, job_id, audience, onSignUp }: Comparison & ForMembers) {
   const isWritable = job.source_url === "" && audience === "candidate";
   const address = isWritable
     ? `/messages?job=${job_id}`
-    : mailLink(job.contact_email, job.title) || webAddress(job.source_url);
+    : webAddress(job.source_url) || mailLink(job.contact_email, job.title);
   if (!job.is_listed || !address) return null;
   const className = "max-md:min-h-11 max-md:flex-1";
   const content = (

@@ -69,7 +69,10 @@ export function createTrackingService(parts: Parts) {
   }
 
   /** When it was first applied for, and when it last moved. */
-  function movedTo(before: Pick<repository.TrackedRow, "stage" | "appliedAt">, stage: TrackedStage) {
+  function movedTo(
+    before: Pick<repository.TrackedRow, "stage" | "appliedAt">,
+    stage: TrackedStage,
+  ) {
     if (before.stage === stage) return {};
     const now = clock();
     const isApplied = stage !== "saved" && stage !== "closed";
@@ -82,7 +85,12 @@ export function createTrackingService(parts: Parts) {
       throw conflict(say.tooManyTracked);
   }
 
-  async function begin(tx: Db, accountId: string, what: Omit<FromElsewhere, "advertisement">, rest = {}) {
+  async function begin(
+    tx: Db,
+    accountId: string,
+    what: Omit<FromElsewhere, "advertisement">,
+    rest = {},
+  ) {
     const now = clock();
     const isApplied = what.stage !== "saved" && what.stage !== "closed";
     const times = { savedAt: now, movedAt: now, appliedAt: isApplied ? now : null };
