@@ -160,13 +160,6 @@ export async function raiseApplications(tx: Db, id: string): Promise<boolean> {
   return raised.length > 0;
 }
 
-export async function lowerApplications(tx: Db, id: string): Promise<void> {
-  await tx.orm
-    .update(jobs)
-    .set({ applicationsCount: sql`greatest(${jobs.applicationsCount} - 1, 0)` })
-    .where(eq(jobs.id, id));
-}
-
 /** In the order of the ids; those that are gone are left out. */
 export async function findMany(db: Db, ids: readonly string[]): Promise<JobRow[]> {
   const rows = await db.orm

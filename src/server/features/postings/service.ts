@@ -122,8 +122,5 @@ export function createPostingService({ database, clock }: Parts) {
     async countApplication(tx: Db, id: string): Promise<void> {
       if (!(await repository.raiseApplications(tx, id))) throw notFound(say.jobNotFound);
     },
-
-    /** One fewer, also where the job is closed by now. */
-    uncountApplication: (tx: Db, id: string) => repository.lowerApplications(tx, id),
   };
 }

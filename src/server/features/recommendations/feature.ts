@@ -6,7 +6,7 @@ import { bookmarkRoutes } from "./bookmarks/routes.ts";
 import { createBookmarkService } from "./bookmarks/service.ts";
 import { recommendationsDemo } from "./demo.ts";
 import { interestRoutes } from "./interest/routes.ts";
-import { createInterestService } from "./interest/service.ts";
+import { createInterestService, type Uncounting } from "./interest/service.ts";
 import { recommendationsPersonalData } from "./personal-data.ts";
 import { recommendationRoutes } from "./routes.ts";
 import { createRecommendationService, type JobRanking } from "./service.ts";
@@ -16,8 +16,9 @@ interface Needs {
   readonly profiles: { resumeOf(accountId: string): Promise<DocumentRecord | undefined> };
   readonly postings: Pick<
     PostingService,
-    "briefByIds" | "byIds" | "holdActive" | "countApplication" | "uncountApplication"
-  >;
+    "briefByIds" | "byIds" | "holdActive" | "countApplication"
+  > &
+    Uncounting;
   readonly matching: JobRanking;
 }
 

@@ -28,7 +28,7 @@ export const jobPageTexts = {
 
   ask: "Contact",
   source: "Where it was posted",
-  sourceLink: "Read it where it was posted",
+  sourceLink: "See it where it was posted",
   newTab: "opens in a new tab",
   postedHere: "Posted on Candour by the people who are hiring.",
 

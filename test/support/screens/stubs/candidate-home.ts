@@ -1,3 +1,4 @@
+import { listTracked } from "#contract/applications.ts";
 import { page } from "vitest/browser";
 import { getCandidateProfile } from "#contract/candidate-profile.ts";
 import { listSavedComparisons } from "#contract/comparison.ts";
@@ -61,6 +62,7 @@ export function answersBesideJobs(): void {
     return { success: true, message, isBookmarked };
   });
   answers(listInterests, { interests: [] });
+  answers(listTracked, { jobs: [], total: 0 });
   answers(getCandidateProfile, aFullProfile);
   answers(offeredDocuments, { documents: [] });
   answers(listSavedComparisons, { comparisons: [], total: 0 });

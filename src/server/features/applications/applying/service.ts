@@ -44,25 +44,10 @@ export type ApplyingService = ReturnType<typeof createApplyingService>;
 export function createApplyingService(parts: ApplyingParts) {
   const { database, clock, events, limits, notify, postings, interests, tracking } = parts;
 
-  async function refusalFor(db: Db, accountId: string, job: JobRow): Promise<string> {
-    const { ownerId, company } = job;
-    if (ownerId === null) return say.elsewhere;
-    const standing = await repository.standingBetween(db, accountId, ownerId, company);
-    const hindrance = hindranceOf(accountId, job, standing);
-    return hindrance ? say[hindrance] : "";
-  }
-
   const published = async (tx: Db, accountId: string, job: JobRow) => {
     await events.publish(tx, `account:${accountId}`, listTracked);
     await events.publish(tx, `account:${job.ownerId}`, listApplicants);
   };
-
-  async function chosenResume(db: Db, accountId: string, resumeId: string | undefined) {
-    const resumes = await repository.resumesOf(db, accountId);
-    const chosen = resumes.find(({ id, isCurrent }) => (resumeId ? id === resumeId : isCurrent));
-    if (!chosen) throw invalid(say.noResume);
-    return chosen.id;
-  }
 
   async function tell(tx: Db, actor: Actor, job: JobRow, notice: Notice): Promise<void> {
     if (job.ownerId === null) return;
@@ -112,6 +97,23 @@ export function createApplyingService(parts: ApplyingParts) {
         await published(tx, actor.id, job);
       }),
   };
+}
+
+/** Why somebody cannot apply; "" when they can. */
+async function refusalFor(db: Db, accountId: string, job: JobRow): Promise<string> {
+  const { ownerId, company } = job;
+  if (ownerId === null) return say.elsewhere;
+  const standing = await repository.standingBetween(db, accountId, ownerId, company);
+  const hindrance = hindranceOf(accountId, job, standing);
+  return hindrance ? say[hindrance] : "";
+}
+
+/** One of the caller's own that was read; the current one unless they name another. */
+async function chosenResume(db: Db, accountId: string, resumeId: string | undefined) {
+  const resumes = await repository.resumesOf(db, accountId);
+  const chosen = resumes.find(({ id, isCurrent }) => (resumeId ? id === resumeId : isCurrent));
+  if (!chosen) throw invalid(say.noResume);
+  return chosen.id;
 }
 
 /** In the order in which they are asked; each has to be there. */

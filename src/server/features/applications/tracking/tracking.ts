@@ -62,7 +62,7 @@ export function createTrackingService(parts: Parts) {
     if (day === null) return null;
     const time = new Date(`${day}T00:00:00Z`);
     const isDay = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
-    const last = clock();
+    const last = new Date(clock());
     last.setUTCFullYear(last.getUTCFullYear() + REMINDED_WITHIN_YEARS);
     if (!isDay || day <= dayOf(clock(), timeZone) || time > last) throw invalid(say.dayWrong);
     return day;

@@ -8,12 +8,17 @@ import type { Notice, NotificationService } from "../../notifications/service.ts
 import type { JobRow, PostingService } from "../../postings/service.ts";
 import * as repository from "./repository.ts";
 
+/** One application fewer. */
+export interface Uncounting {
+  uncountApplication(tx: Db, jobId: string): Promise<void>;
+}
+
 interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly events: Events;
   readonly notify: NotificationService["notify"];
-  readonly postings: Pick<PostingService, "holdActive" | "countApplication" | "uncountApplication">;
+  readonly postings: Pick<PostingService, "holdActive" | "countApplication"> & Uncounting;
 }
 
 export type InterestService = ReturnType<typeof createInterestService>;
