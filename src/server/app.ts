@@ -110,6 +110,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     ...recruiters,
     postings,
     interests: recommendations.interests,
+    forgetBookmark: recommendations.bookmarks.removeIn,
   });
   const onboarding = addOnboarding(platform, {
     ...notifications,

@@ -10,12 +10,13 @@ import { reviewingRoutes } from "./reviewing/routes.ts";
 import { createReviewingService } from "./reviewing/service.ts";
 import { registerJobReminders } from "./tracking/reminders.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
-import { createTrackingService } from "./tracking/tracking.ts";
+import { createTrackingService, type TrackingParts } from "./tracking/tracking.ts";
 
 interface Needs
   extends Pick<NotificationService, "notify" | "notifyJoined">,
     Pick<RecruiterProfileService, "isVerified"> {
   readonly postings: Pick<PostingService, "holdActive" | "view" | "byIds">;
+  readonly forgetBookmark: TrackingParts["forgetBookmark"];
   readonly interests: ApplyingParts["interests"];
 }
 

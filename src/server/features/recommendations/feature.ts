@@ -29,8 +29,9 @@ export function addRecommendations(platform: Platform, needs: Needs) {
   recommendationRoutes(routes, recommendations);
   const interests = createInterestService(parts);
   interestRoutes(routes, interests);
-  bookmarkRoutes(routes, createBookmarkService(parts));
+  const bookmarks = createBookmarkService(parts);
+  bookmarkRoutes(routes, bookmarks);
   platform.demo.push(recommendationsDemo(needs));
   const { onProfileChanged, rescore } = recommendations;
-  return { onProfileChanged, rescore, interests, personalData: recommendationsPersonalData };
+  return { onProfileChanged, rescore, interests, bookmarks, personalData: recommendationsPersonalData };
 }

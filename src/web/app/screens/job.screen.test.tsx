@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { applyForJob, getApplicationForm, listTracked, trackJob } from "#contract/applications.ts";
-import { getJob } from "#contract/postings.ts";
+import { getJob, type Job } from "#contract/postings.ts";
 import {
   bookmarkJob,
   expressInterest,
@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 /** As often as the toast itself and its announcement say it. */
 const said = (text: string) => page.getByText(text).first();
 
-async function openAsCandidate(job = JOB): Promise<void> {
+async function openAsCandidate(job: Job = JOB): Promise<void> {
   answers(getJob, job);
   answers(listBookmarks, { bookmarks: [], total: 0 });
   answers(listInterests, { interests: [] });

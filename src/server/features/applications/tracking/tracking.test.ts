@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { mailsTo, mailTo } from "#test/support/mails.ts";
 import { addCandidate, addJob, type Candidate } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
@@ -57,6 +58,22 @@ describe("what happens here fills it by itself", () => {
     expect(await ofJob(id)).toMatchObject({ notes: "Ask Ana" });
   });
 
+  test("what I remove is saved no longer, and what I applied for here stays until I withdraw", async () => {
+    const { id } = await addJob(app);
+    await save(id);
+    const card = await ofJob(id);
+    expect((await send("DELETE", `${PATH}/${card.id}`)).status).toBe(200);
+    const { bookmarks } = await json(me.browser.get("/api/candidate/bookmarks"));
+    expect(bookmarks).not.toContainEqual(expect.objectContaining({ jobDocumentId: id }));
+
+    const posting = await addJob(app, { ownerId: recruiter.id });
+    await me.browser.post(`${PATH}/apply`, { jobDocumentId: posting.id });
+    const sent = await ofJob(posting.id);
+    expect((await send("DELETE", `${PATH}/${sent.id}`)).status).toBe(409);
+    await me.browser.post(`${PATH}/withdraw`, { jobDocumentId: posting.id });
+    expect((await send("DELETE", `${PATH}/${sent.id}`)).status).toBe(200);
+  });
+
   test("interest in a job counts as saved", async () => {
     const { id } = await addJob(app, { ownerId: recruiter.id });
     await me.browser.post("/api/candidate/express-interest", { jobDocumentId: id });
@@ -105,6 +122,7 @@ test("a job applied for where it was advertised is tracked as applied, once", as
   const { id } = await addJob(app);
   const track = (stage: string) => me.browser.post(`${PATH}/track`, { jobDocumentId: id, stage });
   for (let twice = 0; twice < 2; twice++) expect((await track("applied")).status).toBe(200);
+  expect((await track("saved")).status, "takes nothing back").toBe(200);
   expect(await ofJob(id)).toMatchObject({ stage: "applied", applied_at: now.toISOString() });
   expect(
     (await list()).filter((one: { jobDocumentId: string }) => one.jobDocumentId === id),
@@ -201,10 +219,10 @@ describe("a reminder", () => {
       },
     ]);
     expect(await list(person)).toMatchObject([{ was_reminded: true, remind_on: "2026-11-20" }]);
-    const { rows } = await app.testDatabase.database.query(
-      "select data from jobs.job where name = 'mail.send' and data->>'kind' = 'job-reminder'",
-    );
-    expect(rows).toHaveLength(1);
-    expect(rows[0].data.to.address).toBe(person.email);
+    const subject = "Reminder: Reminded Lawyer, Bellbird";
+    const mail = await mailTo(app, person.email, subject);
+    expect(mail.text).toContain(`/applications?open=${id}`);
+    const mails = await mailsTo(app, person.email);
+    expect(mails.filter((one) => one.subject === subject)).toHaveLength(1);
   });
 });

@@ -17,13 +17,15 @@ import * as repository from "./repository.ts";
 
 export type TrackedCard = repository.TrackedCard;
 
-interface Parts {
+export interface TrackingParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly events: Events;
   readonly limits: Limits;
   readonly timeZone: string;
   readonly postings: Pick<PostingService, "holdActive">;
+  /** A job that is not tracked is not saved either. */
+  readonly forgetBookmark: (tx: Db, accountId: string, jobId: string) => Promise<void>;
 }
 
 type FromElsewhere = Pick<
@@ -52,32 +54,10 @@ export const STAGE_FOR_CANDIDATE: Readonly<Record<ApplicationStage, TrackedStage
 export type TrackingService = ReturnType<typeof createTrackingService>;
 
 /** The jobs that a candidate goes after: what happens here moves them, and so can they. */
-export function createTrackingService(parts: Parts) {
+export function createTrackingService(parts: TrackingParts) {
   const { database, clock, events, limits, timeZone, postings } = parts;
   const changed = (tx: Db, accountId: string) =>
     events.publish(tx, `account:${accountId}`, listTracked);
-
-  /** A day after today, or none. A day that the calendar does not have is refused like the past. */
-  function checkedDay(day: string | null): string | null {
-    if (day === null) return null;
-    const time = new Date(`${day}T00:00:00Z`);
-    const isDay = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
-    const last = new Date(clock());
-    last.setUTCFullYear(last.getUTCFullYear() + REMINDED_WITHIN_YEARS);
-    if (!isDay || day <= dayOf(clock(), timeZone) || time > last) throw invalid(say.dayWrong);
-    return day;
-  }
-
-  /** When it was first applied for, and when it last moved. */
-  function movedTo(
-    before: Pick<repository.TrackedRow, "stage" | "appliedAt">,
-    stage: TrackedStage,
-  ) {
-    if (before.stage === stage) return {};
-    const now = clock();
-    const isApplied = stage !== "saved" && stage !== "closed";
-    return { stage, movedAt: now, ...(isApplied && !before.appliedAt && { appliedAt: now }) };
-  }
 
   async function refuseWhenFull(tx: Db, accountId: string): Promise<void> {
     await repository.holdList(tx, accountId);
@@ -92,18 +72,10 @@ export function createTrackingService(parts: Parts) {
     rest = {},
   ) {
     const now = clock();
-    const isApplied = what.stage !== "saved" && what.stage !== "closed";
-    const times = { savedAt: now, movedAt: now, appliedAt: isApplied ? now : null };
+    const appliedAt = isApplied(what.stage) ? now : null;
+    const times = { savedAt: now, movedAt: now, appliedAt };
     return repository.insert(tx, { accountId, ...what, ...times, ...rest });
   }
-
-  const ofJob = ({ title, company, location, sourceUrl }: JobRow, stage: TrackedStage) => ({
-    title,
-    company,
-    location,
-    link: sourceUrl,
-    stage,
-  });
 
   return {
     list: (actor: Actor) => repository.listOf(database, actor.id),
@@ -135,7 +107,7 @@ export function createTrackingService(parts: Parts) {
     /** A job of ours that was saved, or applied for where it was advertised. */
     track: (actor: Actor, jobId: string, { stage, remindOn }: Change & { stage: TrackedStage }) =>
       database.transaction(async (tx) => {
-        const day = remindOn === undefined ? undefined : checkedDay(remindOn);
+        const day = remindOn === undefined ? undefined : dayToCome(remindOn, clock(), timeZone);
         const reminder = day === undefined ? {} : { remindOn: day, remindedAt: null };
         await repository.holdList(tx, actor.id);
         const before = await repository.lockOfJob(tx, actor.id, jobId);
@@ -146,7 +118,9 @@ export function createTrackingService(parts: Parts) {
           await changed(tx, actor.id);
           return id;
         }
-        await repository.change(tx, before.id, { ...movedTo(before, stage), ...reminder });
+        // To save what one has gone on with takes nothing back.
+        const to = stage === "saved" ? before.stage : stage;
+        await repository.change(tx, before.id, { ...movedTo(before, to, clock()), ...reminder });
         await changed(tx, actor.id);
         return before.id;
       }),
@@ -158,9 +132,9 @@ export function createTrackingService(parts: Parts) {
         const { stage = before.stage, notes, remindOn, documents } = to;
         const isOtherDay = remindOn !== undefined && remindOn !== before.remindOn;
         await repository.change(tx, id, {
-          ...movedTo(before, stage),
+          ...movedTo(before, stage, clock()),
           ...(notes !== undefined && { notes }),
-          ...(isOtherDay && { remindOn: checkedDay(remindOn), remindedAt: null }),
+          ...(isOtherDay && { remindOn: dayToCome(remindOn, clock(), timeZone), remindedAt: null }),
         });
         if (documents) {
           const found = await repository.setDocuments(tx, actor.id, id, documents);
@@ -176,6 +150,7 @@ export function createTrackingService(parts: Parts) {
         const { jobId } = before;
         if (jobId && (await repository.hasApplied(tx, actor.id, jobId))) throw conflict(say.stays);
         await repository.remove(tx, id);
+        if (jobId) await parts.forgetBookmark(tx, actor.id, jobId);
         await changed(tx, actor.id);
       }),
 
@@ -185,15 +160,54 @@ export function createTrackingService(parts: Parts) {
       const id =
         before?.id ?? (await begin(tx, accountId, ofJob(job, "applied"), { jobId: job.id }));
       if (before)
-        await repository.change(tx, id, { ...movedTo(before, "applied"), appliedAt: clock() });
+        await repository.change(tx, id, {
+          ...movedTo(before, "applied", clock()),
+          appliedAt: clock(),
+        });
       await repository.addDocument(tx, id, documentId);
     },
 
     /** What the recruiter said, or that it was withdrawn. */
     async noteStage(tx: Db, accountId: string, jobId: string, stage: TrackedStage): Promise<void> {
       const before = await repository.lockOfJob(tx, accountId, jobId);
-      if (before) await repository.change(tx, before.id, movedTo(before, stage));
+      if (before) await repository.change(tx, before.id, movedTo(before, stage, clock()));
       await changed(tx, accountId);
     },
   };
 }
+
+/** A day after today, or none. A day that the calendar does not have is refused like the past. */
+function dayToCome(day: string | null, now: Date, timeZone: string): string | null {
+  if (day === null) return null;
+  const time = new Date(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+  const last = new Date(now);
+  last.setUTCFullYear(last.getUTCFullYear() + REMINDED_WITHIN_YEARS);
+  if (!isDay || day <= dayOf(now, timeZone) || time > last) throw invalid(say.dayWrong);
+  return day;
+}
+
+/** Somebody who got that far has applied, whether they say so or not. */
+const isApplied = (stage: TrackedStage) => stage !== "saved" && stage !== "closed";
+
+/** When it last moved, and when it was first applied for. */
+function movedTo(
+  before: Pick<repository.TrackedRow, "stage" | "appliedAt">,
+  stage: TrackedStage,
+  now: Date,
+) {
+  if (before.stage === stage) return {};
+  return {
+    stage,
+    movedAt: now,
+    ...(isApplied(stage) && !before.appliedAt && { appliedAt: now }),
+  };
+}
+
+const ofJob = ({ title, company, location, sourceUrl }: JobRow, stage: TrackedStage) => ({
+  title,
+  company,
+  location,
+  link: sourceUrl,
+  stage,
+});

@@ -54,7 +54,13 @@ export function ActionRow(props: ActionRowProps) {
         {isHere && <ExpressInterest expressed={expressed} busy={expressing} onPress={onInterest} />}
         {save}
         {contact}
-        <ShareJob job={job} />
+        {isHere ? (
+          <ShareJob job={job} />
+        ) : (
+          <div className="col-span-2 grid">
+            <ShareJob job={job} />
+          </div>
+        )}
       </div>
       {!isHere && <p className="text-13 text-ink-2">{texts.nobodyTold}</p>}
     </div>
