@@ -36,6 +36,7 @@ export const candidateTexts = {
   ofRequired: (met: number, total: number) => `${met} of ${total}`,
   noneRequired: "None listed",
   bookmarkedMark: "Bookmarked",
+  applied: "Applied",
   interested: "Interested",
   ownUpload: "Your upload",
   hiddenText: "Hidden text",

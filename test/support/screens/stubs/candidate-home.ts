@@ -1,5 +1,5 @@
-import { listTracked } from "#contract/applications.ts";
 import { page } from "vitest/browser";
+import { listTracked } from "#contract/applications.ts";
 import { getCandidateProfile } from "#contract/candidate-profile.ts";
 import { listSavedComparisons } from "#contract/comparison.ts";
 import { offeredDocuments } from "#contract/documents.ts";

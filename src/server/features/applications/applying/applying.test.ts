@@ -69,7 +69,7 @@ describe("I apply for a posting", () => {
       ],
     });
     expect(await countOf(id)).toBe(1);
-    expect((await recruiter.browser.get(path)).status).toBe(200);
+    expect(await json(recruiter.browser.get(path))).toMatchObject({ has_applied: true });
     expect(await trackedOf(id)).toMatchObject({
       stage: "applied",
       application: { stage: "received", withdrawn_at: null },

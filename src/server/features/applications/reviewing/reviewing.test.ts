@@ -22,9 +22,18 @@ const questionsOf = async (jobId: string) =>
 test("I ask up to five short questions, and may take them all away again", async () => {
   const { id } = await addJob(app, { ownerId: recruiter.id });
   expect(await questionsOf(id)).toEqual([]);
-  expect((await ask(id, [" When could you start? ", "", "When could you start?"])).status).toBe(200);
+  expect((await ask(id, [" When could you start? ", "", "When could you start?"])).status).toBe(
+    200,
+  );
   expect(await questionsOf(id)).toEqual(["When could you start?"]);
-  expect((await ask(id, Array.from({ length: 6 }, (_, at) => `Question ${at}?`))).status).toBe(400);
+  expect(
+    (
+      await ask(
+        id,
+        Array.from({ length: 6 }, (_, at) => `Question ${at}?`),
+      )
+    ).status,
+  ).toBe(400);
   expect((await ask(id, ["x".repeat(201)])).status).toBe(400);
   expect((await ask(id, [])).status).toBe(200);
   expect(await questionsOf(id)).toEqual([]);

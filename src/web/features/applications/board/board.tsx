@@ -30,7 +30,7 @@ export function Board({ jobs, place, onStage }: BoardProps) {
               {STAGES[stage].word}
               <span className="font-normal text-ink-3 tabular-nums">{held.length}</span>
             </h2>
-            <Column stage={stage} jobs={held} place={place} />
+            <Column stage={stage} jobs={held} place={place} heading="h3" />
           </section>
         ))}
       </div>
@@ -44,7 +44,7 @@ export function Board({ jobs, place, onStage }: BoardProps) {
         name: stage,
         label: STAGES[stage].word,
         count: held.length,
-        panel: <Column stage={stage} jobs={held} place={place} />,
+        panel: <Column stage={stage} jobs={held} place={place} heading="h2" />,
       }))}
     />
   );
@@ -54,9 +54,10 @@ interface ColumnProps {
   stage: TrackedStage;
   jobs: readonly Tracked[];
   place: Place;
+  heading: "h2" | "h3";
 }
 
-function Column({ stage, jobs, place }: ColumnProps) {
+function Column({ stage, jobs, place, heading }: ColumnProps) {
   if (jobs.length === 0)
     return (
       <p className="mt-2 border-rule border-t py-3 text-13 text-ink-3">{STAGES[stage].empty}</p>
@@ -65,7 +66,7 @@ function Column({ stage, jobs, place }: ColumnProps) {
     <ul className="mt-2 border-rule border-t">
       {jobs.map((job) => (
         <li key={job.id} className="border-rule border-b py-3">
-          <TrackedCard job={job} place={place} />
+          <TrackedCard {...{ job, place, heading }} />
         </li>
       ))}
     </ul>

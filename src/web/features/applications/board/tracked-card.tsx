@@ -10,14 +10,16 @@ import { MoveMenu } from "./move-menu.tsx";
 interface TrackedCardProps {
   job: Tracked;
   place: Place;
+  /** Under the heading of its column, or right under the page's. */
+  heading: "h2" | "h3";
 }
 
 /** A job in its column: which, since when, what its recruiter says, and what comes next. */
-export function TrackedCard({ job, place }: TrackedCardProps) {
+export function TrackedCard({ job, place, heading }: TrackedCardProps) {
   return (
     <article className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_36px] gap-x-1 text-13 max-md:grid-cols-[minmax(0,1fr)_44px]">
       <div className="min-w-0">
-        <TrackedTitle job={job} place={place} />
+        <TrackedTitle {...{ job, place, heading }} />
         <p className="text-ink-2">{[job.company, job.location].filter(Boolean).join(", ")}</p>
       </div>
       <MoveMenu job={job} />
@@ -37,9 +39,9 @@ export function TrackedCard({ job, place }: TrackedCardProps) {
   );
 }
 
-export function TrackedTitle({ job, place }: TrackedCardProps) {
+export function TrackedTitle({ job, place, heading: Heading }: TrackedCardProps) {
   return (
-    <h3 className="font-medium font-sans text-13 leading-[1.45] tracking-normal">
+    <Heading className="font-medium font-sans text-13 leading-[1.45] tracking-normal">
       <Link
         to={addressOf({ ...place, open: job.id })}
         replace
@@ -48,7 +50,7 @@ export function TrackedTitle({ job, place }: TrackedCardProps) {
       >
         {job.title}
       </Link>
-    </h3>
+    </Heading>
   );
 }
 

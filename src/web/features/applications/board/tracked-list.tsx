@@ -24,7 +24,7 @@ export function TrackedList({ jobs, place }: TrackedListProps) {
             className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 border-rule border-b py-3 text-13 md:grid-cols-[minmax(0,2fr)_96px_minmax(0,2fr)_44px]"
           >
             <div className="min-w-0">
-              <TrackedTitle job={job} place={place} />
+              <TrackedTitle job={job} place={place} heading="h2" />
               <p className="text-ink-2">{[job.company, job.location].filter(Boolean).join(", ")}</p>
             </div>
             <p className="font-medium max-md:order-2 max-md:col-span-2">{STAGES[job.stage].word}</p>

@@ -51,7 +51,7 @@ export function ApplicantsPage() {
             {data.withdrawn > 0 && <p className="text-13">{texts.withdrawn(data.withdrawn)}</p>}
           </>
         )}
-        {data && data.sees_people && data.total > 0 && (
+        {data?.sees_people && data.total > 0 && (
           <>
             <p role="status" className="text-13 text-ink-2 tabular-nums">
               {[texts.count(data.total), data.withdrawn > 0 && texts.withdrawn(data.withdrawn)]
