@@ -33,5 +33,11 @@ export function addRecommendations(platform: Platform, needs: Needs) {
   bookmarkRoutes(routes, bookmarks);
   platform.demo.push(recommendationsDemo(needs));
   const { onProfileChanged, rescore } = recommendations;
-  return { onProfileChanged, rescore, interests, bookmarks, personalData: recommendationsPersonalData };
+  return {
+    onProfileChanged,
+    rescore,
+    interests,
+    bookmarks,
+    personalData: recommendationsPersonalData,
+  };
 }

@@ -28,7 +28,7 @@ export const questionsQuery = (jobId: string) => apiQuery(getQuestions, { params
 const LINE = (line: { method: string; path: string }) => `${line.method} ${line.path}`;
 
 /** What is written down of a job here is shown in several places. */
-export async function refreshTracked(client: QueryClient): Promise<void> {
+async function refreshTracked(client: QueryClient): Promise<void> {
   const lines = [listTracked, getTracked, listBookmarks, listInterests].map(LINE);
   await client.invalidateQueries({
     predicate: ({ queryKey }) => lines.includes(String(queryKey[0])),

@@ -15,8 +15,6 @@ import { type JobRow, type PostingService, readJobText } from "../../postings/se
 import { READINGS_PER_DAY } from "../rules.ts";
 import * as repository from "./repository.ts";
 
-export type TrackedCard = repository.TrackedCard;
-
 export interface TrackingParts {
   readonly database: Database;
   readonly clock: () => Date;

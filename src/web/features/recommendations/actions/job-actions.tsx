@@ -17,7 +17,7 @@ interface JobActionsProps {
 }
 
 /** How the button that applies looks there: solid where it is what the page is for. */
-export const APPLY_LOOKS: Readonly<Record<Where, ApplyLooks>> = {
+const APPLY_LOOKS: Readonly<Record<Where, ApplyLooks>> = {
   card: { look: "soft", className: "mr-1 max-w-56" },
   panel: { look: "soft", className: "max-w-72" },
   page: {},
