@@ -1,5 +1,6 @@
 import type { AppRoute } from "./app-route.ts";
 import { lazyPage } from "./lazy-page.tsx";
+import { rarePage } from "./rare-page.tsx";
 
 /** The screens of people who are signed in. */
 export const memberRoutes: AppRoute[] = [
@@ -40,22 +41,14 @@ export const memberRoutes: AppRoute[] = [
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Applications" }),
-    page: lazyPage(() =>
-      import("#web/features/applications/applications-page.tsx").then(
-        (file) => file.ApplicationsPage,
-      ),
-    ),
+    page: rarePage("ApplicationsPage"),
   },
   {
     path: "/job/:jobId/applications",
     access: "onboarded",
     rendering: "browser",
-    head: () => ({ title: "Applications for a job" }),
-    page: lazyPage(() =>
-      import("#web/features/applications/review/applicants-page.tsx").then(
-        (file) => file.ApplicantsPage,
-      ),
-    ),
+    head: () => ({ title: "Applications" }),
+    page: rarePage("ApplicantsPage"),
   },
   {
     path: "/notifications",
@@ -93,9 +86,7 @@ export const memberRoutes: AppRoute[] = [
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Edit job posting" }),
-    page: lazyPage(() =>
-      import("./screens/edit-posting-page.tsx").then((file) => file.EditPostingPage),
-    ),
+    page: rarePage("EditPostingPage"),
   },
   {
     path: "/admin/:section?",

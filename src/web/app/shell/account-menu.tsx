@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { signOut } from "#contract/accounts.ts";
 import { hrefOf } from "#web/lib/api.ts";
-import { applicationsPath } from "#web/lib/paths.ts";
+import { applicationsPath } from "#web/lib/application-paths.ts";
 import type { SessionUser } from "#web/lib/session.ts";
 import { Menu, MenuHeader, MenuLink, MenuRule } from "#web/ui/float/menu.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";

@@ -1,5 +1,3 @@
-import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
-
 /** What can be done with a job, wherever one is shown. */
 export const actionTexts = {
   save: "Save Job",
@@ -10,13 +8,12 @@ export const actionTexts = {
   unsaveFailed: "That could not be undone. Please try again.",
 
   apply: "Apply",
+  /** PRIVATE_ADVERTISER is no name; the contract of postings would weigh too much here. */
   applyAt: (company: string) =>
-    company && company !== PRIVATE_ADVERTISER ? `Apply at ${company}` : "Apply where it was posted",
+    /^(Private advertiser)?$/.test(company) ? "Apply where it was posted" : `Apply at ${company}`,
   newTab: "(opens in a new tab)",
   applied: (when: string) => `Applied ${when}`,
-  withdrawn: "Application withdrawn",
-  nobodyTold:
-    "This job is advertised elsewhere. If you save it, nobody is told: apply where it was posted.",
+  nobodyTold: "Advertised elsewhere. If you save it, nobody is told.",
 
   interest: "Express Interest",
   interested: "Interest expressed",
@@ -36,7 +33,7 @@ export const actionTexts = {
 export const promptTexts = {
   apply: {
     title: "Apply for this job",
-    text: "With a free account your application reaches the recruiter here, with your resume, and you see how it stands.",
+    text: "With a free account you send it from here, and see how it stands.",
   },
   save: {
     title: "Keep this job",

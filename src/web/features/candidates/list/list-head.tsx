@@ -1,4 +1,4 @@
-import { applicantsPath } from "#web/lib/paths.ts";
+import { applicantsPath } from "#web/lib/application-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { webAddress } from "#web/lib/web-address.ts";
-import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonAnchor } from "#web/ui/button-anchor.tsx";
 import { actionTexts as texts } from "../texts.ts";
 import type { ActionJob } from "./action-job.ts";
 import { isPostedHere } from "./contact-address.ts";

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useState } from "react";
+import { lazy, useState } from "react";
 import { Late } from "#web/lib/late.tsx";
 import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
@@ -32,13 +32,11 @@ export function JobActions({ job, where, from }: JobActionsProps) {
   return <WhenLoaded {...{ job, where }} />;
 }
 
-const looksOf = (job: ActionJob, where: Where): ApplyLooks => ({
+/** On a card every button names its job. */
+const looksOf = ({ title }: ActionJob, where: Where): ApplyLooks => ({
   ...APPLY_LOOKS[where],
-  ...(where === "card" && { about: <AboutJob title={job.title} /> }),
+  about: where === "card" && <span className="sr-only"> ({title})</span>,
 });
-const AboutJob = ({ title }: { title: string }): ReactNode => (
-  <span className="sr-only"> ({title})</span>
-);
 
 /** A press before it is there is kept, and done as soon as it is. */
 function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { listTracked } from "#contract/applications.ts";
+import { applicationsPath } from "#web/lib/application-paths.ts";
 import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
-import { applicationsPath } from "#web/lib/paths.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { applicationsPath } from "#web/lib/paths.ts";
+import { applicationsPath } from "#web/lib/application-paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";

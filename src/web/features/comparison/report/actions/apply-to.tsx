@@ -4,7 +4,8 @@ import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
 import { jobPath } from "#web/lib/paths.ts";
 import { useSession } from "#web/lib/session.ts";
 import { webAddress } from "#web/lib/web-address.ts";
-import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { ButtonAnchor } from "#web/ui/button-anchor.tsx";
 import { actionTexts as texts } from "../texts.ts";
 
 const SHAPE = "min-w-0 max-md:min-h-11 max-md:flex-1";

@@ -1,5 +1,5 @@
 import type { Posting } from "#contract/postings.ts";
-import { applicantsPath } from "#web/lib/paths.ts";
+import { applicantsPath } from "#web/lib/application-paths.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
