@@ -68,6 +68,8 @@ export const MatchedCandidate = z.object({
   is_own_upload: z.boolean(),
   /** They have expressed interest in this posting. */
   is_interested: z.boolean(),
+  /** For this posting, and not taken back. */
+  has_applied: z._default(z.boolean(), false),
   location: text,
   /** Whole years of work; null when no dates were read. */
   years: z.nullable(z.number()),

@@ -3,6 +3,7 @@ import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
 import { addPersonalData } from "./features/accounts/personal-data/feature.ts";
 import { addActivity } from "./features/activity/feature.ts";
+import { addApplications } from "./features/applications/feature.ts";
 import { addBlog } from "./features/blog/feature.ts";
 import { addCandidates } from "./features/candidates/feature.ts";
 import { addComparison } from "./features/comparison/feature.ts";
@@ -104,6 +105,13 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     ...recruiters,
     record: activity.record,
   });
+  const applications = addApplications(platform, {
+    ...notifications,
+    ...recruiters,
+    postings,
+    interests: recommendations.interests,
+    forgetBookmark: recommendations.bookmarks.removeIn,
+  });
   const onboarding = addOnboarding(platform, {
     ...notifications,
     prove: accounts.prove,
@@ -125,6 +133,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     blog.personalData,
     contact.personalData,
     onboarding.personalData,
+    applications.personalData,
     messaging.personalData,
     recommendations.personalData,
     candidates.personalData,

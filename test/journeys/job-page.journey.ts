@@ -64,9 +64,11 @@ test("a visitor reads a job on its own page, on a desk and on a phone", async ({
 
   await page.setViewportSize(PHONE);
   // The one thing to do stays in reach wherever one reads.
+  const apply = page.getByRole("link", { name: /^Apply at / });
+  await expect(apply).toHaveAttribute("href", job.source_url);
   for (const top of [0, 600]) {
     await page.evaluate((to) => scrollTo(0, to), top);
-    await expect(compare(page)).toBeInViewport({ ratio: 1 });
+    await expect(apply).toBeInViewport({ ratio: 1 });
   }
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 
@@ -126,12 +128,20 @@ test("a candidate saves a job, lets it go again, and says once that they are int
 
   // Nobody here posted the other one: one applies where it was found.
   await page.goto(`/job/${scraped?.id}`);
-  await button(page, "Express Interest").click();
-  await expect(said(page, RECOMMENDATION_SENTENCES.interestElsewhere)).toBeVisible();
+  await expect(page.getByText(/If you save it, nobody is told/)).toBeVisible();
+  await expect(button(page, "Express Interest")).toHaveCount(0);
   await page.context().route(`${scraped?.source_url}`, (route) => route.fulfill({ body: "" }));
   const opened = page.waitForEvent("popup");
-  await button(page, "Open it").click();
+  await page.getByRole("link", { name: /^Apply at / }).click();
   await expect(await opened).toHaveURL(`${scraped?.source_url}`);
+  await (await opened).close();
+
+  // Whoever comes back is asked; a window thrown away meanwhile asks when it is there again.
+  await page.reload();
+  const question = page.getByRole("dialog", { name: /^Did you send your application/ });
+  await question.getByRole("button", { name: "Yes, I applied" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Applied today/ })).toBeVisible();
 });
 
 test("a job that is not there says so kindly", async ({ page }) => {

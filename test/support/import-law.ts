@@ -41,6 +41,7 @@ const FEATURE_ORDER = [
   "candidates",
   "recommendations",
   "messaging",
+  "applications",
   "onboarding",
   "contact",
   "blog",

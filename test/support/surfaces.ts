@@ -96,7 +96,7 @@ export async function surfacesOf(
   const { distance, isAdmitted } = evidence;
   const summary = summaryOf(evidence, { resume: document.lines, job: job.lines });
   const { accountId } = document;
-  const marks = { isBookmarked: false, isInterested: false };
+  const marks = { isBookmarked: false, isInterested: false, hasApplied: false };
   const against = { job, evidence };
   return {
     search: presentResult({ job, distance, summary }),

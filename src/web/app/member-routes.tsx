@@ -1,5 +1,6 @@
 import type { AppRoute } from "./app-route.ts";
 import { lazyPage } from "./lazy-page.tsx";
+import { rarePage } from "./rare-page.tsx";
 
 /** The screens of people who are signed in. */
 export const memberRoutes: AppRoute[] = [
@@ -34,6 +35,20 @@ export const memberRoutes: AppRoute[] = [
     rendering: "browser",
     head: () => ({ title: "Messages" }),
     page: lazyPage(() => import("./screens/messages-page.tsx").then((file) => file.MessagesPage)),
+  },
+  {
+    path: "/applications",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Applications" }),
+    page: rarePage("ApplicationsPage"),
+  },
+  {
+    path: "/job/:jobId/applications",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Applications" }),
+    page: rarePage("ApplicantsPage"),
   },
   {
     path: "/notifications",
@@ -71,11 +86,7 @@ export const memberRoutes: AppRoute[] = [
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Edit job posting" }),
-    page: lazyPage(() =>
-      import("#web/features/postings/editing/edit-posting-page.tsx").then(
-        (file) => file.EditPostingPage,
-      ),
-    ),
+    page: rarePage("EditPostingPage"),
   },
   {
     path: "/admin/:section?",

@@ -4,8 +4,8 @@ import { siteQuery } from "#web/features/legal/api.ts";
 import type { AppRoute } from "./app-route.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { memberRoutes } from "./member-routes.tsx";
+import { rarePage } from "./rare-page.tsx";
 import { type HomeStep, stepOf } from "./screens/home/step.ts";
-import type { rarePages } from "./screens/rare-pages.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */
 const FOR_THE_WORLD = import.meta.env.SSR;
@@ -15,10 +15,6 @@ const HOME_TITLES: Record<HomeStep["at"], string> = {
   results: "Jobs that fit your resume",
   comparison: "Comparison",
 };
-
-/** One file knows where they are, so that the pages of everybody need not. */
-const rarePage = (name: keyof typeof rarePages) =>
-  lazyPage(() => import("./screens/rare-pages.ts").then((file) => file.rarePages[name]()));
 
 const notFound: AppRoute = {
   path: "*",

@@ -6,7 +6,7 @@ import { Link } from "./link.tsx";
  * `solid` once per view, `line` the second thing to do, `quiet` the third; `soft` is the same action
  * repeated in rows, `danger` what cannot be taken back.
  */
-const LOOKS = {
+export const LOOKS = {
   solid: "border-accent bg-accent text-on-accent hover:border-accent-2 hover:bg-accent-2",
   soft: "border-transparent bg-wash text-accent hover:border-accent",
   line: "border-rule-2 text-ink hover:border-ink-2 hover:bg-paper-3",
@@ -15,20 +15,20 @@ const LOOKS = {
   danger: "border-danger text-danger hover:bg-danger-wash",
 } as const;
 
-const SIZES = {
+export const SIZES = {
   regular: "min-h-9 px-3.5 text-13",
   big: "min-h-[46px] px-[22px] text-15",
   icon: "size-9",
 } as const;
 
-interface Looks {
+export interface Looks {
   look?: keyof typeof LOOKS;
   size?: keyof typeof SIZES;
   /** The key that does the same. It is shown where there is a keyboard to press it on. */
   kbd?: string | undefined;
 }
 
-const FRAME =
+export const FRAME =
   "inline-flex items-center justify-center gap-2 rounded-sm border font-[550] leading-none whitespace-nowrap no-underline transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-paper-3 disabled:bg-paper-3 disabled:text-ink-3";
 
 interface ButtonProps extends Looks, ComponentProps<"button"> {

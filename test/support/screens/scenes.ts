@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, vi } from "vitest";
 import { verifyEmail } from "#contract/account-links.ts";
+import { listTracked } from "#contract/applications.ts";
 import { unsubscribe } from "#contract/notifications.ts";
 import { connectProvider } from "#contract/sign-in-providers.ts";
 import type { StatusUser } from "#contract/user-status.ts";
@@ -65,6 +66,13 @@ export const SCENES: Record<string, Scene[]> = {
     recorded("candidate /messages", candidate),
     recorded("recruiter /messages", recruiter),
   ],
+  "/applications": [
+    recorded("candidate /applications", candidate),
+    { ...recorded("candidate /applications?view=list", candidate), faces: ["full"] },
+    { ...recorded("candidate /applications?open", candidate), faces: ["full"] },
+    { path: "/applications", user: recruiter },
+  ],
+  "/job/:jobId/applications": [recorded("recruiter /job/:job/applications", recruiter)],
   "/notifications": [recorded("candidate /notifications", candidate)],
   "/candidate/:jobId?": [recorded("recruiter /candidate/:job", recruiter)],
   "/create-job-posting": [
@@ -100,6 +108,7 @@ export async function show({ recorded: name, path, user }: Scene, face: Face): P
   // A list that says how many minutes ago something was is the same on every day.
   vi.setSystemTime("2026-11-18T01:30:00.000Z");
   if (name) answerAs(face, name);
+  answersByDefault(listTracked, { jobs: [], total: 0 });
   for (const line of [verifyEmail, connectProvider, unsubscribe]) answersByDefault(line, never);
   const { client } = await openScreen(path ?? (name && recordedPath(name)) ?? "/", {
     ...(user && { user: user() }),

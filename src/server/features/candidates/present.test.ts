@@ -148,7 +148,7 @@ test("a recruiter whom nobody verified learns how well someone fits, not who it 
     gap: "Not in the resume: awards",
   } as unknown as MatchSummary;
   const ranked = { document, accountId, distance: 0.1, summary: told, isAdmitted: true };
-  const marks = { isBookmarked: true, isInterested: true };
+  const marks = { isBookmarked: true, isInterested: true, hasApplied: true };
   const shown = presentUnnamed(ranked, marks, 30);
   expect(z.parse(MatchedCandidate, shown)).toEqual(shown);
   expect(shown).toMatchObject({ match_score: 0.1, match_level: summary.level });

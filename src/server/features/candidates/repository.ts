@@ -12,13 +12,17 @@ export interface Listed {
 export interface Marks {
   readonly isBookmarked: boolean;
   readonly isInterested: boolean;
+  /** With an application that stands. */
+  readonly hasApplied: boolean;
 }
 
 const MARKS = `select one.document_id as "documentId",
     exists (select 1 from candidate_bookmarks b where b.recruiter_id = $1
             and (b.candidate_id = one.account_id or b.document_id = one.document_id)) as "isBookmarked",
     exists (select 1 from job_interests i
-            where i.job_id = $2 and i.account_id = one.account_id) as "isInterested"
+            where i.job_id = $2 and i.account_id = one.account_id) as "isInterested",
+    exists (select 1 from applications a where a.job_id = $2 and a.account_id = one.account_id
+            and a.withdrawn_at is null) as "hasApplied"
   from unnest($3::uuid[], $4::uuid[]) as one (document_id, account_id)`;
 
 /** For all of a page at once; by the id of the resume. */

@@ -59,7 +59,7 @@ const SHOWABLE = {
     select ${BROUGHT_COLUMNS} from documents d where d.id = any($1::uuid[]) and ${BROUGHT}`,
 };
 
-/** Whether this recruiter may see it for any of their postings, or for what they brought in. */
+/** Whether this recruiter may see it for any of their postings, for what they brought in, or because it came with an application. */
 export async function findShown(
   db: Db,
   documentId: string,
@@ -71,10 +71,28 @@ export async function findShown(
      from findable_resumes
      where document_id = $1 and account_id <> $2 and not hiding && $3::text[]
      union all
-     select ${BROUGHT_COLUMNS} from documents d where d.id = $1 and ${BROUGHT}`,
+     select ${BROUGHT_COLUMNS} from documents d where d.id = $1 and ${BROUGHT}
+     union all
+     select document_id, account_id, received_at from applicant_resumes
+     where document_id = $1 and recruiter_id = $2 and not hiding && $3::text[]`,
     [documentId, recruiterId, eyes],
   );
   return rows[0];
+}
+
+/** Whether it came with an application for that posting, and is still there. Hiding from a company holds all the same. */
+export async function cameWithApplication(
+  db: Db,
+  documentId: string,
+  { jobId, recruiterId, company }: { jobId: string; recruiterId: string; company: string },
+): Promise<boolean> {
+  const eyes = await eyesOf(db, recruiterId, company);
+  const { rows } = await db.query(
+    `select 1 from applicant_resumes
+     where document_id = $1 and job_id = $2 and recruiter_id = $3 and not hiding && $4::text[]`,
+    [documentId, jobId, recruiterId, eyes],
+  );
+  return rows.length > 0;
 }
 
 /** Who is shown for one of a recruiter's postings is shown for all of them. */

@@ -9,6 +9,7 @@ import { createOwnPostings } from "./own/own-postings.ts";
 import { createPostingNews, type NewsParts } from "./own/posting-news.ts";
 import { createReleaseWaiting } from "./own/release-waiting.ts";
 import { ownPostingRoutes } from "./own/routes.ts";
+import { uncountApplication } from "./own/uncount-application.ts";
 import { postingsPersonalData } from "./personal-data.ts";
 import { waitingFirms } from "./repository.ts";
 import { postingRoutes } from "./routes.ts";
@@ -46,6 +47,7 @@ export function addPostings(platform: Platform, needs: Needs) {
     /** The owner was verified. */
     releaseWaiting: createReleaseWaiting({ clock, news }),
     waitingFirms,
+    uncountApplication,
     /** A new one of a recruiter's, live at once unless its owner has to be verified first. */
     async publish(tx: Db, posting: NewPosting, justified?: Justified) {
       const state = await goLive(tx, posting);

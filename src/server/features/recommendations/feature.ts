@@ -6,7 +6,7 @@ import { bookmarkRoutes } from "./bookmarks/routes.ts";
 import { createBookmarkService } from "./bookmarks/service.ts";
 import { recommendationsDemo } from "./demo.ts";
 import { interestRoutes } from "./interest/routes.ts";
-import { createInterestService } from "./interest/service.ts";
+import { createInterestService, type Uncounting } from "./interest/service.ts";
 import { recommendationsPersonalData } from "./personal-data.ts";
 import { recommendationRoutes } from "./routes.ts";
 import { createRecommendationService, type JobRanking } from "./service.ts";
@@ -17,7 +17,8 @@ interface Needs {
   readonly postings: Pick<
     PostingService,
     "briefByIds" | "byIds" | "holdActive" | "countApplication"
-  >;
+  > &
+    Uncounting;
   readonly matching: JobRanking;
 }
 
@@ -26,9 +27,17 @@ export function addRecommendations(platform: Platform, needs: Needs) {
   const parts = { database, clock, events, jobs, log, stopping, ...needs };
   const recommendations = createRecommendationService(parts);
   recommendationRoutes(routes, recommendations);
-  interestRoutes(routes, createInterestService(parts));
-  bookmarkRoutes(routes, createBookmarkService(parts));
+  const interests = createInterestService(parts);
+  interestRoutes(routes, interests);
+  const bookmarks = createBookmarkService(parts);
+  bookmarkRoutes(routes, bookmarks);
   platform.demo.push(recommendationsDemo(needs));
   const { onProfileChanged, rescore } = recommendations;
-  return { onProfileChanged, rescore, personalData: recommendationsPersonalData };
+  return {
+    onProfileChanged,
+    rescore,
+    interests,
+    bookmarks,
+    personalData: recommendationsPersonalData,
+  };
 }

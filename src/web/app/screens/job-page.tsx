@@ -10,13 +10,18 @@ export function JobPage() {
   const jobId = useMatch("/job/:jobId")?.params.jobId ?? "";
   const shown = useJob(jobId);
   usePageTitle(shown.title, shown.face !== "loading");
-  return <OneJobPage key={jobId} shown={shown} actions={actionsOf} />;
+  return <OneJobPage key={jobId} shown={shown} actions={actionsOf} apply={applyOf} />;
 }
 
-const actionsOf = ({ id, title, company, details, source, source_url }: Job) => (
+const actionOf = (
+  where: "page" | "apply",
+  { id, title, company, details, source, source_url }: Job,
+) => (
   <JobActions
     job={{ id, title, company, source, contactEmail: details.contact.email, sourceUrl: source_url }}
-    where="page"
+    where={where}
     from={jobPath(id)}
   />
 );
+const actionsOf = (job: Job) => actionOf("page", job);
+const applyOf = (job: Job) => actionOf("apply", job);

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { getJob } from "#contract/postings.ts";
+import { applyForJob, getApplicationForm, listTracked, trackJob } from "#contract/applications.ts";
+import { getJob, type Job } from "#contract/postings.ts";
 import {
   bookmarkJob,
   expressInterest,
@@ -11,7 +12,7 @@ import {
 import { address, expectHidden } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate, recruiter } from "#test/support/screens/people.ts";
-import { answers, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
 import { wholeJob } from "#web/features/matching/testing/answers.ts";
 
 const JOB = { ...wholeJob(), source: "posting" as const, source_url: "" };
@@ -21,10 +22,11 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 /** As often as the toast itself and its announcement say it. */
 const said = (text: string) => page.getByText(text).first();
 
-async function openAsCandidate(): Promise<void> {
-  answers(getJob, JOB);
+async function openAsCandidate(job: Job = JOB): Promise<void> {
+  answers(getJob, job);
   answers(listBookmarks, { bookmarks: [], total: 0 });
   answers(listInterests, { interests: [] });
+  answers(listTracked, { jobs: [], total: 0 });
   await openScreen(PATH, { user: candidate() });
 }
 
@@ -32,6 +34,7 @@ test("what belongs to an account asks a visitor to sign up, and brings them back
   answers(getJob, JOB);
   await openScreen(PATH);
   for (const [name, asked] of [
+    ["Apply", "Apply for this job"],
     ["Save Job", "Keep this job"],
     ["Express Interest", "Say that you are interested"],
     ["Contact recruiter", "Write to the recruiter"],
@@ -103,6 +106,135 @@ test("a recruiter can only pass a job on", async () => {
   await openScreen(PATH, { user: recruiter() });
   await expect.element(page.getByRole("link", { name: "Compare with a resume" })).toBeVisible();
   await expect.element(button("Share")).toBeVisible();
-  for (const name of ["Save Job", "Express Interest", "Contact recruiter"])
+  for (const name of ["Apply", "Save Job", "Express Interest", "Contact recruiter"])
     await expectHidden(button(name));
+});
+
+const FORM = {
+  title: JOB.title,
+  company: JOB.company,
+  questions: ["When could you start?"],
+  resumes: [
+    { id: crypto.randomUUID(), title: "Priya Raman", file_name: "priya.pdf", is_current: true },
+    { id: crypto.randomUUID(), title: "Priya Raman", file_name: "short.pdf", is_current: false },
+  ],
+  application: null,
+  refusal: "",
+};
+const tracked = (change: object) => ({
+  id: crypto.randomUUID(),
+  jobDocumentId: JOB.id,
+  title: JOB.title,
+  company: JOB.company,
+  location: "",
+  link: "",
+  stage: "applied" as const,
+  notes: "",
+  saved_at: "2026-11-15T00:00:00.000Z",
+  applied_at: "2026-11-15T00:00:00.000Z",
+  moved_at: "2026-11-15T00:00:00.000Z",
+  remind_on: null,
+  was_reminded: false,
+  is_open: true,
+  has_advertisement: false,
+  application: null,
+  documents: [],
+  ...change,
+});
+const SENT = {
+  stage: "received" as const,
+  applied_at: "2026-11-15T00:00:00.000Z",
+  staged_at: null,
+  withdrawn_at: null,
+};
+
+test("I apply with an answer and a note; a question without an answer is asked once more", async () => {
+  answers(getApplicationForm, FORM);
+  await openAsCandidate();
+  await button("Apply").click();
+  const dialog = page.getByRole("dialog", { name: `Apply for ${JOB.title}` });
+  await expect.element(dialog).toBeVisible();
+  await button("Send application").click();
+  const answer = page.getByLabelText("When could you start?");
+  await expect.element(answer).toHaveFocus();
+  await expect.element(page.getByText("Please answer this question.")).toBeVisible();
+
+  answers(applyForJob, refusal("conflict", "The recruiter has changed the questions."));
+  await answer.fill("In March");
+  await page.getByLabelText(/^Note to the recruiter/).fill("Hello");
+  await button("Send application").click();
+  await expect.element(said("The recruiter has changed the questions.")).toBeVisible();
+  await expect.element(answer, { message: "nothing is lost" }).toHaveValue("In March");
+
+  answers(applyForJob, { success: true, message: "Your application was sent." });
+  answers(listTracked, { jobs: [tracked({ application: SENT })], total: 1 });
+  await button("Send application").click();
+  await expectHidden(dialog);
+  expect(asked(applyForJob).at(-1)?.body).toEqual({
+    jobDocumentId: JOB.id,
+    resumeId: FORM.resumes[0]?.id,
+    note: "Hello",
+    answers: [{ question: "When could you start?", answer: "In March" }],
+  });
+  await expect.element(page.getByRole("link", { name: /^Applied on 15 November/ })).toBeVisible();
+});
+
+test("why I cannot apply is said in place of the form", async () => {
+  answers(getApplicationForm, {
+    ...FORM,
+    refusal: "You have blocked the person who posted this job.",
+  });
+  await openAsCandidate();
+  await button("Apply").click();
+  await expect.element(page.getByText(/^You have blocked/)).toBeVisible();
+  await expectHidden(button("Send application"));
+});
+
+describe("a job that is advertised elsewhere", () => {
+  const ELSEWHERE = {
+    ...JOB,
+    source: "scraped" as const,
+    source_url: "https://harrowlyle.example/jobs/1",
+  };
+  const link = page.getByRole("link", { name: /^Apply at / });
+  /** As the browser does it when a new tab comes up and goes away again. */
+  const leaveAndComeBack = () => {
+    window.dispatchEvent(new Event("blur"));
+    window.dispatchEvent(new Event("focus"));
+  };
+
+  test("opens beside ours, says that saving tells nobody, and has no interest to express", async () => {
+    await openAsCandidate(ELSEWHERE);
+    await expect.element(link).toHaveAttribute("href", ELSEWHERE.source_url);
+    await expect.element(link).toHaveAttribute("target", "_blank");
+    await expect.element(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+    await expect.element(page.getByText(/If you save it, nobody is told/)).toBeVisible();
+    await expectHidden(button("Express Interest"));
+  });
+
+  test("whoever comes back is asked once, and what they say is noted", async () => {
+    answers(trackJob, { success: true, message: "Saved.", id: crypto.randomUUID() });
+    await openAsCandidate(ELSEWHERE);
+    const element = await link.findElement();
+    element.addEventListener("click", (event) => event.preventDefault());
+    await link.click();
+    const question = page.getByRole("dialog", {
+      name: `Did you send your application to ${JOB.company}?`,
+    });
+    leaveAndComeBack();
+    await expect.element(question).toBeVisible();
+    answers(listTracked, { jobs: [tracked({ link: ELSEWHERE.source_url })], total: 1 });
+    await button("Yes, I applied").click();
+    await expectHidden(question);
+    expect(asked(trackJob).at(-1)?.body).toEqual({ jobDocumentId: JOB.id, stage: "applied" });
+    await expect.element(page.getByRole("link", { name: /^Applied on 15 November/ })).toBeVisible();
+    leaveAndComeBack();
+    await expectHidden(question);
+  });
+
+  test("an address that is no web page is no link", async () => {
+    await openAsCandidate({ ...ELSEWHERE, source_url: "javascript:alert(1)" });
+    await expect.element(button("Save Job")).toBeVisible();
+    await expectHidden(link);
+  });
 });

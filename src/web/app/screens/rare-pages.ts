@@ -1,9 +1,18 @@
-/** Pages that few people open, and those mostly once. */
+/** Pages that few people open, or that need not be named on the pages of everybody. */
 export const rarePages = {
+  ApplicantsPage: () =>
+    import("#web/features/applications/review/applicants-page.tsx").then(
+      (file) => file.ApplicantsPage,
+    ),
+  ApplicationsPage: () =>
+    import("#web/features/applications/applications-page.tsx").then(
+      (file) => file.ApplicationsPage,
+    ),
   CodePage: () =>
     import("#web/features/accounts/sign-in/code-page.tsx").then((file) => file.CodePage),
   ConnectPage: () =>
     import("#web/features/accounts/providers/connect-page.tsx").then((file) => file.ConnectPage),
+  EditPostingPage: () => import("./edit-posting-page.tsx").then((file) => file.EditPostingPage),
   EndSessionPage: () =>
     import("#web/features/accounts/sign-in/end-session-page.tsx").then(
       (file) => file.EndSessionPage,

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { signOut } from "#contract/accounts.ts";
 import { hrefOf } from "#web/lib/api.ts";
+import { applicationsPath } from "#web/lib/application-paths.ts";
 import type { SessionUser } from "#web/lib/session.ts";
 import { Menu, MenuHeader, MenuLink, MenuRule } from "#web/ui/float/menu.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
@@ -24,6 +25,11 @@ export function AccountMenu({ user, trigger, openAtOnce }: AccountMenuProps) {
       <MenuLink to="/profile" icon={<WorkIcon name="gear" />}>
         Profile Settings
       </MenuLink>
+      {user.role === "candidate" && (
+        <MenuLink to={applicationsPath()} icon={<WorkIcon name="clip" />}>
+          Applications
+        </MenuLink>
+      )}
       {user.isAdmin &&
         openPlaces([ADMIN_PLACE]).map(({ to, label }) => (
           <MenuLink key={to} to={to} icon={<WorkIcon name="shield" />}>

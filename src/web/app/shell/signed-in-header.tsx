@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { signOut } from "#contract/accounts.ts";
 import { ConfirmHost } from "#web/features/accounts/confirm/confirm-host.tsx";
+import { AskWhenBack } from "#web/features/applications/elsewhere/ask-when-back.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { hrefOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
@@ -38,6 +39,7 @@ export function SignedInHeader() {
         ))}
       </nav>
       <ConfirmHost />
+      {session.user.role === "candidate" && <AskWhenBack />}
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeSwitch />
         <NotificationBell key={session.user.id} />

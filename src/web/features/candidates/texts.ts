@@ -6,6 +6,7 @@ const number = (count: number) => count.toLocaleString("en-AU");
 /** The people who fit a posting (spec 1 §2, §8). */
 export const candidateTexts = {
   title: "Matched Candidates",
+  applications: "Applications",
   postings: "Your Job Postings",
   list: "Matched candidates",
   loading: "Loading candidates",
@@ -35,6 +36,7 @@ export const candidateTexts = {
   ofRequired: (met: number, total: number) => `${met} of ${total}`,
   noneRequired: "None listed",
   bookmarkedMark: "Bookmarked",
+  applied: "Applied",
   interested: "Interested",
   ownUpload: "Your upload",
   hiddenText: "Hidden text",

@@ -13,16 +13,20 @@ interface JobPageProps {
   shown: ReturnType<typeof useJob>;
   /** What else can be done with it. */
   actions: (job: Job) => ReactNode;
+  /** The button that applies: nothing for recruiters. */
+  apply: (job: Job) => ReactNode;
 }
 
 /** One job, as its advertisement says it, for anyone. */
-export function JobPage({ shown, actions }: JobPageProps) {
+export function JobPage({ shown, actions, apply }: JobPageProps) {
   return (
     <section className="wrap pt-8 pb-16 md:pt-12">
       {shown.face === "loading" && <LoadingJob />}
       {shown.face === "missing" && <MissingJob />}
       {shown.face === "failed" && <FailedJob onRetry={shown.retry} />}
-      {shown.face === "full" && <OneJob job={shown.job} actions={actions(shown.job)} />}
+      {shown.face === "full" && (
+        <OneJob job={shown.job} actions={actions(shown.job)} apply={apply(shown.job)} />
+      )}
     </section>
   );
 }
@@ -34,8 +38,15 @@ const COLUMNS =
 const ASIDE =
   "max-xl:contents xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:[@media(min-height:54rem)]:sticky";
 
-function OneJob({ job, actions }: { job: Job; actions: ReactNode }) {
+interface OneJobProps {
+  job: Job;
+  actions: ReactNode;
+  apply: ReactNode;
+}
+
+function OneJob({ job, actions, apply }: OneJobProps) {
   const isOpen = job.status === "active";
+  const isRecruiter = useIsRecruiter();
   return (
     <>
       <div className={COLUMNS}>
@@ -44,7 +55,8 @@ function OneJob({ job, actions }: { job: Job; actions: ReactNode }) {
           <div className="grid gap-8">
             {isOpen && (
               <div className="grid gap-3">
-                <Compare jobId={job.id} className="max-md:hidden" />
+                {!isRecruiter && <div className="grid max-md:hidden">{apply}</div>}
+                <Compare jobId={job.id} className={isRecruiter ? "max-md:hidden" : ""} />
                 {actions}
               </div>
             )}
@@ -56,7 +68,11 @@ function OneJob({ job, actions }: { job: Job; actions: ReactNode }) {
         </aside>
         <Advertisement lines={job.lines} />
       </div>
-      {isOpen && <WithinReach jobId={job.id} />}
+      {isOpen && (
+        <WithinReach>
+          {isRecruiter ? <Compare jobId={job.id} className="w-full" /> : apply}
+        </WithinReach>
+      )}
     </>
   );
 }
@@ -78,24 +94,34 @@ function Head({ job: { title, company, location, status } }: { job: Job }) {
   );
 }
 
-function Compare({ jobId, className }: { jobId: string; className: string }) {
+function useIsRecruiter(): boolean {
   const session = useSession();
-  const isRecruiter = session.state === "signed-in" && session.user.role === "recruiter";
+  return session.state === "signed-in" && session.user.role === "recruiter";
+}
+
+/** The first thing to do for a recruiter; for who looks for a job it stands below the button that applies. */
+function Compare({ jobId, className }: { jobId: string; className: string }) {
+  const isRecruiter = useIsRecruiter();
   return (
-    <ButtonLink size="big" to={`/compare?job=${jobId}`} className={className}>
+    <ButtonLink
+      look={isRecruiter ? "solid" : "line"}
+      size={isRecruiter ? "big" : "regular"}
+      to={`/compare?job=${jobId}`}
+      className={`max-md:min-h-11 ${className}`}
+    >
       {isRecruiter ? texts.compareForRecruiters : texts.compare}
     </ButtonLink>
   );
 }
 
 /** On a phone at its lower edge, in reach of a thumb; over the bar of those who are signed in. */
-function WithinReach({ jobId }: { jobId: string }) {
+function WithinReach({ children }: { children: ReactNode }) {
   const signedIn = useSession().state === "signed-in";
   return (
     <div
-      className={`sticky z-10 -mx-5 mt-8 border-rule border-t bg-paper px-5 py-3 md:hidden ${signedIn ? "bottom-13" : "bottom-0"}`}
+      className={`sticky z-10 -mx-5 mt-8 grid border-rule border-t bg-paper px-5 py-3 empty:hidden md:hidden ${signedIn ? "bottom-13" : "bottom-0"}`}
     >
-      <Compare jobId={jobId} className="w-full" />
+      {children}
     </div>
   );
 }

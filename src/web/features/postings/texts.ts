@@ -26,7 +26,7 @@ export const jobPageTexts = {
   advertisement: "The advertisement",
   noText: "This advertisement has no text beyond what stands at its head.",
 
-  ask: "Whom to ask",
+  ask: "Contact",
   source: "Where it was posted",
   sourceLink: "See it where it was posted",
   newTab: "opens in a new tab",

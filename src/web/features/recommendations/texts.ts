@@ -7,6 +7,14 @@ export const actionTexts = {
   saveFailed: "That could not be saved. Please try again.",
   unsaveFailed: "That could not be undone. Please try again.",
 
+  apply: "Apply",
+  /** PRIVATE_ADVERTISER is no name; the contract of postings would weigh too much here. */
+  applyAt: (company: string) =>
+    /^(Private advertiser)?$/.test(company) ? "Apply where it was posted" : `Apply at ${company}`,
+  newTab: "(opens in a new tab)",
+  applied: (when: string) => `Applied ${when}`,
+  nobodyTold: "Advertised elsewhere. If you save it, nobody is told.",
+
   interest: "Express Interest",
   interested: "Interest expressed",
   openSource: "Open it",
@@ -23,6 +31,10 @@ export const actionTexts = {
 
 /** Spec 1 §2: the title and the description of the prompt vary by what a visitor wanted to do. */
 export const promptTexts = {
+  apply: {
+    title: "Apply for this job",
+    text: "With a free account you send it from here, and see how it stands.",
+  },
   save: {
     title: "Keep this job",
     text: "With a free account the jobs you save stay with you, and you can come back to them from any device.",

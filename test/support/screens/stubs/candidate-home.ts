@@ -1,4 +1,5 @@
 import { page } from "vitest/browser";
+import { listTracked } from "#contract/applications.ts";
 import { getCandidateProfile } from "#contract/candidate-profile.ts";
 import { listSavedComparisons } from "#contract/comparison.ts";
 import { offeredDocuments } from "#contract/documents.ts";
@@ -61,6 +62,7 @@ export function answersBesideJobs(): void {
     return { success: true, message, isBookmarked };
   });
   answers(listInterests, { interests: [] });
+  answers(listTracked, { jobs: [], total: 0 });
   answers(getCandidateProfile, aFullProfile);
   answers(offeredDocuments, { documents: [] });
   answers(listSavedComparisons, { comparisons: [], total: 0 });

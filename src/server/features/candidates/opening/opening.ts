@@ -32,7 +32,11 @@ export interface Opened {
   readonly engine: string;
 }
 
-const UNMARKED: repository.Marks = { isBookmarked: false, isInterested: false };
+const UNMARKED: repository.Marks = {
+  isBookmarked: false,
+  isInterested: false,
+  hasApplied: false,
+};
 
 /** A recruiter opens somebody's profile: on record, within a day's measure, and the person hears of it. */
 export function createOpening(parts: Parts) {

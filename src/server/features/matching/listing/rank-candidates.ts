@@ -98,9 +98,10 @@ export function createCandidateRanking({ database, clock, index, engine }: Parts
     },
 
     /** Whether a recruiter may see this resume for this posting, now. */
-    async mayShow(recruiterId: string, job: Pick<JobRow, "company">, resumeId: string) {
+    async mayShow(recruiterId: string, job: Pick<JobRow, "id" | "company">, resumeId: string) {
       const eyes = { recruiterId, company: job.company };
-      return (await repository.showableResumes(database, [resumeId], eyes)).has(resumeId);
+      if ((await repository.showableResumes(database, [resumeId], eyes)).has(resumeId)) return true;
+      return repository.cameWithApplication(database, resumeId, { ...eyes, jobId: job.id });
     },
 
     /** The same without a posting in hand: for one of theirs, or among what they brought in. */

@@ -139,8 +139,12 @@ test("my other windows look again when the list has changed, and only then", asy
   await database.query("select pg_notify('candour_events', $1)", [last]);
   await vi.waitFor(() => expect(heard).toContain(last), 10_000);
   off();
-  const changed = { audience: `account:${me.id}`, topic: "GET /api/candidate/bookmarks" };
-  expect(heard.slice(0, -1).map((one) => JSON.parse(one))).toEqual([changed, changed]);
+  const audience = `account:${me.id}`;
+  const changed = [
+    { audience, topic: "GET /api/candidate/bookmarks" },
+    { audience, topic: "GET /api/applications" },
+  ];
+  expect(heard.slice(0, -1).map((one) => JSON.parse(one))).toEqual([...changed, ...changed]);
 });
 
 test("only candidates save jobs", async () => {

@@ -1,3 +1,4 @@
+import { listTracked } from "#contract/applications.ts";
 import {
   BOOKMARKS_AT_MOST,
   listBookmarks,
@@ -26,10 +27,19 @@ export type BookmarkService = ReturnType<typeof createBookmarkService>;
 
 /** The jobs that a candidate keeps: on the account, so that they outlive the browser. */
 export function createBookmarkService({ database, clock, events, postings }: Parts) {
-  const changed = (tx: Db, actor: Actor) =>
-    events.publish(tx, `account:${actor.id}`, listBookmarks);
+  const changed = async (tx: Db, accountId: string) => {
+    await events.publish(tx, `account:${accountId}`, listBookmarks);
+    await events.publish(tx, `account:${accountId}`, listTracked);
+  };
+
+  async function removeIn(tx: Db, accountId: string, jobId: string): Promise<void> {
+    if (await repository.remove(tx, accountId, jobId)) await changed(tx, accountId);
+  }
 
   return {
+    /** In the transaction of what lets the job go elsewhere. */
+    removeIn,
+
     /** Closed ones stay in the list: a candidate would wonder where they went. */
     async list(actor: Actor): Promise<SavedJob[]> {
       const rows = await repository.listOf(database, actor.id);
@@ -49,13 +59,11 @@ export function createBookmarkService({ database, clock, events, postings }: Par
         if (!(await repository.insert(tx, bookmark))) return;
         if ((await repository.countOf(tx, actor.id)) > BOOKMARKS_AT_MOST)
           throw conflict(say.tooManyBookmarks);
-        await changed(tx, actor);
+        await changed(tx, actor.id);
       }),
 
     /** Also one that is closed or gone: to let go, there need be nothing. */
     remove: (actor: Actor, jobId: string): Promise<void> =>
-      database.transaction(async (tx) => {
-        if (await repository.remove(tx, actor.id, jobId)) await changed(tx, actor);
-      }),
+      database.transaction((tx) => removeIn(tx, actor.id, jobId)),
   };
 }

@@ -146,6 +146,7 @@ test("the windows of both of us look again, once", async () => {
   const events = heard.map((one) => JSON.parse(one));
   expect(events.filter(({ audience }) => ours.includes(audience))).toEqual([
     { audience: `account:${me.id}`, topic: "GET /api/candidate/interests" },
+    { audience: `account:${me.id}`, topic: "GET /api/applications" },
     { audience: `account:${recruiter.id}`, topic: "GET /candidates/candidates" },
     { audience: `account:${recruiter.id}`, topic: "GET /api/notifications" },
   ]);

@@ -19,13 +19,24 @@ export async function insert(tx: Db, interest: Interest): Promise<boolean> {
 
 export async function setNotification(
   tx: Db,
-  { accountId, jobId }: Interest,
+  { accountId, jobId }: Pick<Interest, "accountId" | "jobId">,
   notificationId: string,
 ): Promise<void> {
   await tx.orm
     .update(jobInterests)
     .set({ notificationId })
     .where(and(eq(jobInterests.accountId, accountId), eq(jobInterests.jobId, jobId)));
+}
+
+/** With what told the recruiter of it. False when there was none. */
+export async function remove(tx: Db, accountId: string, jobId: string): Promise<boolean> {
+  const [gone] = await tx.orm
+    .delete(jobInterests)
+    .where(and(eq(jobInterests.accountId, accountId), eq(jobInterests.jobId, jobId)))
+    .returning({ notificationId: jobInterests.notificationId });
+  if (gone?.notificationId)
+    await tx.query("delete from notifications where id = $1", [gone.notificationId]);
+  return gone !== undefined;
 }
 
 export const listOf = (db: Db, accountId: string): Promise<Interest[]> =>

@@ -158,7 +158,8 @@ test("with the keyboard alone I go through the jobs and dismiss the last one", a
   answersWithJobs({ total: 2 });
   await open();
   await focus(titles.nth(1));
-  for (const control of [/^Why this match/, /^Express/, /^Contact/, /^Compare/, /^Dismiss/]) {
+  const actions = [/^Apply/, /^Express/, /^Contact/, /^Compare/, /^Dismiss/];
+  for (const control of [/^Why this match/, ...actions]) {
     await userEvent.keyboard("{Tab}");
     await expect.element(page.css(":focus")).toHaveAccessibleName(control);
   }

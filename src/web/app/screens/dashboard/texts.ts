@@ -27,6 +27,7 @@ export const railTexts = {
 
   actions: "Quick Actions",
   messages: "View Messages",
+  applications: "Your applications",
   unread: "unread",
   profile: "Update Profile",
 } as const;

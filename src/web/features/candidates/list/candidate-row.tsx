@@ -81,7 +81,7 @@ interface NameProps extends Pick<CandidateRowProps, "candidate" | "rank" | "link
 
 /** The whole row is its link. */
 function Name({ candidate, rank, link, isOpen, onOpenAgain }: NameProps) {
-  const { id, name, isBookmarked, isInterested, isOwnUpload, hiddenCount } = candidate;
+  const { id, name, isBookmarked, isInterested, hasApplied, isOwnUpload, hiddenCount } = candidate;
   return (
     <p className="flex min-w-0 items-center gap-x-1.5 leading-5 max-md:flex-wrap">
       <Link
@@ -99,7 +99,8 @@ function Name({ candidate, rank, link, isOpen, onOpenAgain }: NameProps) {
           <span className="sr-only">{texts.bookmarkedMark}</span>
         </>
       )}
-      {isInterested && <Word className="text-accent">{texts.interested}</Word>}
+      {hasApplied && <Word className="text-accent">{texts.applied}</Word>}
+      {isInterested && !hasApplied && <Word className="text-accent">{texts.interested}</Word>}
       {isOwnUpload && <Word className="text-ink-3">{texts.ownUpload}</Word>}
       {hiddenCount > 0 && <Word className="text-warn">{texts.hiddenText}</Word>}
     </p>

@@ -1,3 +1,4 @@
+import { applicantsPath } from "#web/lib/application-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -26,13 +27,21 @@ export function ListHead({ found, choice, onChoose, onFilter }: ListHeadProps) {
     <header className="border-ink border-b">
       <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-2.5 pt-4 pb-3.5 xl:flex-nowrap">
         <div className="min-w-0">
-          <p className="text-13">
+          <p className="flex flex-wrap gap-x-5 text-13">
             <Link
               to="/dashboard"
               className="inline-block text-ink-2 leading-6 underline decoration-rule-2 underline-offset-3 hover:text-ink max-md:py-2.5"
             >
               {texts.postings}
             </Link>
+            {found && (
+              <Link
+                to={applicantsPath(found.job.id)}
+                className="inline-block text-ink-2 leading-6 underline decoration-rule-2 underline-offset-3 hover:text-ink max-md:py-2.5"
+              >
+                {texts.applications}
+              </Link>
+            )}
           </p>
           <Heading title={found?.job.title} />
           {note && <p className="mt-1 text-13 text-ink-2">{note}</p>}

@@ -59,6 +59,7 @@ export interface Candidate {
   isBookmarked: boolean;
   isOwnUpload: boolean;
   isInterested: boolean;
+  hasApplied: boolean;
   hiddenCount: number;
 }
 
@@ -104,6 +105,7 @@ export function candidateOf(wire: MatchedCandidate): Candidate {
     isBookmarked: wire.is_bookmarked,
     isOwnUpload: wire.is_own_upload,
     isInterested: wire.is_interested,
+    hasApplied: wire.has_applied,
     hiddenCount: wire.hidden_count,
   };
 }

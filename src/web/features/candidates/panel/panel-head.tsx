@@ -142,11 +142,12 @@ function Verdict({ candidate, isShown }: { candidate: Candidate; isShown: boolea
 }
 
 function Words({ candidate }: { candidate: Candidate }) {
-  const { isInterested, isOwnUpload } = candidate;
-  if (!isInterested && !isOwnUpload) return null;
+  const { isInterested, hasApplied, isOwnUpload } = candidate;
+  if (!isInterested && !hasApplied && !isOwnUpload) return null;
   return (
     <dl className="mt-3 grid gap-0.5 text-13">
-      {isInterested && <Word word={texts.interested}>{texts.interestedText}</Word>}
+      {hasApplied && <Word word={texts.applied}>{texts.appliedText}</Word>}
+      {isInterested && !hasApplied && <Word word={texts.interested}>{texts.interestedText}</Word>}
       {isOwnUpload && <Word word={texts.ownUpload}>{texts.ownUploadText}</Word>}
     </dl>
   );

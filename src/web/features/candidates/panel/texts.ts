@@ -21,6 +21,8 @@ export const panelTexts = {
   admitted: "Admitted to practise",
   yes: "Yes",
   interested: "Interested",
+  applied: "Applied",
+  appliedText: "They applied for this posting. Their note and answers are under Applications.",
   interestedText: "They have expressed interest in this posting.",
   ownUpload: "Your upload",
   ownUploadText: "From an archive that you brought in. Only you see it.",

@@ -127,6 +127,7 @@ export function aCandidate(at: number, changed: Partial<MatchedCandidate> = {}):
     is_bookmarked: false,
     is_own_upload: false,
     is_interested: false,
+    has_applied: false,
     location: "Sydney NSW",
     years: 5,
     is_admitted: true,

@@ -96,6 +96,10 @@ const HIDDEN_SOMEHOW = "not visible";
 
 /** What can be done with a report. */
 export const actionTexts = {
+  apply: "Apply",
+  applyAt: (company: string) => `Apply at ${company}`,
+  applyThere: "Apply where it was posted",
+  newTab: "(opens in a new tab)",
   contact: "Contact recruiter",
   save: "Save",
   saved: "Saved",

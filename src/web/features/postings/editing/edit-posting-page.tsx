@@ -11,7 +11,12 @@ import { postingsQuery } from "../list/api.ts";
 import { PostingEditor } from "./posting-editor.tsx";
 import { editingTexts as texts } from "./texts.ts";
 
-export function EditPostingPage() {
+interface EditPostingPageProps {
+  /** What else is set for a posting. */
+  beside: (jobId: string) => ReactNode;
+}
+
+export function EditPostingPage({ beside }: EditPostingPageProps) {
   const jobId = useMatch("/job/:jobId/edit")?.params.jobId ?? "";
   const session = useSession();
   if (session.state !== "signed-in") return null;
@@ -19,7 +24,7 @@ export function EditPostingPage() {
   return (
     <section className="wrap pt-8 pb-16 md:pt-12">
       {role === "recruiter" ? (
-        <Owned key={jobId} jobId={jobId} person={id} />
+        <Owned key={jobId} jobId={jobId} person={id} beside={beside} />
       ) : (
         <Face title={texts.candidateTitle} text={texts.candidateText}>
           <ButtonLink to={jobPath(jobId)}>{texts.candidateAction}</ButtonLink>
@@ -29,14 +34,21 @@ export function EditPostingPage() {
   );
 }
 
+interface OwnedProps extends EditPostingPageProps {
+  jobId: string;
+  person: string;
+}
+
 /** Anyone may read an active job, so the list of the caller's own says whether it is theirs. */
-function Owned({ jobId, person }: { jobId: string; person: string }) {
+function Owned({ jobId, person, beside }: OwnedProps) {
   const own = useQuery(postingsQuery);
   const job = useQuery(jobQuery(jobId));
   const posting = own.data?.data.find(({ id }) => id === jobId);
   if (isMissing(job.error) || (own.data && !posting)) return <Missing />;
   if (job.data && posting)
-    return <PostingEditor job={job.data} posting={posting} person={person} />;
+    return (
+      <PostingEditor job={job.data} posting={posting} person={person} beside={beside(jobId)} />
+    );
   if (own.isPending || job.isPending) return <Loading />;
   return (
     <div role="alert" aria-live="polite">

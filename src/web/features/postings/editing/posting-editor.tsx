@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { type Job, type Posting, POSTING_SENTENCES as say } from "#contract/postings.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -20,10 +20,12 @@ interface PostingEditorProps {
   job: Job;
   posting: Posting;
   person: string;
+  /** What else is set for it. */
+  beside?: ReactNode;
 }
 
 /** A posting to be changed, and beside it how it stands and what was read in it. */
-export function PostingEditor({ job, posting, person }: PostingEditorProps) {
+export function PostingEditor({ job, posting, person, beside }: PostingEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const draft = usePostingDraft(job, person);
@@ -92,6 +94,7 @@ export function PostingEditor({ job, posting, person }: PostingEditorProps) {
             law={law}
             saveFirst={async () => !draft.dirty || (await save())}
           />
+          {beside}
           <WhatWeRead details={job.details} />
         </aside>
       </div>

@@ -10,8 +10,8 @@ export interface ActionJob {
   source?: "posting" | "scraped";
 }
 
-/** Small on a card, in words in a panel, everything on the job's own page. */
-export type Where = "card" | "panel" | "page";
+/** Small on a card, in words in a panel, everything on the job's own page, where the button that applies stands apart. */
+export type Where = "card" | "panel" | "page" | "apply";
 
 /** What a candidate pressed before the page could do it. */
-export type Wish = "save" | "interest" | undefined;
+export type Wish = "save" | "interest" | "apply" | undefined;

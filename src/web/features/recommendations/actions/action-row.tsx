@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+import { actionTexts as texts } from "../texts.ts";
 import type { ActionJob, Where } from "./action-job.ts";
+import { isPostedHere } from "./contact-address.ts";
 import { ContactRecruiter } from "./contact-recruiter.tsx";
 import { ExpressInterest } from "./express-interest.tsx";
 import { SaveJob } from "./save-job.tsx";
@@ -7,6 +10,8 @@ import { ShareJob } from "./share/share-job.tsx";
 interface ActionRowProps {
   job: ActionJob;
   where: Where;
+  /** The button that applies; what a press does differs. */
+  apply: ReactNode;
   /** Not given for those who cannot save. */
   saved?: boolean;
   onSave: () => void;
@@ -19,26 +24,45 @@ interface ActionRowProps {
 
 /** The same for everybody who looks for a job; only what a press does differs. */
 export function ActionRow(props: ActionRowProps) {
-  const { job, where, saved, onSave, onInterest, onContact } = props;
+  const { job, where, apply, saved, onSave, onInterest, onContact } = props;
   const save = (
     <SaveJob {...{ job, where }} {...(saved !== undefined && { saved })} onPress={onSave} />
   );
-  if (where === "card") return save;
+  if (where === "apply") return apply;
+  if (where === "card")
+    return (
+      <>
+        {apply}
+        {save}
+      </>
+    );
   const contact = <ContactRecruiter job={job} onSignUp={onContact} />;
   if (where === "panel")
     return (
       <>
+        {apply}
         {contact}
         {save}
       </>
     );
   const { expressed = false, expressing = false } = props;
+  const isHere = isPostedHere(job);
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <ExpressInterest expressed={expressed} busy={expressing} onPress={onInterest} />
-      {save}
-      {contact}
-      <ShareJob job={job} />
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-2">
+        {/* Elsewhere nobody would hear of it. */}
+        {isHere && <ExpressInterest expressed={expressed} busy={expressing} onPress={onInterest} />}
+        {save}
+        {contact}
+        {isHere ? (
+          <ShareJob job={job} />
+        ) : (
+          <div className="col-span-2 grid">
+            <ShareJob job={job} />
+          </div>
+        )}
+      </div>
+      {!isHere && <p className="text-13 text-ink-2">{texts.nobodyTold}</p>}
     </div>
   );
 }

@@ -3,9 +3,15 @@ import { contactAddress, isPostedHere } from "./contact-address.ts";
 
 const job = { title: "Lawyer & adviser", contactEmail: "", sourceUrl: "" };
 
-it("is the mail address of the advertisement, with the job as the subject", () => {
+it("is where the job was advertised, before any mail address", () => {
+  const contactEmail = "ana@harrowlyle.example";
+  const sourceUrl = "https://harrowlyle.example/jobs/1";
+  expect(contactAddress({ ...job, contactEmail, sourceUrl })).toBe(sourceUrl);
+});
+
+it("is the mail address of the advertisement where nothing else is known, with the job as the subject", () => {
   const contactEmail = "ana.o'brien+jobs@harrowlyle.example";
-  expect(contactAddress({ ...job, contactEmail, sourceUrl: "https://x.example" })).toBe(
+  expect(contactAddress({ ...job, contactEmail })).toBe(
     "mailto:ana.o'brien+jobs@harrowlyle.example?subject=Lawyer%20%26%20adviser",
   );
 });

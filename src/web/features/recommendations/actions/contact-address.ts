@@ -10,11 +10,12 @@ export const isPostedHere = ({ source, sourceUrl }: Pick<ActionJob, "source" | "
 export const messagesAbout = (jobId: string) => `/messages?job=${jobId}`;
 
 /**
- * Where the people behind a job that nobody posted here are to be found: the mail address that the
- * advertisement states, or where it was advertised; "" when it says neither.
+ * Where the people behind a job that nobody posted here are to be found: where it was advertised, or the mail
+ * address that the advertisement states; "" when it says neither. The page comes first, because a mail link does
+ * nothing for whoever reads mail in the browser.
  */
 export function contactAddress(
   job: Pick<ActionJob, "title" | "contactEmail" | "sourceUrl">,
 ): string {
-  return mailLink(job.contactEmail, job.title) || webAddress(job.sourceUrl);
+  return webAddress(job.sourceUrl) || mailLink(job.contactEmail, job.title);
 }

@@ -5,6 +5,7 @@ import { toast } from "#web/ui/float/toast.ts";
 import { actionTexts as texts } from "../texts.ts";
 import type { ActionJob, Where, Wish } from "./action-job.ts";
 import { ActionRow } from "./action-row.tsx";
+import { ApplyButton, type ApplyLooks } from "./apply-button.tsx";
 import { ShareJob } from "./share/share-job.tsx";
 import { useSignUpPrompt } from "./use-sign-up-prompt.tsx";
 
@@ -15,6 +16,14 @@ interface JobActionsProps {
   from: string;
 }
 
+/** How the button that applies looks there: solid where it is what the page is for. */
+const APPLY_LOOKS: Readonly<Record<Where, ApplyLooks>> = {
+  card: { look: "soft", className: "mr-1 max-w-56" },
+  panel: { look: "soft", className: "max-w-72" },
+  page: {},
+  apply: { size: "big", className: "w-full" },
+};
+
 /** What somebody can do with a job: the same buttons for visitors and candidates, few for recruiters. */
 export function JobActions({ job, where, from }: JobActionsProps) {
   const session = useSession();
@@ -23,12 +32,27 @@ export function JobActions({ job, where, from }: JobActionsProps) {
   return <WhenLoaded {...{ job, where }} />;
 }
 
+/** On a card every button names its job. */
+const looksOf = ({ title }: ActionJob, where: Where): ApplyLooks => ({
+  ...APPLY_LOOKS[where],
+  about: where === "card" && <span className="sr-only"> ({title})</span>,
+});
+
 /** A press before it is there is kept, and done as soon as it is. */
 function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {
   const [wish, setWish] = useState<Wish>();
+  const looks = looksOf(job, where);
   const shape = (
     <ActionRow
       {...{ job, where }}
+      apply={
+        <ApplyButton
+          {...looks}
+          job={job}
+          busy={wish === "apply"}
+          onPress={() => setWish("apply")}
+        />
+      }
       saved={wish === "save"}
       expressing={wish === "interest"}
       onSave={() => setWish("save")}
@@ -37,7 +61,7 @@ function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {
   );
   return (
     <Late shape={shape}>
-      <ForCandidates {...{ job, where, wish }} />
+      <ForCandidates {...{ job, where, wish, looks }} />
     </Late>
   );
 }
@@ -48,6 +72,7 @@ function ForVisitors({ job, where, from }: JobActionsProps) {
     <>
       <ActionRow
         {...{ job, where }}
+        apply={<ApplyButton {...looksOf(job, where)} job={job} onPress={() => void ask("apply")} />}
         onSave={() => void ask("save")}
         onInterest={() => void ask("interest")}
         onContact={() => void ask("contact")}
@@ -68,5 +93,6 @@ const ForCandidates = lazy(() =>
 /** The connection was lost on the way. */
 function Unloaded({ job, where }: Omit<JobActionsProps, "from">) {
   const say = () => toast.error(texts.notLoaded);
-  return <ActionRow {...{ job, where }} onSave={say} onInterest={say} />;
+  const apply = <ApplyButton {...looksOf(job, where)} job={job} onPress={say} />;
+  return <ActionRow {...{ job, where, apply }} onSave={say} onInterest={say} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { WhyPlace } from "#web/features/matching/results/why-place.tsx";
 import { WhyPanel } from "#web/features/matching/why/why-panel.tsx";
+import { Apply } from "#web/features/recommendations/candidate/apply.tsx";
 import type { Recommendations } from "#web/features/recommendations/list/api.ts";
-import { Interest } from "#web/features/recommendations/list/row/interest.tsx";
 import { listTexts as texts } from "#web/features/recommendations/list/texts.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { comparisonLink } from "../model/comparison-link.ts";
@@ -39,7 +39,7 @@ export function Why({ jobId, list, wide, why }: WhyProps) {
         onClose={why.close}
         foot={
           <>
-            {job && <Interest job={job} />}
+            {job && <Apply job={job} looks={{ className: "max-w-64" }} />}
             <ButtonLink
               look="line"
               className="max-md:min-h-11"

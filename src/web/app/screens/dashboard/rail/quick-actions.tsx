@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { applicationsPath } from "#web/lib/application-paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
@@ -14,6 +15,9 @@ export function QuickActions({ unread }: { unread: number }) {
         <Action to="/messages" icon="mail">
           {texts.messages} <CountBadge count={unread} what={texts.unread} />
         </Action>
+        <Action to={applicationsPath()} icon="clip">
+          {texts.applications}
+        </Action>
         <Action to="/profile" icon="person">
           {texts.profile}
         </Action>
@@ -24,7 +28,7 @@ export function QuickActions({ unread }: { unread: number }) {
 
 interface ActionProps {
   to: string;
-  icon: "mail" | "person";
+  icon: "mail" | "clip" | "person";
   children: ReactNode;
 }
 

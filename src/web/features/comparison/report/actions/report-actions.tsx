@@ -12,6 +12,7 @@ import { Link } from "#web/ui/link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { pdfAddress } from "../../api.ts";
 import { promptTexts, actionTexts as texts } from "../texts.ts";
+import { ApplyTo, canApply } from "./apply-to.tsx";
 import { usePrint } from "./use-print.ts";
 import { useSaved } from "./use-saved.ts";
 
@@ -32,6 +33,7 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <div className={`${BAR} ${signedIn ? "max-md:bottom-13" : "max-md:bottom-0"}`}>
+        {canApply(comparison) && <ApplyTo {...comparison} />}
         <Contact {...comparison} onSignUp={onSignUp} />
         <Save comparison={comparison} onSignUp={onSignUp} />
         <ExportPdf id={comparison.id} onSignUp={onSignUp} />
@@ -52,27 +54,33 @@ interface ForMembers {
 }
 
 /** Who posted a job here is written to here; a recruiter, and for other jobs everybody, as the ad says. */
-function Contact({ job, job_id, audience, onSignUp }: Comparison & ForMembers) {
+function Contact({ onSignUp, ...comparison }: Comparison & ForMembers) {
+  const { job, job_id, audience } = comparison;
   const isWritable = job.source_url === "" && audience === "candidate";
   const address = isWritable
     ? `/messages?job=${job_id}`
-    : mailLink(job.contact_email, job.title) || webAddress(job.source_url);
+    : webAddress(job.source_url) || mailLink(job.contact_email, job.title);
   if (!job.is_listed || !address) return null;
-  const className = "max-md:min-h-11 max-md:flex-1";
+  // Where one can apply, that is the first thing to do.
+  const isSecond = canApply(comparison);
+  const looks = {
+    look: isSecond ? "line" : "solid",
+    className: isSecond ? SECOND : "max-md:min-h-11 max-md:flex-1",
+  } as const;
   const content = (
     <>
       <WorkIcon name="mail" />
-      {texts.contact}
+      {isSecond ? <Words>{texts.contact}</Words> : texts.contact}
     </>
   );
   if (isWritable && !onSignUp)
     return (
-      <ButtonLink className={className} to={address}>
+      <ButtonLink {...looks} to={address}>
         {content}
       </ButtonLink>
     );
   return (
-    <Button className={className} onClick={() => (onSignUp ? onSignUp("contact") : open(address))}>
+    <Button {...looks} onClick={() => (onSignUp ? onSignUp("contact") : open(address))}>
       {content}
     </Button>
   );

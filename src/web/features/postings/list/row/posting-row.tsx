@@ -1,4 +1,5 @@
 import type { Posting } from "#contract/postings.ts";
+import { applicantsPath } from "#web/lib/application-paths.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
@@ -117,7 +118,12 @@ function Standing({ posting, now, state }: StandingProps) {
         <StatusWord dot={dot}>{word}</StatusWord>
       </p>
       {state !== "draft" && (
-        <p className="text-ink-2 tabular-nums">{texts.applications(posting.applications_count)}</p>
+        <p className="text-ink-2 tabular-nums">
+          <TextLink to={applicantsPath(posting.id)} className="inline-block leading-6">
+            {texts.applications(posting.applications_count)}
+            <span className="sr-only">: {posting.title || texts.untitled}</span>
+          </TextLink>
+        </p>
       )}
       <p className="text-ink-3">
         <span className="sr-only">{texts.created} </span>

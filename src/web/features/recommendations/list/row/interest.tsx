@@ -12,7 +12,7 @@ export function Interest({ job }: { job: RecommendedJob }) {
   const about = <span className="sr-only">{texts.about(job.title)}</span>;
   return (
     <Button
-      look={expressedAt ? "quiet" : "soft"}
+      look={expressedAt ? "quiet" : "line"}
       aria-disabled={expressedAt !== undefined}
       className={`max-md:min-h-11 ${expressedAt ? "bg-transparent! px-0! text-l4! whitespace-normal! text-left" : ""}`}
       busy={busy}

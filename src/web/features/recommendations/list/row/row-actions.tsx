@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { isPostedHere } from "../../actions/contact-address.ts";
 import { ContactRecruiter } from "../../actions/contact-recruiter.tsx";
 import { SaveJob } from "../../actions/save-job.tsx";
 import { ShareJob } from "../../actions/share/share-job.tsx";
+import { Apply } from "../../candidate/apply.tsx";
 import { useBookmark } from "../../candidate/use-bookmark.ts";
 import type { RecommendedJob } from "../../model/recommended-job.ts";
 import { listTexts as texts } from "../texts.ts";
@@ -21,7 +23,8 @@ export function RowActions({ job, compare, onDismiss }: RowActionsProps) {
   const about = <span className="sr-only">{texts.about(job.title)}</span>;
   return (
     <div className="flex flex-wrap items-center gap-2 md:col-span-2 md:col-start-2 md:mt-3">
-      <Interest job={job} />
+      <Apply job={job} looks={{ look: "soft", className: "max-w-64", about }} />
+      {isPostedHere(job) && <Interest job={job} />}
       <ContactRecruiter job={job} about={about} />
       <ButtonLink look="line" className={TALL} {...compare}>
         {texts.compare}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "#web/lib/session.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { AddDialog } from "./add/add-dialog.tsx";
+import { trackedQuery } from "./api.ts";
+import { Board } from "./board/board.tsx";
+import { TrackedList } from "./board/tracked-list.tsx";
+import { ViewSwitch } from "./board/view-switch.tsx";
+import { CardDialog } from "./card/card-dialog.tsx";
+import { addressOf, type Place, placeOf } from "./model/address.ts";
+import { trackerTexts as texts } from "./texts.ts";
+
+/** The jobs that a candidate goes after, from saved to an offer. */
+export function ApplicationsPage() {
+  const session = useSession();
+  const isRecruiter = session.state === "signed-in" && session.user.role === "recruiter";
+  return (
+    <section className="wrap min-h-dvh pt-8 pb-16 md:pt-12">
+      {isRecruiter ? <ForRecruiters /> : <Tracker />}
+    </section>
+  );
+}
+
+function ForRecruiters() {
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <EmptyState
+        title={texts.recruiterTitle}
+        text={texts.recruiterText}
+        action={<ButtonLink to="/dashboard">{texts.recruiterAction}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function Tracker() {
+  const { data, isPending, refetch } = useQuery(trackedQuery);
+  const place = placeOf(useLocation().search);
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const go = (to: Partial<Place>) =>
+    void navigate(addressOf({ ...place, ...to }), { replace: true });
+  const opened = data?.jobs.find(({ id }) => id === place.open);
+  const close = () => {
+    const id = place.open;
+    go({ open: undefined });
+    // Back to where it was opened, which is there again once the dialog is gone.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-tracked="${id}"]`)?.focus(),
+    );
+  };
+  const addButton = (look: "solid" | "line") => (
+    <Button look={look} className="max-md:min-h-11" onClick={() => setAdding(true)}>
+      <WorkIcon name="plus" />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 tabIndex={-1} className="focus:outline-none">
+            {texts.title}
+          </h1>
+          <p className="mt-1.5 max-w-[60ch] text-13 text-ink-2">{texts.privacy}</p>
+        </div>
+        {data && data.jobs.length > 0 && (
+          <div className="flex flex-wrap items-center gap-2">
+            <ViewSwitch view={place.view} onChange={(view) => go({ view })} />
+            {addButton("solid")}
+          </div>
+        )}
+      </div>
+      <div className="mt-6 border-ink border-t pt-4">
+        {isPending && <Loading />}
+        {!isPending && !data && (
+          <ErrorState title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />
+        )}
+        {data?.jobs.length === 0 && (
+          <EmptyState
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={
+              <>
+                <ButtonLink to="/dashboard" className="max-md:min-h-11">
+                  {texts.emptyAction}
+                </ButtonLink>
+                {addButton("line")}
+              </>
+            }
+          />
+        )}
+        {data && data.jobs.length > 0 && place.view === "board" && (
+          <Board jobs={data.jobs} place={place} onStage={(stage) => go({ stage })} />
+        )}
+        {data && data.jobs.length > 0 && place.view === "list" && (
+          <TrackedList jobs={data.jobs} place={place} />
+        )}
+      </div>
+      {opened && <CardDialog key={opened.id} job={opened} onClose={close} />}
+      {adding && <AddDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-6 md:grid-cols-5">
+      <span className="sr-only">{texts.loading}</span>
+      {[0, 1, 2, 3, 4].map((column) => (
+        <div key={column} className={column > 0 ? "max-md:hidden" : ""}>
+          <Skeleton lines={6} />
+        </div>
+      ))}
+    </div>
+  );
+}

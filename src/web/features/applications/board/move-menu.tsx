@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { TRACKED_STAGES, type Tracked, type TrackedStage } from "#contract/applications.ts";
+import { messageOf } from "#web/lib/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Menu, MenuChoices } from "#web/ui/float/menu.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { trackedCalls } from "../api.ts";
+import { STAGES, trackerTexts as texts } from "../texts.ts";
+
+/** Moves a job to another stage, by hand or by key. */
+export function MoveMenu({ job }: { job: Pick<Tracked, "id" | "title" | "stage"> }) {
+  const { move } = trackedCalls(useQueryClient());
+
+  async function onChange(stage: TrackedStage): Promise<void> {
+    if (stage === job.stage) return;
+    try {
+      await move(job.id, stage);
+      toast.success(texts.moved(STAGES[stage].word));
+      // It stands in another column now: reading goes on with it.
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-move="${job.id}"]`)?.focus(),
+      );
+    } catch (error) {
+      toast.error(messageOf(error, texts.moveFailed));
+    }
+  }
+  return (
+    <Menu
+      label={texts.move(job.title)}
+      trigger={
+        <Button
+          look="quiet"
+          size="icon"
+          data-move={job.id}
+          aria-label={texts.move(job.title)}
+          className="-mr-1 text-ink-3 max-md:size-11"
+        >
+          <WorkIcon name="dots" />
+        </Button>
+      }
+    >
+      <MenuChoices
+        label={texts.moveTo}
+        value={job.stage}
+        onChange={(stage) => void onChange(stage)}
+        options={TRACKED_STAGES.map((value) => ({ value, label: STAGES[value].word }))}
+      />
+    </Menu>
+  );
+}
