@@ -238,6 +238,15 @@ export const routes: AppRoute[] = [
       ),
     ),
   },
+  {
+    // For whoever was given the link, and so for no search engine.
+    path: "/shared/:token",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Comparison" }),
+    page: rarePage("SharedPage"),
+  },
   ...memberRoutes,
   {
     // Reached by the link of a mail, by people who may not be signed in.

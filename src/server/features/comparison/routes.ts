@@ -1,8 +1,9 @@
 import * as contract from "#contract/comparison.ts";
+import * as shared from "#contract/shared-comparisons.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { fileWord } from "#server/platform/http/file-word.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import { presentComparison, presentSaved, printedComparison } from "./present.ts";
+import { presentComparison, presentSaved, presentShared, printedComparison } from "./present.ts";
 import type { Printer } from "./printing/process/printer.ts";
 import type { ComparisonService } from "./service.ts";
 import type { Asker } from "./sides.ts";
@@ -31,6 +32,8 @@ export function comparisonRoutes(
       presentComparison(await comparisons.view(askerOf(call), call.params.id), comparisons.engine),
     );
 
+  sharingRoutes(routes, comparisons);
+
   routes.on(contract.listSavedComparisons).answer(async ({ actor }) => {
     const saved = await comparisons.listSaved(actor);
     return {
@@ -55,6 +58,33 @@ export function comparisonRoutes(
       body: await printer.print(printedComparison(kept)),
     };
   });
+}
+
+function sharingRoutes(routes: Routes, { sharing, engine }: ComparisonService): void {
+  routes.on(shared.getSharing).answer(async (call) => {
+    const share = await sharing.state(askerOf(call), call.params.id);
+    return {
+      shared_at: share?.sharedAt.toISOString() ?? null,
+      opened: share?.opened ?? 0,
+      last_opened_at: share?.lastOpenedAt?.toISOString() ?? null,
+    };
+  });
+
+  routes.on(shared.shareComparison).answer(async (call) => {
+    const token = await sharing.share(askerOf(call), call.params.id);
+    return { success: true, message: shared.SHARING_SENTENCES.shared, path: `/shared/${token}` };
+  });
+
+  routes.on(shared.stopSharing).answer(async (call) => {
+    await sharing.stop(askerOf(call), call.params.id);
+    return { success: true, message: shared.SHARING_SENTENCES.ended };
+  });
+
+  routes
+    .on(shared.openShared)
+    .answer(async ({ params, client }) =>
+      presentShared(await sharing.open(params.token, client), engine),
+    );
 }
 
 const askerOf = ({ actor, visitor }: { actor: Actor | null; visitor: string }): Asker => ({

@@ -10,6 +10,7 @@ import type { DocumentRecord } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import * as repository from "./repository.ts";
+import { createSharing } from "./sharing.ts";
 import { type Asker, createSides } from "./sides.ts";
 import { hashesOf, type Sides, writeComparison } from "./write.ts";
 
@@ -98,6 +99,8 @@ export function createComparisonService(parts: Parts) {
     engine: matching.engine,
 
     view: owned,
+
+    sharing: createSharing({ database, clock, owned, hasResume: find.hasResume }),
 
     async save(actor: Actor, id: string, isSaved: boolean): Promise<void> {
       const { savedAt } = await owned({ actor, owner: { accountId: actor.id } }, id);

@@ -1,4 +1,13 @@
-import { doublePrecision, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  customType,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Comparison } from "#contract/comparison.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,4 +36,14 @@ export const comparisons = pgTable("comparisons", {
   savedAt: time("saved_at"),
   firstShownAt: time("first_shown_at").notNull(),
   lastShownAt: time("last_shown_at").notNull(),
+});
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const comparisonShares = pgTable("comparison_shares", {
+  comparisonId: uuid("comparison_id").primaryKey(),
+  tokenHash: bytes("token_hash").notNull(),
+  sharedAt: time("shared_at").notNull(),
+  opened: integer("opened").notNull().default(0),
+  lastOpenedAt: time("last_opened_at"),
 });

@@ -12,6 +12,8 @@ export const rarePages = {
     import("#web/features/accounts/password/reset-password-page.tsx").then(
       (file) => file.ResetPasswordPage,
     ),
+  SharedPage: () =>
+    import("#web/features/comparison/sharing/shared-page.tsx").then((file) => file.SharedPage),
   UnsubscribePage: () =>
     import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx").then(
       (file) => file.UnsubscribePage,

@@ -11,6 +11,8 @@ import { Drawing } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { pdfAddress } from "../../api.ts";
+import { ShareButton } from "../../sharing/share-button.tsx";
+import { sharingTexts } from "../../sharing/texts.ts";
 import { promptTexts, actionTexts as texts } from "../texts.ts";
 import { usePrint } from "./use-print.ts";
 import { useSaved } from "./use-saved.ts";
@@ -19,7 +21,7 @@ import { useSaved } from "./use-saved.ts";
 type Wanted = keyof typeof promptTexts;
 
 const BAR =
-  "flex items-center gap-2 border-rule border-y py-3 md:flex-wrap max-md:sticky max-md:z-10 max-md:order-last max-md:-mx-5 max-md:mt-6 max-md:border-b-0 max-md:bg-paper max-md:px-5";
+  "flex items-center gap-2 border-rule border-y py-3 md:flex-wrap max-md:sticky max-md:z-10 print:hidden max-md:order-last max-md:-mx-5 max-md:mt-6 max-md:border-b-0 max-md:bg-paper max-md:px-5";
 
 /** Below the verdict; on a phone at its lower edge, in reach of a thumb. */
 export function ReportActions({ comparison }: { comparison: Comparison }) {
@@ -36,6 +38,12 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
         <Save comparison={comparison} onSignUp={onSignUp} />
         <ExportPdf id={comparison.id} onSignUp={onSignUp} />
         <Print id={comparison.id} />
+        {/* The report on somebody else is not a recruiter's to show. */}
+        {comparison.audience === "candidate" && (
+          <ShareButton id={comparison.id} className={SECOND}>
+            <Words>{sharingTexts.share}</Words>
+          </ShareButton>
+        )}
         <Facts {...comparison} className="ml-auto max-md:hidden" />
       </div>
       <Facts {...comparison} className="md:hidden" />
