@@ -233,9 +233,7 @@ export const routes: AppRoute[] = [
     footer: "minimal",
     head: () => ({ title: "Comparison" }),
     page: lazyPage(() =>
-      import("#web/features/comparison/page/comparison-page.tsx").then(
-        (file) => file.ComparisonPage,
-      ),
+      import("./screens/comparison-page.tsx").then((file) => file.ComparisonPage),
     ),
   },
   {

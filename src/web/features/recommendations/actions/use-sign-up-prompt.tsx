@@ -1,12 +1,16 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { rememberAction } from "#web/lib/pending-action.ts";
 import type { SignUpPrompt } from "#web/ui/float/sign-up-prompt.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { promptTexts, actionTexts as texts, type Wanted } from "../texts.ts";
 
 type Prompt = (props: ComponentProps<typeof SignUpPrompt>) => ReactNode;
 
+/** What is done for them once they have signed up; all else waits for a press on the screen they come back to. */
+const PENDING = { save: "save-job", interest: "express-interest", contact: undefined } as const;
+
 /** Loaded when a visitor first wants what belongs to an account: no page carries it. */
-export function useSignUpPrompt(from: string) {
+export function useSignUpPrompt(from: string, jobId: string) {
   const [asked, setAsked] = useState<{ wanted: Wanted; Prompt: Prompt }>();
 
   async function ask(wanted: Wanted): Promise<void> {
@@ -17,8 +21,17 @@ export function useSignUpPrompt(from: string) {
       toast.error(texts.notLoaded);
     }
   }
+  function onGo(): void {
+    const kind = asked && PENDING[asked.wanted];
+    if (kind) rememberAction({ kind, id: jobId, from });
+  }
   const prompt = asked && (
-    <asked.Prompt {...promptTexts[asked.wanted]} from={from} onClose={() => setAsked(undefined)} />
+    <asked.Prompt
+      {...promptTexts[asked.wanted]}
+      from={from}
+      onGo={onGo}
+      onClose={() => setAsked(undefined)}
+    />
   );
   return { ask, prompt };
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Comparison } from "#contract/comparison.ts";
 import { mailLink } from "#web/lib/mail-link.ts";
 import { matchesPath } from "#web/lib/paths.ts";
+import { rememberAction } from "#web/lib/pending-action.ts";
 import { useSession } from "#web/lib/session.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -31,6 +32,8 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
   const { pathname, search } = useLocation();
   // On the home page a comparison is a step between others, which a page of its own would lose.
   const from = pathname === "/" ? pathname + search : `/comparisons/${comparison.id}`;
+  const { id } = comparison;
+  const onGo = () => wanted === "save" && rememberAction({ kind: "save-comparison", id, from });
   return (
     <>
       <div className={`${BAR} ${signedIn ? "max-md:bottom-13" : "max-md:bottom-0"}`}>
@@ -48,7 +51,12 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
       </div>
       <Facts {...comparison} className="md:hidden" />
       {wanted && (
-        <SignUpPrompt {...promptTexts[wanted]} from={from} onClose={() => setWanted(undefined)} />
+        <SignUpPrompt
+          {...promptTexts[wanted]}
+          from={from}
+          onGo={() => void onGo()}
+          onClose={() => setWanted(undefined)}
+        />
       )}
     </>
   );
