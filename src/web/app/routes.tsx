@@ -1,5 +1,6 @@
 import { matchRoutes, type Params, type Path } from "react-router";
 import { demoQuery } from "#web/features/accounts/demo-query.ts";
+import { providersQuery } from "#web/features/accounts/providers/api.ts";
 import { siteQuery } from "#web/features/legal/api.ts";
 import type { AppRoute } from "./app-route.ts";
 import { lazyPage } from "./lazy-page.tsx";
@@ -66,7 +67,7 @@ export const routes: AppRoute[] = [
     rendering: "server",
     footer: "minimal",
     head: () => ({ title: "Sign in", description: FOR_THE_WORLD && "Sign in to Candour." }),
-    queries: () => [demoQuery],
+    queries: () => [demoQuery, providersQuery],
     page: lazyPage(() =>
       import("#web/features/accounts/sign-in/login-page.tsx").then((file) => file.LoginPage),
     ),
@@ -103,6 +104,7 @@ export const routes: AppRoute[] = [
             title: "Create an account",
             description: FOR_THE_WORLD && "Create a Candour account. It is free for job seekers.",
           },
+    queries: () => [providersQuery],
     page: lazyPage(() =>
       import("#web/features/accounts/register/register-page.tsx").then((file) => file.RegisterPage),
     ),

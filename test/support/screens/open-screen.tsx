@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react/pure";
 import { listNotifications } from "#contract/notifications.ts";
 import { siteFacts } from "#contract/platform.ts";
+import { listProviders } from "#contract/sign-in-providers.ts";
 import { getStatus, type StatusUser } from "#contract/user-status.ts";
 import { App } from "#web/app/app.tsx";
 import { matchRoute } from "#web/app/routes.tsx";
@@ -29,6 +30,7 @@ export async function openScreen(path: string, { user }: { user?: StatusUser } =
   await cleanup();
   answersByDefault(getStatus, statusOf(user));
   answersByDefault(listNotifications, { notifications: [], total: 0, unread: 0 });
+  answersByDefault(listProviders, { providers: ["google", "microsoftonline"] });
   answersByDefault(siteFacts, { support_email: "support@candour.example", goals: [] });
   history.replaceState(null, "", path);
   const client = createQueryClient();

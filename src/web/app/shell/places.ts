@@ -18,6 +18,17 @@ export const HOME_PLACES: readonly Place[] = [
 ];
 export const PUBLIC_PLACES: readonly Place[] = [{ to: "/compare", label: "Compare" }];
 
+const BLOG: Place = { to: "/blog", label: "Blog" };
+/** What a phone's menu has of each: there is room for all. */
+export const HOME_MENU: readonly Place[] = [...HOME_PLACES, BLOG];
+export const PUBLIC_MENU: readonly Place[] = [
+  ...PUBLIC_PLACES,
+  { to: "/recruiters", label: "For Recruiters" },
+  BLOG,
+];
+/** For those whose account is not set up yet: what needs no more of them. */
+export const NEWCOMER_PLACES: readonly Place[] = [...PUBLIC_PLACES, BLOG];
+
 const LEGAL: readonly Place[] = [
   { to: "/terms", label: "Terms" },
   { to: "/privacy", label: "Privacy" },
@@ -25,7 +36,7 @@ const LEGAL: readonly Place[] = [
 ];
 const PRODUCT: readonly Place[] = [
   { to: "/compare", label: "Compare" },
-  { to: "/blog", label: "Blog" },
+  BLOG,
   { to: "/recruiters", label: "For Recruiters" },
 ];
 

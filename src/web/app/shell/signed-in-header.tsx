@@ -5,12 +5,14 @@ import { NotificationBell } from "#web/features/notifications/notification-bell.
 import { hrefOf } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { AccountButton } from "./account-button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
+import { MENU_ITEM, PhoneMenu } from "./phone-menu.tsx";
 import { PlaceLink } from "./place-link.tsx";
-import { ADMIN_PLACE, SIGNED_IN_PLACES } from "./places.ts";
+import { ADMIN_PLACE, NEWCOMER_PLACES, SIGNED_IN_PLACES } from "./places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Spec 1 §2. On a phone its links stand at the lower edge, in reach of a thumb. */
@@ -49,18 +51,36 @@ export function SignedInHeader() {
 
 const isAdminArea = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
 
-/** Before onboarding is finished every link of the main area would lead back to it. */
+/** Before onboarding is finished every link of the main area would lead back to it; others do not. */
 function NewcomerHeader() {
+  const places = openPlaces(NEWCOMER_PLACES);
   const isThere = useLocation().pathname === "/onboarding";
   return (
     <div className="wrap flex h-14 items-center gap-4">
       <HomeLink />
+      <nav aria-label="Main" className="ml-4 hidden h-full gap-6 font-medium text-13 md:flex">
+        {places.map(({ to, label }) => (
+          <PlaceLink key={to} to={to}>
+            {label}
+          </PlaceLink>
+        ))}
+      </nav>
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeSwitch />
-        <ButtonLink look="quiet" to={hrefOf(signOut)} reloadDocument>
+        <ButtonLink
+          look="quiet"
+          className={isThere ? "" : "max-md:hidden"}
+          to={hrefOf(signOut)}
+          reloadDocument
+        >
           Sign Out
         </ButtonLink>
         {!isThere && <ButtonLink to="/onboarding">Finish setup</ButtonLink>}
+        <PhoneMenu places={places}>
+          <Link to={hrefOf(signOut)} reloadDocument className={MENU_ITEM}>
+            Sign Out
+          </Link>
+        </PhoneMenu>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 /** "open": asked for, and the resume leaves it open. */
 export type Grade = "met" | "part" | "none" | "open";
 
+/** Of borders and not of backgrounds, which printers leave out. */
 const FILLS: Record<Grade, string> = {
-  met: "bg-current",
-  part: "before:absolute before:inset-0 before:bg-current before:[clip-path:polygon(0_0,100%_0,0_100%)]",
+  met: "before:absolute before:inset-x-0 before:top-0 before:border-current before:border-t-[6.4px]",
+  part: "before:absolute before:border-t-[6.4px] before:border-r-[6.4px] before:border-t-current before:border-r-transparent",
   none: "",
   open: "border-dotted",
 };

@@ -5,6 +5,8 @@ import { ProviderNameSchema } from "./oidc/provider-name.ts";
 import type { ProviderService } from "./service.ts";
 
 export function providerRoutes(routes: Routes, providers: ProviderService): void {
+  routes.on(contract.listProviders).answer(() => ({ providers: providers.offered }));
+
   routes.on(contract.signInWithProvider).answer(async ({ params, query, ...visit }) => {
     const provider = providerOf(params.provider);
     const confirm = query.confirm === "1";
