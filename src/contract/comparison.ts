@@ -134,6 +134,13 @@ export const Comparison = z.object({
   /** Made by the matching as it is now; one of an earlier version is a document of its day, and says so. */
   is_current: z.boolean(),
   is_saved: z.boolean(),
+  /** Given where the caller's current resume was compared: they can answer for what it does not show. */
+  answers: z.optional(
+    z.object({
+      /** The numbers of the requirements of which they said that they do not have them. */
+      lacking: z.array(z.number()),
+    }),
+  ),
 });
 export type Comparison = z.infer<typeof Comparison>;
 

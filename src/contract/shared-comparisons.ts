@@ -48,6 +48,7 @@ export const SharedComparison = z.omit(Comparison, {
   html: true,
   len_results: true,
   is_saved: true,
+  answers: true,
 });
 export type SharedComparison = z.infer<typeof SharedComparison>;
 

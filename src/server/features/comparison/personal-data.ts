@@ -1,10 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PersonalData } from "#server/platform/personal-data.ts";
+import { list as listAnswers, removeAll as removeAnswers } from "./answer-repository.ts";
 import { comparisonShares, comparisons } from "./tables.ts";
 
 export const comparisonPersonalData: PersonalData = {
-  tables: ["comparisons", "comparison_shares"],
+  tables: ["comparisons", "comparison_shares", "requirement_answers"],
 
   async export(db, accountId) {
     const rows = await db.orm
@@ -18,6 +19,9 @@ export const comparisonPersonalData: PersonalData = {
       .where(inArray(comparisonShares.comparisonId, idsOf(db, accountId)));
     return {
       records: {
+        requirements_you_said_you_lack: (await listAnswers(db, accountId)).map(
+          ({ requirement, answeredAt }) => ({ requirement, answeredAt }),
+        ),
         shared_comparisons: shares.map(({ comparisonId, sharedAt, opened, lastOpenedAt }) => {
           const shared = rows.find(({ id }) => id === comparisonId);
           return { jobId: shared?.jobId, sharedAt, opened, lastOpenedAt };
@@ -41,6 +45,7 @@ export const comparisonPersonalData: PersonalData = {
 
   /** That a pair was compared stays on record; by whom, and what the report said, does not. */
   async erase(tx, accountId) {
+    await removeAnswers(tx, accountId);
     await tx.orm
       .delete(comparisonShares)
       .where(inArray(comparisonShares.comparisonId, idsOf(tx, accountId)));

@@ -6,13 +6,18 @@ import type { ReportedComparison } from "./printing/report-words.ts";
 import type { Kept } from "./service.ts";
 import { withoutContact } from "./without-contact.ts";
 
-export function presentComparison(kept: Kept, engine: string): Comparison {
+export function presentComparison(
+  kept: Kept,
+  engine: string,
+  answers: Comparison["answers"],
+): Comparison {
   const printed = printedComparison(kept);
   return {
     ...printed,
     html: reportHtml(printed),
     is_current: kept.engine === engine,
     is_saved: kept.savedAt !== null,
+    answers,
   };
 }
 

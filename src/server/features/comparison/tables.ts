@@ -15,7 +15,15 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** What is kept of a comparison besides its columns; the HTML is made from it whenever it is asked for. */
 export type ComparisonBody = Omit<
   Comparison,
-  "id" | "resume_id" | "job_id" | "created_at" | "audience" | "html" | "is_current" | "is_saved"
+  | "id"
+  | "resume_id"
+  | "job_id"
+  | "created_at"
+  | "audience"
+  | "html"
+  | "is_current"
+  | "is_saved"
+  | "answers"
 >;
 
 export const comparisons = pgTable("comparisons", {
@@ -46,4 +54,11 @@ export const comparisonShares = pgTable("comparison_shares", {
   sharedAt: time("shared_at").notNull(),
   opened: integer("opened").notNull().default(0),
   lastOpenedAt: time("last_opened_at"),
+});
+
+export const requirementAnswers = pgTable("requirement_answers", {
+  accountId: uuid("account_id").notNull(),
+  wordsHash: bytes("words_hash").notNull(),
+  requirement: text("requirement").notNull(),
+  answeredAt: time("answered_at").notNull(),
 });

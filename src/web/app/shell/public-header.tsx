@@ -26,7 +26,7 @@ export function PublicHeader() {
           ))}
         </nav>
       )}
-      <div className="ml-auto flex items-center gap-1 md:gap-2">
+      <div className="ml-auto flex items-center md:gap-2">
         <ThemeSwitch />
         <nav aria-label="Account" className="flex gap-1 md:gap-2">
           {/* Where there is no room for it, it stands in the menu alone. */}
