@@ -16,8 +16,10 @@ export function BeforeScripts() {
 }
 
 const NeedsScripts = () => (
-  <p className="wrap max-w-[60ch] text-ink-2">
-    This page needs JavaScript, which didn’t load. Check that JavaScript is turned on and that you
-    are online, then load the page again.
-  </p>
+  <div className="wrap">
+    <p className="max-w-[60ch] text-ink-2">
+      This page needs JavaScript, which didn’t load. Check that JavaScript is turned on and that you
+      are online, then load the page again.
+    </p>
+  </div>
 );

@@ -26,11 +26,11 @@ export function PublicHeader() {
           ))}
         </nav>
       )}
-      <div className="ml-auto flex items-center md:gap-2">
+      <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeSwitch />
         <nav aria-label="Account" className="flex gap-1 md:gap-2">
           {/* Where there is no room for it, it stands in the menu alone. */}
-          <ButtonLink look="quiet" className="max-[379px]:hidden" to="/login">
+          <ButtonLink look="quiet" className="max-[419px]:hidden" to="/login">
             Sign In
           </ButtonLink>
           <SignUpButton>{signUp}</SignUpButton>

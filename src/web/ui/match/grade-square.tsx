@@ -3,8 +3,8 @@ export type Grade = "met" | "part" | "none" | "open";
 
 /** Of borders and not of backgrounds, which printers leave out. */
 const FILLS: Record<Grade, string> = {
-  met: "before:absolute before:inset-x-0 before:top-0 before:border-current before:border-t-[6.4px]",
-  part: "before:absolute before:border-t-[6.4px] before:border-r-[6.4px] before:border-t-current before:border-r-transparent",
+  met: "before:absolute before:inset-x-0 before:top-0 before:border-current before:border-t-[9px]",
+  part: "before:absolute before:border-t-[7px] before:border-r-[7px] before:border-t-current before:border-r-transparent",
   none: "",
   open: "border-dotted",
 };
@@ -14,7 +14,7 @@ export function GradeSquare({ grade }: { grade: Grade }) {
   return (
     <span
       aria-hidden="true"
-      className={`relative inline-block size-[9px] flex-none rounded-[1px] border-[1.3px] border-current ${FILLS[grade]}`}
+      className={`relative inline-block size-[9px] overflow-hidden flex-none rounded-[1px] border-[1.3px] border-current ${FILLS[grade]}`}
     />
   );
 }

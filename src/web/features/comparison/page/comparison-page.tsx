@@ -16,7 +16,7 @@ export function ComparisonPage({ missing }: { missing?: Missing }) {
   if (useMatch("/comparisons/:id/print")) return <PrintPage id={id} />;
   return (
     <section className="wrap pt-6 pb-16">
-      <p className="flex justify-end text-13">
+      <p className="flex justify-end text-13 print:hidden">
         <TextLink to="/compare" className="leading-6">
           {texts.another}
         </TextLink>
