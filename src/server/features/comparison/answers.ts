@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import * as repository from "./answer-repository.ts";
-import type { Kept } from "./service.ts";
+import type { Kept } from "./repository.ts";
 import type { Asker } from "./sides.ts";
 
 /** What comparisons need of a candidate's profile. */

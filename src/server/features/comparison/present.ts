@@ -3,7 +3,7 @@ import { countRequirements } from "#contract/requirement-counts.ts";
 import type { SharedComparison } from "#contract/shared-comparisons.ts";
 import { reportHtml } from "./printing/report-html.ts";
 import type { ReportedComparison } from "./printing/report-words.ts";
-import type { Kept } from "./service.ts";
+import type { Kept } from "./repository.ts";
 import { withoutContact } from "./without-contact.ts";
 
 export function presentComparison(

@@ -10,6 +10,7 @@ import type { DocumentRecord } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import { createAnswers, type ProfileLines } from "./answers.ts";
+import type { Kept } from "./repository.ts";
 import * as repository from "./repository.ts";
 import { createSharing } from "./sharing.ts";
 import { type Asker, createSides } from "./sides.ts";
@@ -34,11 +35,6 @@ interface Asked {
   readonly jobId: string;
   readonly isRecruiter: boolean;
 }
-
-/** A row whose report is still there. */
-export type Kept = repository.ComparisonRow & {
-  readonly body: NonNullable<repository.ComparisonRow["body"]>;
-};
 
 export type ComparisonService = ReturnType<typeof createComparisonService>;
 

@@ -4,7 +4,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { forbidden, notFound } from "#server/platform/faults.ts";
 import type { Client } from "#server/platform/http/caller.ts";
-import type { Kept } from "./service.ts";
+import type { Kept } from "./repository.ts";
 import * as shares from "./share-repository.ts";
 import type { Asker } from "./sides.ts";
 
