@@ -5,7 +5,7 @@ import { readable, upTo } from "./text-rules.ts";
 
 /** "Do you have this?" about a requirement of a report that the resume does not show. */
 
-const LONGEST = { line: 400, place: 40 };
+const LONGEST = { line: 400, place: 40, number: 4 };
 
 export const ANSWER_SENTENCES = {
   noLine: "Please write the line that shows it.",
@@ -32,7 +32,7 @@ const AnswerPlace = z
 
 export const HaveIt = z.object({
   /** Its number in the report. */
-  requirement: z.coerce.number().check(z.int()),
+  requirement: z.string().check(upTo(LONGEST.number), z.regex(/^\d+$/)),
   place: AnswerPlace,
   /** The true line, as it shall stand in the profile. */
   line: z

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Comparison } from "./comparison.ts";
+import { SHOWN } from "./comparison.ts";
 import { Acknowledged, endpoint } from "./endpoint.ts";
 
 /** A comparison that its owner lets others read, by a link that can be taken back. */
@@ -41,15 +41,7 @@ export const stopSharing = endpoint("DELETE /api/comparisons/:id/share", {
 });
 
 /** What the report shows and nothing else: no ids, no address of the advertiser. */
-export const SharedComparison = z.omit(Comparison, {
-  id: true,
-  resume_id: true,
-  job_id: true,
-  html: true,
-  len_results: true,
-  is_saved: true,
-  answers: true,
-});
+export const SharedComparison = z.object(SHOWN);
 export type SharedComparison = z.infer<typeof SharedComparison>;
 
 export const openShared = endpoint("GET /api/shared-comparisons/:token", {

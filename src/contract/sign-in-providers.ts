@@ -29,12 +29,6 @@ export const PROVIDER_ERRORS = {
 } as const;
 export type ProviderError = keyof typeof PROVIDER_ERRORS;
 
-export const listProviders = endpoint("GET /api/auth/providers", {
-  who: "anyone",
-  summary: "Which of Google and Microsoft are set up here, for the pages that offer them.",
-  response: z.object({ providers: z.array(z.enum(["google", "microsoftonline"])) }),
-});
-
 /** `from`: where to go afterwards. `confirm`: prove once more who sits here, without signing in anew. */
 export const signInWithProvider = page("GET /auth/:provider", {
   who: "anyone",

@@ -6,7 +6,6 @@ import { FirstTheme, type Theme } from "#web/lib/theme.ts";
 import { useArrival } from "./arrival.ts";
 import { Guard } from "./guard.tsx";
 import { HeldForms } from "./held-forms.ts";
-import { useCarryOut } from "./pending/use-carry-out.tsx";
 import { matchRoute } from "./routes.tsx";
 import { ErrorBoundary } from "./screens/error-boundary.tsx";
 import { Pending } from "./screens/pending.tsx";
@@ -37,12 +36,10 @@ function Screen({ instead }: Pick<AppProps, "instead">) {
   const person = session.state === "signed-in" ? session.user.id : "";
   const announcement = useArrival(route.head(context), route.scene?.(context));
   useLiveChanges(person);
-  const carryingOut = useCarryOut(session);
   const footer = typeof route.footer === "function" ? route.footer(context) : route.footer;
   if (instead) return <Shell {...{ session, route, footer, announcement }}>{instead}</Shell>;
   return (
     <Shell {...{ session, route, footer, announcement }}>
-      {carryingOut}
       <ErrorBoundary place={location.key}>
         <Suspense fallback={<Pending />}>
           <Guard key={`${route.path} ${person}`} access={route.access}>

@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, use } from "react";
+import type { rarePages } from "./screens/rare-pages.ts";
 
 export interface LazyPage extends FunctionComponent {
   preload: () => Promise<unknown>;
@@ -29,3 +30,7 @@ function carryingItsValue<T>(promise: Promise<T>): Promise<T> {
   );
   return promise;
 }
+
+/** One file knows where they are, so that the pages of everybody need not. */
+export const rarePage = (name: keyof typeof rarePages) =>
+  lazyPage(() => import("./screens/rare-pages.ts").then((file) => file.rarePages[name]()));

@@ -3,10 +3,9 @@ import { demoQuery } from "#web/features/accounts/demo-query.ts";
 import { providersQuery } from "#web/features/accounts/providers/api.ts";
 import { siteQuery } from "#web/features/legal/api.ts";
 import type { AppRoute } from "./app-route.ts";
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPage, rarePage } from "./lazy-page.tsx";
 import { memberRoutes } from "./member-routes.tsx";
 import { type HomeStep, stepOf } from "./screens/home/step.ts";
-import type { rarePages } from "./screens/rare-pages.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */
 const FOR_THE_WORLD = import.meta.env.SSR;
@@ -16,10 +15,6 @@ const HOME_TITLES: Record<HomeStep["at"], string> = {
   results: "Jobs that fit your resume",
   comparison: "Comparison",
 };
-
-/** One file knows where they are, so that the pages of everybody need not. */
-const rarePage = (name: keyof typeof rarePages) =>
-  lazyPage(() => import("./screens/rare-pages.ts").then((file) => file.rarePages[name]()));
 
 const notFound: AppRoute = {
   path: "*",
@@ -158,9 +153,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "Your documents" }),
-    page: lazyPage(() =>
-      import("#web/features/documents/list/documents-page.tsx").then((file) => file.DocumentsPage),
-    ),
+    page: rarePage("DocumentsPage"),
   },
   {
     path: "/documents/:id",
@@ -168,9 +161,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "What we read" }),
-    page: lazyPage(() =>
-      import("#web/features/documents/reading/document-page.tsx").then((file) => file.DocumentPage),
-    ),
+    page: rarePage("DocumentPage"),
   },
   {
     path: "/compare",
@@ -234,9 +225,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "Comparison" }),
-    page: lazyPage(() =>
-      import("./screens/comparison-page.tsx").then((file) => file.ComparisonPage),
-    ),
+    page: rarePage("ComparisonPage"),
   },
   {
     // For whoever was given the link, and so for no search engine.

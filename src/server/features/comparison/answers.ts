@@ -61,7 +61,7 @@ export function createAnswers({ database, clock, profiles, owned, again }: Parts
       id: string,
       { requirement, place, line }: Parsed<typeof haveRequirement, "body">,
     ) {
-      const { kept, words } = await asked(actor, id, requirement);
+      const { kept, words } = await asked(actor, id, Number(requirement));
       const isNew = await profiles.addLine(actor, place, line);
       await repository.remove(database, actor.id, hashOf(words));
       return { isNew, kept: await again(askerOf(actor), kept) };

@@ -1,4 +1,4 @@
-/** Pages that few people open, and those mostly once. */
+/** Pages that few people open first: the script of every page is lighter without knowing where they are. */
 export const rarePages = {
   CodePage: () =>
     import("#web/features/accounts/sign-in/code-page.tsx").then((file) => file.CodePage),
@@ -22,4 +22,25 @@ export const rarePages = {
     import("#web/features/accounts/verification/verify-email-page.tsx").then(
       (file) => file.VerifyEmailPage,
     ),
+  DocumentsPage: () =>
+    import("#web/features/documents/list/documents-page.tsx").then((file) => file.DocumentsPage),
+  DocumentPage: () =>
+    import("#web/features/documents/reading/document-page.tsx").then((file) => file.DocumentPage),
+  ComparisonPage: () => import("./comparison-page.tsx").then((file) => file.ComparisonPage),
+  OnboardingPage: () =>
+    import("./onboarding/onboarding-page.tsx").then((file) => file.OnboardingPage),
+  NotificationsPage: () =>
+    import("#web/features/notifications/notifications-page.tsx").then(
+      (file) => file.NotificationsPage,
+    ),
+  CandidatesPage: () =>
+    import("./candidates/candidates-page.tsx").then((file) => file.CandidatesPage),
+  CreateJobPage: () => import("./create-job-page.tsx").then((file) => file.CreateJobPage),
+  EditPostingPage: () =>
+    import("#web/features/postings/editing/edit-posting-page.tsx").then(
+      (file) => file.EditPostingPage,
+    ),
+  MessagesPage: () => import("./messages-page.tsx").then((file) => file.MessagesPage),
+  ProfilePage: () => import("./profile-page.tsx").then((file) => file.ProfilePage),
+  AdminPage: () => import("./admin/admin-page.tsx").then((file) => file.AdminPage),
 };

@@ -1,18 +1,16 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
-import { MENU_ITEM, PhoneMenu } from "./phone-menu.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
 import { PlaceLink } from "./place-link.tsx";
-import { HOME_MENU, HOME_PLACES, PUBLIC_MENU, PUBLIC_PLACES } from "./places.ts";
-import { SignUpButton, SignUpLink } from "./sign-up-button.tsx";
+import { HOME_PLACES, MENU, PUBLIC_PLACES } from "./places.ts";
+import { SignUpButton } from "./sign-up-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Spec 1 §2: the home page's header for those who are not signed in, and that of other pages. */
 export function PublicHeader() {
   const isHome = useLocation().pathname === "/";
-  const signUp = isHome ? "Sign Up Free" : "Sign Up";
   const places = openPlaces(isHome ? HOME_PLACES : PUBLIC_PLACES);
   return (
     <div className="wrap flex h-14 items-center gap-2 md:gap-8">
@@ -33,14 +31,9 @@ export function PublicHeader() {
           <ButtonLink look="quiet" className="max-[419px]:hidden" to="/login">
             Sign In
           </ButtonLink>
-          <SignUpButton>{signUp}</SignUpButton>
+          <SignUpButton>{isHome ? "Sign Up Free" : "Sign Up"}</SignUpButton>
         </nav>
-        <PhoneMenu places={openPlaces(isHome ? HOME_MENU : PUBLIC_MENU)}>
-          <Link to="/login" className={MENU_ITEM}>
-            Sign In
-          </Link>
-          <SignUpLink className={MENU_ITEM}>{signUp}</SignUpLink>
-        </PhoneMenu>
+        <PhoneMenu places={new Set([...places, ...MENU])} />
       </div>
     </div>
   );

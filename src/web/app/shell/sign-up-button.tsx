@@ -1,19 +1,12 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Link } from "#web/ui/link.tsx";
 
-type Props<Of extends typeof ButtonLink | typeof Link> = Omit<ComponentProps<Of>, "to" | "state">;
-
-export const SignUpButton = (props: Props<typeof ButtonLink>) => (
-  <ButtonLink {...props} {...useSignUp()} />
-);
-
-export const SignUpLink = (props: Props<typeof Link>) => <Link {...props} {...useSignUp()} />;
+type SignUpButtonProps = Omit<ComponentProps<typeof ButtonLink>, "to" | "state">;
 
 /** From the recruiters' page one signs up as a recruiter (spec 1 §2). */
-function useSignUp() {
+export function SignUpButton(props: SignUpButtonProps) {
   const isForRecruiters = useLocation().pathname === "/recruiters";
-  if (!isForRecruiters) return { to: "/register" };
-  return { to: "/register?recruiter=true", state: { from: "recruiter" } };
+  if (!isForRecruiters) return <ButtonLink {...props} to="/register" />;
+  return <ButtonLink {...props} to="/register?recruiter=true" state={{ from: "recruiter" }} />;
 }

@@ -54,7 +54,7 @@ test("a true line goes into my profile, and report and score follow it", async (
   expect(before.answers).toEqual({ lacking: [] });
   expect(asked.grade).not.toBe("met");
   const line = "Ran Kubernetes clusters for the firm's document platform for two years";
-  const given = { requirement: asked.number, place: "experience.0", line };
+  const given = { requirement: String(asked.number), place: "experience.0", line };
   const { status, message, comparison } = await have(before, given);
   expect([status, message]).toEqual([200, say.added]);
   const now = about(comparison, /kubernetes/i);
@@ -83,7 +83,7 @@ test("what I say I do not have is settled, for every job that asks the same, unt
 
 test("bad input gets a sentence, and nothing is added", async () => {
   const report = await compare();
-  const { number: requirement } = about(report, /forklift/i);
+  const requirement = String(about(report, /forklift/i).number);
   const given = { requirement, place: "certifications", line: "Forklift licence LF" };
   for (const [change, status, message] of [
     [{ line: " " }, 400, say.noLine],
@@ -91,7 +91,7 @@ test("bad input gets a sentence, and nothing is added", async () => {
     [{ line: "a\nb" }, 400, say.oneLine],
     [{ place: "elsewhere" }, 400, say.noPlace],
     [{ place: "experience.99" }, 400, undefined],
-    [{ requirement: 99 }, 404, say.notAsked],
+    [{ requirement: "99" }, 404, say.notAsked],
   ] as const) {
     const answer = await have(report, { ...given, ...change });
     expect(answer.status).toBe(status);
@@ -103,7 +103,7 @@ test("bad input gets a sentence, and nothing is added", async () => {
 
 test("nobody answers for somebody else, nor about a resume that is not the current one", async () => {
   const report = await compare();
-  const { number: requirement } = about(report, /forklift/i);
+  const requirement = String(about(report, /forklift/i).number);
   const given = { requirement, place: "certifications", line: "Forklift licence LF" };
   const stranger = await addCandidate(app);
   expect((await have(report, given, stranger)).status).toBe(404);

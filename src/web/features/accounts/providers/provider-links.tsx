@@ -11,15 +11,17 @@ const LABELS: Record<ProviderName, string> = {
 
 interface ProviderLinksProps {
   /** Those that are set up. */
-  providers: readonly ProviderName[];
+  providers: readonly string[];
   from: string | undefined;
 }
+
+const isProvider = (name: string): name is ProviderName => name in LABELS;
 
 /** Whole pages of another site, so these are plain links; they work without script too. */
 export function ProviderLinks({ providers, from }: ProviderLinksProps) {
   return (
     <div className="grid gap-3">
-      {providers.map((provider) => (
+      {providers.filter(isProvider).map((provider) => (
         <ButtonLink
           key={provider}
           look="line"

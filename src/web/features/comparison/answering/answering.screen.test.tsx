@@ -65,7 +65,7 @@ for (const width of [1280, 390])
     await expect.element(ask).not.toBeInTheDocument();
     expect(asked(haveRequirement).map(({ body }) => body)).toEqual([
       {
-        requirement: number,
+        requirement: String(number),
         place: "experience.0",
         line: "Appeared before the Commission in nine matters",
       },

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { rememberAction } from "#web/lib/pending-action.ts";
 import type { SignUpPrompt } from "#web/ui/float/sign-up-prompt.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { promptTexts, actionTexts as texts, type Wanted } from "../texts.ts";
@@ -11,25 +10,26 @@ const PENDING = { save: "save-job", interest: "express-interest", contact: undef
 
 /** Loaded when a visitor first wants what belongs to an account: no page carries it. */
 export function useSignUpPrompt(from: string, jobId: string) {
-  const [asked, setAsked] = useState<{ wanted: Wanted; Prompt: Prompt }>();
+  const [asked, setAsked] = useState<{ wanted: Wanted; Prompt: Prompt; onGo: () => void }>();
 
   async function ask(wanted: Wanted): Promise<void> {
     try {
-      const file = await import("#web/ui/float/sign-up-prompt.tsx");
-      setAsked({ wanted, Prompt: file.SignUpPrompt });
+      const [file, { rememberAction }] = await Promise.all([
+        import("#web/ui/float/sign-up-prompt.tsx"),
+        import("#web/lib/pending-action.ts"),
+      ]);
+      const kind = PENDING[wanted];
+      const onGo = () => kind && rememberAction({ kind, id: jobId, from });
+      setAsked({ wanted, Prompt: file.SignUpPrompt, onGo: () => void onGo() });
     } catch {
       toast.error(texts.notLoaded);
     }
-  }
-  function onGo(): void {
-    const kind = asked && PENDING[asked.wanted];
-    if (kind) rememberAction({ kind, id: jobId, from });
   }
   const prompt = asked && (
     <asked.Prompt
       {...promptTexts[asked.wanted]}
       from={from}
-      onGo={onGo}
+      onGo={asked.onGo}
       onClose={() => setAsked(undefined)}
     />
   );
