@@ -1,5 +1,4 @@
 import { type ComponentType, type FunctionComponent, use } from "react";
-import type { rarePages } from "./screens/rare-pages.ts";
 
 export interface LazyPage extends FunctionComponent {
   preload: () => Promise<unknown>;
@@ -30,7 +29,3 @@ function carryingItsValue<T>(promise: Promise<T>): Promise<T> {
   );
   return promise;
 }
-
-/** One file knows where they are, so that the pages of everybody need not. */
-export const rarePage = (name: keyof typeof rarePages) =>
-  lazyPage(() => import("./screens/rare-pages.ts").then((file) => file.rarePages[name]()));

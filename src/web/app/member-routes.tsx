@@ -1,5 +1,5 @@
 import type { AppRoute } from "./app-route.ts";
-import { lazyPage, rarePage } from "./lazy-page.tsx";
+import { rarePage } from "./rare-page.ts";
 
 /** The screens of people who are signed in. */
 export const memberRoutes: AppRoute[] = [
@@ -15,9 +15,7 @@ export const memberRoutes: AppRoute[] = [
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Dashboard" }),
-    page: lazyPage(() =>
-      import("./screens/dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
-    ),
+    page: rarePage("DashboardPage"),
   },
   {
     path: "/profile",

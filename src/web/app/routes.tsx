@@ -3,8 +3,9 @@ import { demoQuery } from "#web/features/accounts/demo-query.ts";
 import { providersQuery } from "#web/features/accounts/providers/api.ts";
 import { siteQuery } from "#web/features/legal/api.ts";
 import type { AppRoute } from "./app-route.ts";
-import { lazyPage, rarePage } from "./lazy-page.tsx";
+import { lazyPage } from "./lazy-page.tsx";
 import { memberRoutes } from "./member-routes.tsx";
+import { rarePage } from "./rare-page.ts";
 import { type HomeStep, stepOf } from "./screens/home/step.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */

@@ -10,8 +10,7 @@ import { fileWord } from "#server/platform/http/file-word.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentComparison, presentSaved, presentShared, printedComparison } from "./present.ts";
 import type { Printer } from "./printing/process/printer.ts";
-import type { Kept } from "./repository.ts";
-import type { ComparisonService } from "./service.ts";
+import type { ComparisonService, Kept } from "./service.ts";
 import type { Asker } from "./sides.ts";
 
 export function comparisonRoutes(

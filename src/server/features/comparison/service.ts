@@ -10,7 +10,6 @@ import type { DocumentRecord } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import { createAnswers, type ProfileLines } from "./answers.ts";
-import type { Kept } from "./repository.ts";
 import * as repository from "./repository.ts";
 import { createSharing } from "./sharing.ts";
 import { type Asker, createSides } from "./sides.ts";
@@ -29,6 +28,8 @@ interface Parts {
   readonly isVerified: (actor: Actor) => Promise<boolean>;
   readonly profiles: ProfileLines;
 }
+
+export type Kept = repository.Kept;
 
 interface Asked {
   readonly resumeId: string;

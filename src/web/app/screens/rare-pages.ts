@@ -43,4 +43,5 @@ export const rarePages = {
   MessagesPage: () => import("./messages-page.tsx").then((file) => file.MessagesPage),
   ProfilePage: () => import("./profile-page.tsx").then((file) => file.ProfilePage),
   AdminPage: () => import("./admin/admin-page.tsx").then((file) => file.AdminPage),
+  DashboardPage: () => import("./dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
 };
