@@ -28,5 +28,10 @@
   addEventListener("click", pick, true);
   addEventListener("alive", () => letGo("requestSubmit"));
   // The app cannot come. The server says what became of the form.
-  addEventListener("error", ({ target }) => target.type === "module" && letGo("submit"), true);
+  const isLost = ({ target }) => {
+    if (target.type !== "module") return;
+    dataset.stuck = "";
+    letGo("submit");
+  };
+  addEventListener("error", isLost, true);
 }

@@ -25,6 +25,9 @@ export const ACCOUNT_SENTENCES = {
   confirmDiffers: "Passwords do not match",
   wrongCredentials: "Invalid email or password",
   tokenMissing: "Invalid verification link. No token provided.",
+  verified: "Your email address is verified. You can sign in now.",
+  /** The link was opened before, perhaps by a program that looks at mails for the reader. */
+  alreadyVerified: "Your email address is already verified. You can sign in.",
   tokenInvalid: "This verification link is invalid or has expired.",
   resendEmailRequired: "Email address is required to resend verification",
   verifyFirst: "Please verify your email address before signing in.",

@@ -19,6 +19,8 @@ export const PROFILE_SENTENCES = {
   welcome: "Welcome! Please complete your profile to get better job matches.",
   resumeNotFound: "Resume not found",
   resumeSet: "This is your resume now",
+  noSuchJob: "That job is not in your profile any more. Please choose where it belongs.",
+  full: "There is no room for more there. Please shorten your profile first.",
   visibilitySaved: "Saved",
 } as const;
 

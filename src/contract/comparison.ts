@@ -98,19 +98,13 @@ const Writer = z.object({
 
 const DocumentLine = z.object({ text, heading: z.boolean(), bullet: z.boolean() });
 
-export const Comparison = z.object({
-  id: Id,
-  resume_id: Id,
-  job_id: Id,
+/** What whoever has the link of a shared comparison sees of it, too (shared-comparisons.ts). */
+export const SHOWN = {
   created_at: text,
   audience: z.enum(["candidate", "recruiter"]),
-  /** The whole report as escaped HTML, for clients that show nothing else (spec 1 §3). */
-  html: text,
   /** 0 to 100, on the one scale of the lists. */
   calculated_score: z.number(),
   calculated_assessment: text,
-  /** How many other jobs match this resume at Good or better. */
-  len_results: z.number(),
   requirements: z.array(Requirement),
   report: Report,
   job: z.object({
@@ -133,7 +127,25 @@ export const Comparison = z.object({
   engine: text,
   /** Made by the matching as it is now; one of an earlier version is a document of its day, and says so. */
   is_current: z.boolean(),
+};
+
+export const Comparison = z.object({
+  id: Id,
+  resume_id: Id,
+  job_id: Id,
+  /** The whole report as escaped HTML, for clients that show nothing else (spec 1 §3). */
+  html: text,
+  /** How many other jobs match this resume at Good or better. */
+  len_results: z.number(),
+  ...SHOWN,
   is_saved: z.boolean(),
+  /** Given where the caller's current resume was compared: they can answer for what it does not show. */
+  answers: z.optional(
+    z.object({
+      /** The numbers of the requirements of which they said that they do not have them. */
+      lacking: z.array(z.number()),
+    }),
+  ),
 });
 export type Comparison = z.infer<typeof Comparison>;
 

@@ -86,7 +86,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     rescoreLists: () => recommendations.rescore(),
   });
   const { recruiters } = profiles;
-  const comparison = addComparison(platform, { ...recruiters, postings, matching });
+  const comparison = addComparison(platform, { ...recruiters, profiles, postings, matching });
   const candidates = addCandidates(platform, {
     ...notifications,
     record: activity.record,

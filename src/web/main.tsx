@@ -38,7 +38,9 @@ async function start() {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // Of a screen that only the browser draws, the server sent its shape: the screen takes its place.
+  const isWhole = matchRoute(location).route.rendering === "server";
+  if (isWhole && root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

@@ -66,10 +66,12 @@ test("a guarded page sends a visitor to sign in and remembers the place", async 
   expect(redirect).toBe("/login?from=%2Fdashboard%3Ftab%3Dmessages");
 });
 
-test("a page of the browser has head and state, and no HTML", async () => {
+test("a page of the browser has head and state, and what stands around it while its scripts come", async () => {
   const { status, head, html, state } = await page("/dashboard", priya);
   expect(status).toBe(200);
-  expect(html).toBe("");
+  expect(html).toContain('href="/messages"');
+  expect(html).toContain("Loading");
+  expect(html).toContain("This page needs JavaScript");
   expect(head).toContain("<title>Dashboard · Candour</title>");
   expect(answersOf(state)).toEqual([priya]);
   expect(state).not.toContain("<");

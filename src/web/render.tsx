@@ -9,6 +9,7 @@ import type { AppRoute } from "./app/app-route.ts";
 import { type Answered, FOR_THE_WORLD } from "./app/for-the-world.ts";
 import { headTags, jsonForScript } from "./app/head.ts";
 import { matchRoute } from "./app/routes.tsx";
+import { BeforeScripts } from "./app/screens/before-scripts.tsx";
 import { NotSentPage } from "./app/screens/not-sent-page.tsx";
 import { preloadShell } from "./app/shell/shell.tsx";
 import type { AnyInput } from "./lib/api.ts";
@@ -169,11 +170,13 @@ async function htmlOf(
   client: QueryClient,
   theme: string | undefined,
 ): Promise<string> {
-  if (route.rendering === "browser") return "";
-  await Promise.all([route.page.preload(), preloadShell(session)]);
+  const isWhole = route.rendering === "server";
+  await Promise.all([isWhole && route.page.preload(), preloadShell(session)]);
+  // Of a screen that only the browser draws, what stands around it and its shape: no blank page meanwhile.
+  const instead = isWhole ? {} : { instead: <BeforeScripts /> };
   return renderToString(
     <StaticRouter location={url}>
-      <App client={client} theme={themeOf(theme)} />
+      <App client={client} theme={themeOf(theme)} {...instead} />
     </StaticRouter>,
   );
 }

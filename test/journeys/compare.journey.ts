@@ -53,6 +53,10 @@ test("a visitor compares two texts and sees the evidence from both sides", async
     timeout: READING_MS,
   });
   expect(sent.sort()).toEqual(["/compares", "/upload/job_description", "/upload/resume"]);
+  // The report has an address of this browser's: a reload finds it again.
+  await expect(page).toHaveURL(/\/comparisons\/[0-9a-f-]{36}$/);
+  await page.reload();
+  await expect(title(page)).toHaveText(/^Mei-Lin Chan, for Employment Lawyer/);
 
   await expect(page.getByText(/^(Excellent|Good|Moderate|Poor|Not a) ?Fit$/)).toBeVisible();
   await expect(page.getByText(/\d of \d required, \d of \d preferred/)).toBeVisible();
@@ -73,7 +77,7 @@ test("a visitor compares two texts and sees the evidence from both sides", async
   await expect(evidence.locator("[data-light^=requirement][data-lit]")).not.toHaveCount(0);
   await page.setViewportSize(PHONE);
 
-  await page.getByRole("button", { name: "Compare Another" }).click();
+  await page.getByRole("link", { name: "Compare Another" }).click();
   await expect(submit(page)).toBeDisabled();
   await paste(page).first().click();
   await expect(resume(page).getByRole("textbox")).toHaveValue("");
@@ -107,7 +111,7 @@ test("a resume and a job in the address are named, and can be changed", async ({
     isRecruiter: false,
   });
   await expect(title(page)).toHaveText(/^Mei-Lin Chan, for /, { timeout: READING_MS });
-  await page.getByRole("button", { name: "Compare Another" }).click();
+  await page.getByRole("link", { name: "Compare Another" }).click();
   await expect(page).toHaveURL("/compare");
 
   await page.goto(`/compare?resume=${resumeId}`);

@@ -123,5 +123,5 @@ async function reportOf(
     ...{ writer: "rules" as const, distance: pair.distance, body, savedAt: null },
     ...{ firstShownAt: RECEIVED, lastShownAt: RECEIVED },
   };
-  return presentComparison(kept, ENGINE);
+  return presentComparison(kept, ENGINE, undefined);
 }

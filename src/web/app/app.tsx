@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "#web/lib/session.ts";
 import { FirstTheme, type Theme } from "#web/lib/theme.ts";
@@ -11,18 +11,25 @@ import { ErrorBoundary } from "./screens/error-boundary.tsx";
 import { Pending } from "./screens/pending.tsx";
 import { Shell } from "./shell/shell.tsx";
 
+interface AppProps {
+  client: QueryClient;
+  theme: Theme;
+  /** What the server sends of a screen that only the browser draws, in place of the screen. */
+  instead?: ReactNode;
+}
+
 /** The product inside a router: the browser's own, or the server's for one address. */
-export function App({ client, theme }: { client: QueryClient; theme: Theme }) {
+export function App({ client, theme, instead }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <FirstTheme value={theme}>
-        <Screen />
+        <Screen instead={instead} />
       </FirstTheme>
     </QueryClientProvider>
   );
 }
 
-function Screen() {
+function Screen({ instead }: Pick<AppProps, "instead">) {
   const location = useLocation();
   const session = useSession();
   const { route, context } = matchRoute(location);
@@ -30,6 +37,7 @@ function Screen() {
   const announcement = useArrival(route.head(context), route.scene?.(context));
   useLiveChanges(person);
   const footer = typeof route.footer === "function" ? route.footer(context) : route.footer;
+  if (instead) return <Shell {...{ session, route, footer, announcement }}>{instead}</Shell>;
   return (
     <Shell {...{ session, route, footer, announcement }}>
       <ErrorBoundary place={location.key}>

@@ -7,7 +7,7 @@ import { applyHead, type Head } from "./head.ts";
  * focus. Gives the words to announce; nothing is announced for the page that was loaded.
  */
 export function useArrival({ title, setByPage = false }: Head, scene = ""): string {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const kind = useNavigationType();
   const here = `${pathname} ${scene}`;
   const place = useRef(here);
@@ -21,15 +21,20 @@ export function useArrival({ title, setByPage = false }: Head, scene = ""): stri
   useEffect(() => {
     if (place.current === here) return;
     place.current = here;
+    // The screen shows the same under another address, and the reader is in the middle of it.
+    if (isStaying(state)) return;
     setArrived({ title, setByPage });
     contentPlace()?.focus({ preventScroll: true });
     // Going back, the browser itself restores where the reader was.
     if (kind !== "POP") scrollTo(0, 0);
-  }, [here, title, setByPage, kind]);
+  }, [here, title, setByPage, kind, state]);
 
   if (!arrived) return "";
   return arrived.setByPage ? saidByPage : arrived.title;
 }
+
+const isStaying = (state: unknown) =>
+  typeof state === "object" && state !== null && "stays" in state;
 
 /** Where reading begins. A screen that has a menu of its own says what comes after it. */
 export const contentPlace = () =>

@@ -1,6 +1,5 @@
 import type { AppRoute } from "./app-route.ts";
-import { lazyPage } from "./lazy-page.tsx";
-import { rarePage } from "./rare-page.tsx";
+import { rarePage } from "./rare-page.ts";
 
 /** The screens of people who are signed in. */
 export const memberRoutes: AppRoute[] = [
@@ -9,32 +8,28 @@ export const memberRoutes: AppRoute[] = [
     access: "signed-in",
     rendering: "browser",
     head: () => ({ title: "Set up your account" }),
-    page: lazyPage(() =>
-      import("./screens/onboarding/onboarding-page.tsx").then((file) => file.OnboardingPage),
-    ),
+    page: rarePage("OnboardingPage"),
   },
   {
     path: "/dashboard",
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Dashboard" }),
-    page: lazyPage(() =>
-      import("./screens/dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
-    ),
+    page: rarePage("DashboardPage"),
   },
   {
     path: "/profile",
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Profile" }),
-    page: lazyPage(() => import("./screens/profile-page.tsx").then((file) => file.ProfilePage)),
+    page: rarePage("ProfilePage"),
   },
   {
     path: "/messages",
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Messages" }),
-    page: lazyPage(() => import("./screens/messages-page.tsx").then((file) => file.MessagesPage)),
+    page: rarePage("MessagesPage"),
   },
   {
     path: "/applications",
@@ -55,11 +50,7 @@ export const memberRoutes: AppRoute[] = [
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Notifications" }),
-    page: lazyPage(() =>
-      import("#web/features/notifications/notifications-page.tsx").then(
-        (file) => file.NotificationsPage,
-      ),
-    ),
+    page: rarePage("NotificationsPage"),
   },
   {
     // Without a job there is nobody to show: the page leads to the dashboard (spec 1 §2).
@@ -67,9 +58,7 @@ export const memberRoutes: AppRoute[] = [
     access: "onboarded",
     rendering: "browser",
     head: () => ({ title: "Matched Candidates" }),
-    page: lazyPage(() =>
-      import("./screens/candidates/candidates-page.tsx").then((file) => file.CandidatesPage),
-    ),
+    page: rarePage("CandidatesPage"),
   },
   {
     path: "/create-job-posting",
@@ -77,9 +66,7 @@ export const memberRoutes: AppRoute[] = [
     rendering: "browser",
     scene: ({ search }) => search.get("step") ?? "",
     head: () => ({ title: "Create Job Posting" }),
-    page: lazyPage(() =>
-      import("./screens/create-job-page.tsx").then((file) => file.CreateJobPage),
-    ),
+    page: rarePage("CreateJobPage"),
   },
   {
     path: "/job/:jobId/edit",
@@ -94,6 +81,6 @@ export const memberRoutes: AppRoute[] = [
     rendering: "browser",
     footer: "none",
     head: () => ({ title: "Administration", setByPage: true }),
-    page: lazyPage(() => import("./screens/admin/admin-page.tsx").then((file) => file.AdminPage)),
+    page: rarePage("AdminPage"),
   },
 ];

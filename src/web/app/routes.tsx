@@ -1,10 +1,11 @@
 import { matchRoutes, type Params, type Path } from "react-router";
 import { demoQuery } from "#web/features/accounts/demo-query.ts";
+import { providersQuery } from "#web/features/accounts/providers/api.ts";
 import { siteQuery } from "#web/features/legal/api.ts";
 import type { AppRoute } from "./app-route.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { memberRoutes } from "./member-routes.tsx";
-import { rarePage } from "./rare-page.tsx";
+import { rarePage } from "./rare-page.ts";
 import { type HomeStep, stepOf } from "./screens/home/step.ts";
 
 /** Descriptions are read where pages are made for the world; the browser does without their weight. */
@@ -62,7 +63,7 @@ export const routes: AppRoute[] = [
     rendering: "server",
     footer: "minimal",
     head: () => ({ title: "Sign in", description: FOR_THE_WORLD && "Sign in to Candour." }),
-    queries: () => [demoQuery],
+    queries: () => [demoQuery, providersQuery],
     page: lazyPage(() =>
       import("#web/features/accounts/sign-in/login-page.tsx").then((file) => file.LoginPage),
     ),
@@ -99,6 +100,7 @@ export const routes: AppRoute[] = [
             title: "Create an account",
             description: FOR_THE_WORLD && "Create a Candour account. It is free for job seekers.",
           },
+    queries: () => [providersQuery],
     page: lazyPage(() =>
       import("#web/features/accounts/register/register-page.tsx").then((file) => file.RegisterPage),
     ),
@@ -152,9 +154,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "Your documents" }),
-    page: lazyPage(() =>
-      import("#web/features/documents/list/documents-page.tsx").then((file) => file.DocumentsPage),
-    ),
+    page: rarePage("DocumentsPage"),
   },
   {
     path: "/documents/:id",
@@ -162,9 +162,7 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "What we read" }),
-    page: lazyPage(() =>
-      import("#web/features/documents/reading/document-page.tsx").then((file) => file.DocumentPage),
-    ),
+    page: rarePage("DocumentPage"),
   },
   {
     path: "/compare",
@@ -228,11 +226,16 @@ export const routes: AppRoute[] = [
     rendering: "browser",
     footer: "minimal",
     head: () => ({ title: "Comparison" }),
-    page: lazyPage(() =>
-      import("#web/features/comparison/page/comparison-page.tsx").then(
-        (file) => file.ComparisonPage,
-      ),
-    ),
+    page: rarePage("ComparisonPage"),
+  },
+  {
+    // For whoever was given the link, and so for no search engine.
+    path: "/shared/:token",
+    access: "public",
+    rendering: "browser",
+    footer: "minimal",
+    head: () => ({ title: "Comparison" }),
+    page: rarePage("SharedPage"),
   },
   ...memberRoutes,
   {

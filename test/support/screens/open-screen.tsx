@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react/pure";
 import { listNotifications } from "#contract/notifications.ts";
+import { listProviders } from "#contract/offered-providers.ts";
 import { siteFacts } from "#contract/platform.ts";
 import { getStatus, type StatusUser } from "#contract/user-status.ts";
 import { App } from "#web/app/app.tsx";
@@ -29,6 +30,7 @@ export async function openScreen(path: string, { user }: { user?: StatusUser } =
   await cleanup();
   answersByDefault(getStatus, statusOf(user));
   answersByDefault(listNotifications, { notifications: [], total: 0, unread: 0 });
+  answersByDefault(listProviders, { providers: ["google", "microsoftonline"] });
   answersByDefault(siteFacts, { support_email: "support@candour.example", goals: [] });
   history.replaceState(null, "", path);
   const client = createQueryClient();

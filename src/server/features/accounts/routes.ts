@@ -14,7 +14,8 @@ import type { AccountService } from "./service.ts";
 
 interface Services {
   readonly accounts: AccountService;
-  readonly verify: (token: string) => Promise<void>;
+  /** Answers what to say. */
+  readonly verify: (token: string) => Promise<string>;
   readonly reset: (token: string, newPassword: string, client: Client) => Promise<void>;
   readonly askForLink: (
     kind: "verify-email" | "reset-password",
@@ -60,8 +61,7 @@ export function accountRoutes(routes: Routes, services: Services): void {
 
 function linkRoutes(routes: Routes, { verify, reset, askForLink }: Services): void {
   routes.on(links.verifyEmail).answer(async ({ body }) => {
-    await verify(body.token);
-    return { success: true, message: "Your email address is verified. You can sign in now." };
+    return { success: true, message: await verify(body.token) };
   });
 
   routes.on(links.resendVerification).answer(async ({ body, client }) => {

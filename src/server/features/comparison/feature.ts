@@ -4,6 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
+import type { ProfileLines } from "./answers.ts";
 import { comparisonPersonalData } from "./personal-data.ts";
 import { createPrinter } from "./printing/process/printer.ts";
 import { comparisonRoutes } from "./routes.ts";
@@ -14,6 +15,7 @@ interface Needs {
   readonly postings: Pick<PostingService, "view">;
   readonly matching: Pick<MatchingService, "compare" | "countOthers" | "mayShow" | "engine">;
   readonly isVerified: RecruiterProfileService["isVerified"];
+  readonly profiles: ProfileLines;
 }
 
 export function addComparison(platform: Platform, needs: Needs) {

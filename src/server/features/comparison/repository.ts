@@ -4,6 +4,8 @@ import type { Db } from "#server/platform/database/database.ts";
 import { type ComparisonBody, comparisons } from "./tables.ts";
 
 export type ComparisonRow = typeof comparisons.$inferSelect;
+/** A row whose report is still there. */
+export type Kept = ComparisonRow & { readonly body: NonNullable<ComparisonRow["body"]> };
 type NewComparison = Omit<typeof comparisons.$inferInsert, "body" | "lastShownAt"> & {
   readonly body: ComparisonBody;
 };

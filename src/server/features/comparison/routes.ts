@@ -1,10 +1,16 @@
 import * as contract from "#contract/comparison.ts";
+import {
+  ANSWER_SENTENCES,
+  haveRequirement,
+  lackRequirement,
+} from "#contract/requirement-answers.ts";
+import * as shared from "#contract/shared-comparisons.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { fileWord } from "#server/platform/http/file-word.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import { presentComparison, presentSaved, printedComparison } from "./present.ts";
+import { presentComparison, presentSaved, presentShared, printedComparison } from "./present.ts";
 import type { Printer } from "./printing/process/printer.ts";
-import type { ComparisonService } from "./service.ts";
+import type { ComparisonService, Kept } from "./service.ts";
 import type { Asker } from "./sides.ts";
 
 export function comparisonRoutes(
@@ -12,6 +18,10 @@ export function comparisonRoutes(
   comparisons: ComparisonService,
   printer: Pick<Printer, "print">,
 ): void {
+  /** With what the caller has answered about it. */
+  const shown = async (actor: Actor | null, kept: Kept) =>
+    presentComparison(kept, comparisons.engine, await comparisons.answers.of(actor, kept));
+
   routes.on(contract.compare).answer(async (call) => {
     const { resumeId, actualResumeId, jobDescriptionID, isRecruiter } = call.body;
     const asked = {
@@ -19,17 +29,30 @@ export function comparisonRoutes(
       jobId: jobDescriptionID,
       isRecruiter: isRecruiter ?? false,
     };
-    return presentComparison(
-      await comparisons.compare(askerOf(call), call.client, asked),
-      comparisons.engine,
-    );
+    return shown(call.actor, await comparisons.compare(askerOf(call), call.client, asked));
   });
 
   routes
     .on(contract.getComparison)
     .answer(async (call) =>
-      presentComparison(await comparisons.view(askerOf(call), call.params.id), comparisons.engine),
+      shown(call.actor, await comparisons.view(askerOf(call), call.params.id)),
     );
+
+  routes.on(haveRequirement).answer(async (call) => {
+    const { actor, params, body } = call;
+    await comparisons.mayCompareNow({ actor, owner: { accountId: actor.id } }, call.client);
+    const { isNew, kept } = await comparisons.answers.have(actor, params.id, body);
+    const message = isNew ? ANSWER_SENTENCES.added : ANSWER_SENTENCES.saidAlready;
+    return { success: true, message, comparison: await shown(actor, kept) };
+  });
+
+  routes.on(lackRequirement).answer(async ({ actor, params, body: { lacking } }) => {
+    const kept = await comparisons.answers.lack(actor, params.id, Number(params.number), lacking);
+    const message = lacking ? ANSWER_SENTENCES.noted : ANSWER_SENTENCES.undone;
+    return { success: true, message, comparison: await shown(actor, kept) };
+  });
+
+  sharingRoutes(routes, comparisons);
 
   routes.on(contract.listSavedComparisons).answer(async ({ actor }) => {
     const saved = await comparisons.listSaved(actor);
@@ -55,6 +78,33 @@ export function comparisonRoutes(
       body: await printer.print(printedComparison(kept)),
     };
   });
+}
+
+function sharingRoutes(routes: Routes, { sharing, engine }: ComparisonService): void {
+  routes.on(shared.getSharing).answer(async (call) => {
+    const share = await sharing.state(askerOf(call), call.params.id);
+    return {
+      shared_at: share?.sharedAt.toISOString() ?? null,
+      opened: share?.opened ?? 0,
+      last_opened_at: share?.lastOpenedAt?.toISOString() ?? null,
+    };
+  });
+
+  routes.on(shared.shareComparison).answer(async (call) => {
+    const token = await sharing.share(askerOf(call), call.params.id);
+    return { success: true, message: shared.SHARING_SENTENCES.shared, path: `/shared/${token}` };
+  });
+
+  routes.on(shared.stopSharing).answer(async (call) => {
+    await sharing.stop(askerOf(call), call.params.id);
+    return { success: true, message: shared.SHARING_SENTENCES.ended };
+  });
+
+  routes
+    .on(shared.openShared)
+    .answer(async ({ params, client }) =>
+      presentShared(await sharing.open(params.token, client), engine),
+    );
 }
 
 const askerOf = ({ actor, visitor }: { actor: Actor | null; visitor: string }): Asker => ({

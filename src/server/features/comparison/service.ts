@@ -9,7 +9,9 @@ import type { ModelClient } from "#server/platform/model/model-client.ts";
 import type { DocumentRecord } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
+import { createAnswers, type ProfileLines } from "./answers.ts";
 import * as repository from "./repository.ts";
+import { createSharing } from "./sharing.ts";
 import { type Asker, createSides } from "./sides.ts";
 import { hashesOf, type Sides, writeComparison } from "./write.ts";
 
@@ -24,18 +26,16 @@ interface Parts {
   /** Undefined: the rules write. */
   readonly model: ModelClient | undefined;
   readonly isVerified: (actor: Actor) => Promise<boolean>;
+  readonly profiles: ProfileLines;
 }
+
+export type Kept = repository.Kept;
 
 interface Asked {
   readonly resumeId: string;
   readonly jobId: string;
   readonly isRecruiter: boolean;
 }
-
-/** A row whose report is still there. */
-export type Kept = repository.ComparisonRow & {
-  readonly body: NonNullable<repository.ComparisonRow["body"]>;
-};
 
 export type ComparisonService = ReturnType<typeof createComparisonService>;
 
@@ -58,46 +58,74 @@ export function createComparisonService(parts: Parts) {
     return accountId === null && find.hasResume(asker, resumeId);
   }
 
+  async function mayCompareNow(asker: Asker, client: Client): Promise<void> {
+    await limits.take(`compare:${ownerIdOf(asker)}`, rules.perOwner);
+    await limits.take(`compare:${client.network}`, rules.perNetwork);
+  }
+
+  async function make(asker: Asker, asked: Asked): Promise<Kept> {
+    const ownerId = ownerIdOf(asker);
+    if (!asked.resumeId) throw invalid(say.noDocument);
+    const job = await find.job(asker, asked.jobId);
+    const resume = await find.resume(asker, asked.resumeId, job);
+    const audience = audienceOf(asker.actor, asked);
+    const { engine } = matching;
+    const sides = { resume, job, audience, engine };
+    const hashes = hashesOf(sides, model);
+    const { body, distance } = await bodyOf(parts, sides, hashes.contentDigest, asker.actor?.id);
+    const { writer } = body;
+    const comparison = {
+      ownerId,
+      accountId: asker.actor?.id,
+      ...hashes,
+      resumeId: resume.id,
+      jobId: job.id,
+      audience,
+      engine,
+      writer: writer.kind,
+      model: writer.name,
+      distance,
+      body,
+      firstShownAt: clock(),
+    };
+    const row = await database.transaction(async (tx) => {
+      await stillThere(tx, sides);
+      await noteOpened(tx, asker, resume);
+      return repository.record(tx, comparison);
+    });
+    return { ...row, body };
+  }
+
+  /** The same two documents as they are now. What was kept in the account stays kept, as it is now. */
+  async function again(asker: Asker, { id, resumeId, jobId, audience, savedAt }: Kept) {
+    const isRecruiter = audience === "recruiter";
+    const made = await make(asker, { resumeId, jobId, isRecruiter });
+    if (made.id === id || !savedAt || !asker.actor) return made;
+    const { actor } = asker;
+    await database.transaction(async (tx) => {
+      await repository.save(tx, id, actor.id, null);
+      await repository.save(tx, made.id, actor.id, savedAt);
+    });
+    return { ...made, savedAt };
+  }
+
   return {
     async compare(asker: Asker, client: Client, asked: Asked): Promise<Kept> {
-      const ownerId = ownerIdOf(asker);
-      await limits.take(`compare:${ownerId}`, rules.perOwner);
-      await limits.take(`compare:${client.network}`, rules.perNetwork);
-      if (!asked.resumeId) throw invalid(say.noDocument);
-      const job = await find.job(asker, asked.jobId);
-      const resume = await find.resume(asker, asked.resumeId, job);
-      const audience = audienceOf(asker.actor, asked);
-      const { engine } = matching;
-      const sides = { resume, job, audience, engine };
-      const hashes = hashesOf(sides, model);
-      const { body, distance } = await bodyOf(parts, sides, hashes.contentDigest, asker.actor?.id);
-      const { writer } = body;
-      const comparison = {
-        ownerId,
-        accountId: asker.actor?.id,
-        ...hashes,
-        resumeId: resume.id,
-        jobId: job.id,
-        audience,
-        engine,
-        writer: writer.kind,
-        model: writer.name,
-        distance,
-        body,
-        firstShownAt: clock(),
-      };
-      const row = await database.transaction(async (tx) => {
-        await stillThere(tx, sides);
-        await noteOpened(tx, asker, resume);
-        return repository.record(tx, comparison);
-      });
-      return { ...row, body };
+      await mayCompareNow(asker, client);
+      return make(asker, asked);
     },
+
+    /** Before anything is changed that leads to another comparison. */
+    mayCompareNow,
+
+    answers: createAnswers({ database, clock, profiles: parts.profiles, owned, again }),
 
     /** What compares now. What another version wrote stays as it was made, and is marked as such. */
     engine: matching.engine,
 
     view: owned,
+
+    sharing: createSharing({ database, clock, owned, hasResume: find.hasResume }),
 
     async save(actor: Actor, id: string, isSaved: boolean): Promise<void> {
       const { savedAt } = await owned({ actor, owner: { accountId: actor.id } }, id);

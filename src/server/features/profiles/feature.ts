@@ -36,7 +36,7 @@ export function addProfiles(platform: Platform, needs: Needs) {
   registerKeysAhead(platform);
   registerReminders({ ...platform, ...needs, timeZone });
   demo.push(profilesDemo({ profiles, files, timeZone }));
-  const { setContact, resumeOf } = editing;
+  const { setContact, resumeOf, addLine } = editing;
   const personalData = withRecruiters(profilesPersonalData);
-  return { ...profiles, setContact, resumeOf, recruiters, personalData };
+  return { ...profiles, setContact, resumeOf, addLine, recruiters, personalData };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { compare } from "#contract/comparison.ts";
+import { compare, getComparison } from "#contract/comparison.ts";
 import { COMPARE_SENTENCES } from "#contract/comparison-rules.ts";
 import { DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
 import {
@@ -10,7 +10,7 @@ import {
   uploadResume,
 } from "#contract/documents.ts";
 import { hurryClock } from "#test/support/screens/clock.ts";
-import { giveFile } from "#test/support/screens/matchers.ts";
+import { address, giveFile } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import {
   answers,
@@ -21,7 +21,7 @@ import {
   refusal,
 } from "#test/support/screens/stub-api.ts";
 import { RESUME_TEXT } from "#test/support/uploads.ts";
-import { sampleComparison } from "#web/features/comparison/testing/sample.ts";
+import { COMPARISON_ID, sampleComparison } from "#web/features/comparison/testing/sample.ts";
 
 const MB = 1024 * 1024;
 const JOB_TEXT = `Employment Lawyer
@@ -67,6 +67,7 @@ beforeEach(() => {
   answers(listDocuments, { documents: [] });
   answers(uploadResume, RESUME_TAKEN);
   answers(uploadJobDescription, JOB_TAKEN);
+  answers(getComparison, sampleComparison());
 });
 
 test("a wrong type, too much and blank texts are each said, and nothing is sent", async () => {
@@ -135,6 +136,11 @@ test("each step is said while it runs, and I can give up and still have both tex
   release();
   await expect.element(step).toHaveTextContent("Finalizing ResultsAbout 3 seconds");
   await expect.element(title).toHaveText(/^Priya Raman, for /);
+  // What a reload asks for is the report, and Back leads to what was compared.
+  expect(address()).toBe(`/comparisons/${COMPARISON_ID}`);
+  const { resume_id, job_id } = sampleComparison();
+  history.back();
+  await expect.poll(address).toBe(`/compare?resume=${resume_id}&job=${job_id}`);
 });
 
 test("a scan is waited for, and what cannot be read is said of its side", async () => {

@@ -1,9 +1,11 @@
 import { useNavigate } from "react-router";
+import { useSession } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Trouble } from "./trouble.tsx";
 
 export function NotFoundPage() {
   const navigate = useNavigate();
+  const signedIn = useSession().state === "signed-in";
   // A tab that was opened here has nothing behind it.
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate("/"));
   return (
@@ -11,7 +13,10 @@ export function NotFoundPage() {
       <Button look="line" onClick={goBack}>
         Go back
       </Button>
-      <ButtonLink to="/dashboard">Go to dashboard</ButtonLink>
+      {!signedIn && <ButtonLink to="/">Home</ButtonLink>}
+      <ButtonLink {...(!signedIn && { look: "line" as const })} to="/dashboard">
+        Go to dashboard
+      </ButtonLink>
     </Trouble>
   );
 }

@@ -1,4 +1,4 @@
-/** Pages that few people open, or that need not be named on the pages of everybody. */
+/** Pages that few people open first: the script of every page is lighter without knowing where they are. */
 export const rarePages = {
   ApplicantsPage: () =>
     import("#web/features/applications/review/applicants-page.tsx").then(
@@ -21,6 +21,8 @@ export const rarePages = {
     import("#web/features/accounts/password/reset-password-page.tsx").then(
       (file) => file.ResetPasswordPage,
     ),
+  SharedPage: () =>
+    import("#web/features/comparison/sharing/shared-page.tsx").then((file) => file.SharedPage),
   UnsubscribePage: () =>
     import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx").then(
       (file) => file.UnsubscribePage,
@@ -29,4 +31,26 @@ export const rarePages = {
     import("#web/features/accounts/verification/verify-email-page.tsx").then(
       (file) => file.VerifyEmailPage,
     ),
+  DocumentsPage: () =>
+    import("#web/features/documents/list/documents-page.tsx").then((file) => file.DocumentsPage),
+  DocumentPage: () =>
+    import("#web/features/documents/reading/document-page.tsx").then((file) => file.DocumentPage),
+  ComparisonPage: () => import("./comparison-page.tsx").then((file) => file.ComparisonPage),
+  OnboardingPage: () =>
+    import("./onboarding/onboarding-page.tsx").then((file) => file.OnboardingPage),
+  NotificationsPage: () =>
+    import("#web/features/notifications/notifications-page.tsx").then(
+      (file) => file.NotificationsPage,
+    ),
+  CandidatesPage: () =>
+    import("./candidates/candidates-page.tsx").then((file) => file.CandidatesPage),
+  CreateJobPage: () => import("./create-job-page.tsx").then((file) => file.CreateJobPage),
+  EditPostingPage: () =>
+    import("#web/features/postings/editing/edit-posting-page.tsx").then(
+      (file) => file.EditPostingPage,
+    ),
+  MessagesPage: () => import("./messages-page.tsx").then((file) => file.MessagesPage),
+  ProfilePage: () => import("./profile-page.tsx").then((file) => file.ProfilePage),
+  AdminPage: () => import("./admin/admin-page.tsx").then((file) => file.AdminPage),
+  DashboardPage: () => import("./dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
 };

@@ -22,7 +22,7 @@ export function AccountMenu({ user, trigger, openAtOnce }: AccountMenuProps) {
         <span className="block text-12 text-ink-3">{user.email}</span>
       </MenuHeader>
       <MenuRule />
-      <MenuLink to="/profile" icon={<WorkIcon name="gear" />}>
+      <MenuLink to="/profile#details" icon={<WorkIcon name="gear" />}>
         Profile Settings
       </MenuLink>
       {user.role === "candidate" && (

@@ -2,8 +2,9 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
+import { PhoneMenu } from "./phone-menu.tsx";
 import { PlaceLink } from "./place-link.tsx";
-import { HOME_PLACES, PUBLIC_PLACES } from "./places.ts";
+import { HOME_PLACES, MENU, PUBLIC_PLACES } from "./places.ts";
 import { SignUpButton } from "./sign-up-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -12,7 +13,7 @@ export function PublicHeader() {
   const isHome = useLocation().pathname === "/";
   const places = openPlaces(isHome ? HOME_PLACES : PUBLIC_PLACES);
   return (
-    <div className="wrap flex h-14 items-center gap-4 md:gap-8">
+    <div className="wrap flex h-14 items-center gap-2 md:gap-8">
       <HomeLink />
       {places.length > 0 && (
         <nav aria-label="Main" className="hidden h-full gap-6 font-medium text-13 md:flex">
@@ -24,15 +25,15 @@ export function PublicHeader() {
         </nav>
       )}
       <div className="ml-auto flex items-center gap-1 md:gap-2">
-        <span className="max-[350px]:hidden">
-          <ThemeSwitch />
-        </span>
+        <ThemeSwitch />
         <nav aria-label="Account" className="flex gap-1 md:gap-2">
-          <ButtonLink look="quiet" to="/login">
+          {/* Where there is no room for it, it stands in the menu alone. */}
+          <ButtonLink look="quiet" className="max-[419px]:hidden" to="/login">
             Sign In
           </ButtonLink>
           <SignUpButton>{isHome ? "Sign Up Free" : "Sign Up"}</SignUpButton>
         </nav>
+        <PhoneMenu places={new Set([...places, ...MENU])} />
       </div>
     </div>
   );

@@ -1,10 +1,17 @@
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { resendVerification } from "#contract/account-links.ts";
 import { listNotifications, type Notification, readNotification } from "#contract/notifications.ts";
+import { demoWorld } from "#contract/platform.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
 import { stopClock, untilStill } from "#test/support/screens/clock.ts";
-import { address, expectHidden, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
+import {
+  address,
+  expectHidden,
+  expectNoSidewaysScroll,
+  press,
+  textsOf,
+} from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";
 import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
@@ -125,4 +132,54 @@ test("on a phone my places are within reach of a thumb, and nothing scrolls side
   scrollTo(0, document.body.scrollHeight);
   const lowest = footer.getByRole("link", { name: "Terms" }).element().getBoundingClientRect();
   expect(lowest.bottom).toBeLessThan(places.y);
+});
+
+const menuButton = page.getByRole("button", { name: "Menu" });
+const menu = page.getByRole("navigation", { name: "Menu" });
+
+for (const [path, places] of [
+  ["/", ["Compare Tool", "For Recruiters", "Blog", "Sign In"]],
+  [SMALL, ["Compare", "For Recruiters", "Blog", "Sign In"]],
+] as const)
+  for (const width of [390, 320])
+    test(`on a phone the header of ${path} has its menu, ${width} wide`, async () => {
+      await page.viewport(width, 844);
+      answers(demoWorld, { accounts: [], password: null });
+      await openScreen(path);
+      expectNoSidewaysScroll();
+      await expect.element(page.getByRole("button", { name: /^Change colours/ })).toBeVisible();
+      await press(menuButton, "Enter");
+      await expect.poll(() => textsOf(menu.getByRole("link"))).toEqual([...places]);
+      await expectAccessible();
+      await userEvent.keyboard("{Escape}");
+      await expectHidden(menu);
+      await expect.element(menuButton).toHaveFocus();
+      await menuButton.click();
+      await menu.getByRole("link", { name: "Sign In" }).click();
+      await expect.poll(address).toBe("/login");
+      await expectHidden(menu);
+    });
+
+test("before my account is set up I can still compare and read", async () => {
+  await openScreen(SMALL, { user: candidate({ Onboarding: false }) });
+  const places = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect.poll(() => textsOf(places)).toEqual(["Compare"]);
+  await page.viewport(390, 844);
+  expectNoSidewaysScroll();
+  await expect.element(page.getByRole("link", { name: "Sign Out" })).toBeVisible();
+  await expectAccessible();
+});
+
+test("the account menu leads to the settings of the account", async () => {
+  await openScreen(SMALL, { user: candidate() });
+  await page.getByRole("button", { name: /^Account, signed in/ }).click();
+  await expect
+    .element(page.getByRole("menuitem", { name: "Profile Settings" }))
+    .toHaveAttribute("href", "/profile#details");
+});
+
+test("where nothing is, a visitor is led home and a member to the dashboard", async () => {
+  await openScreen("/nothing-is-here");
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Go to dashboard" })).toBeVisible();
 });

@@ -4,19 +4,30 @@ import { ConfirmHost } from "#web/features/accounts/confirm/confirm-host.tsx";
 import { AskWhenBack } from "#web/features/applications/elsewhere/ask-when-back.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { hrefOf } from "#web/lib/api.ts";
-import { useSession } from "#web/lib/session.ts";
+import { type Session, useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
+import { useCarryOut } from "../pending/use-carry-out.tsx";
 import { AccountButton } from "./account-button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";
-import { ADMIN_PLACE, SIGNED_IN_PLACES } from "./places.ts";
+import { ADMIN_PLACE, PUBLIC_PLACES, SIGNED_IN_PLACES } from "./places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Spec 1 §2. On a phone its links stand at the lower edge, in reach of a thumb. */
+/** It is there on every screen of theirs, and so is what they wanted before they had an account. */
 export function SignedInHeader() {
   const session = useSession();
+  return (
+    <>
+      <Header session={session} />
+      {useCarryOut(session)}
+    </>
+  );
+}
+
+/** Spec 1 §2. On a phone its links stand at the lower edge, in reach of a thumb. */
+function Header({ session }: { session: Session }) {
   const { pathname } = useLocation();
   if (session.state !== "signed-in") return null;
   if (!session.user.onboarded) return <NewcomerHeader />;
@@ -51,12 +62,20 @@ export function SignedInHeader() {
 
 const isAdminArea = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
 
-/** Before onboarding is finished every link of the main area would lead back to it. */
+/** Before onboarding is finished every link of the main area would lead back to it; others do not. */
 function NewcomerHeader() {
+  const places = openPlaces(PUBLIC_PLACES);
   const isThere = useLocation().pathname === "/onboarding";
   return (
     <div className="wrap flex h-14 items-center gap-4">
       <HomeLink />
+      <nav aria-label="Main" className="ml-4 hidden h-full gap-6 font-medium text-13 md:flex">
+        {places.map(({ to, label }) => (
+          <PlaceLink key={to} to={to}>
+            {label}
+          </PlaceLink>
+        ))}
+      </nav>
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeSwitch />
         <ButtonLink look="quiet" to={hrefOf(signOut)} reloadDocument>

@@ -9,6 +9,8 @@ interface SignUpPromptProps {
   text: string;
   /** Where to go on once they have signed in. */
   from?: string;
+  /** They go on to sign up. */
+  onGo?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -19,10 +21,10 @@ const BENEFITS = [
 ] as const;
 
 /** Asks a visitor to sign up, because what they want to do belongs to an account. */
-export function SignUpPrompt({ title, text, from, onClose }: SignUpPromptProps) {
+export function SignUpPrompt({ title, text, from, onGo, onClose }: SignUpPromptProps) {
   const actions = (
     <>
-      <ButtonLink to="/register" state={{ from }}>
+      <ButtonLink to="/register" state={{ from }} onClick={onGo}>
         Create Free Account
       </ButtonLink>
       <Button look="quiet" onClick={onClose}>

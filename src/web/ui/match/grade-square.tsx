@@ -1,9 +1,10 @@
 /** "open": asked for, and the resume leaves it open. */
 export type Grade = "met" | "part" | "none" | "open";
 
+/** Of borders and not of backgrounds, which printers leave out. */
 const FILLS: Record<Grade, string> = {
-  met: "bg-current",
-  part: "before:absolute before:inset-0 before:bg-current before:[clip-path:polygon(0_0,100%_0,0_100%)]",
+  met: "before:absolute before:inset-x-0 before:top-0 before:border-current before:border-t-[9px]",
+  part: "before:absolute before:border-t-[7px] before:border-r-[7px] before:border-t-current before:border-r-transparent",
   none: "",
   open: "border-dotted",
 };
@@ -13,7 +14,7 @@ export function GradeSquare({ grade }: { grade: Grade }) {
   return (
     <span
       aria-hidden="true"
-      className={`relative inline-block size-[9px] flex-none rounded-[1px] border-[1.3px] border-current ${FILLS[grade]}`}
+      className={`relative inline-block size-[9px] overflow-hidden flex-none rounded-[1px] border-[1.3px] border-current ${FILLS[grade]}`}
     />
   );
 }

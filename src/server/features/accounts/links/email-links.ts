@@ -18,6 +18,12 @@ type LinkPurpose = keyof typeof LIVES;
 export interface EmailLinks {
   /** The token for the link. It is stored hashed, and nobody can read it again. */
   make(tx: Db, accountId: string, purpose: LinkPurpose, detail?: object): Promise<string>;
+  /** Remembers a token that was used up, for as long as it would have worked, with what is to be known then. */
+  keepUsed(
+    tx: Db,
+    token: string,
+    link: { accountId: string; purpose: LinkPurpose; detail: object },
+  ): Promise<void>;
   /** Uses the token up, or refuses with the sentence. */
   use(
     tx: Db,
@@ -35,6 +41,11 @@ export function createEmailLinks(clock: () => Date): EmailLinks {
       const tokenHash = hashToken(token);
       await repository.insertEmailToken(tx, { tokenHash, accountId, purpose, expiresAt, detail });
       return token;
+    },
+    async keepUsed(tx, token, { accountId, purpose, detail }) {
+      const expiresAt = new Date(clock().getTime() + LIVES[purpose]);
+      const tokenHash = hashToken(token);
+      await repository.insertEmailToken(tx, { tokenHash, accountId, purpose, expiresAt, detail });
     },
     async use(tx, token, purpose, refusal) {
       const taken = await repository.takeEmailToken(tx, hashToken(token), purpose, clock());

@@ -1,10 +1,16 @@
+import * as z from "zod";
 import { ACCOUNT_SENTENCES as say } from "#contract/accounts.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
+import { invalid } from "#server/platform/faults.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { verificationMail } from "../mails.ts";
 import * as repository from "../repository.ts";
 import type { EmailLinks } from "./email-links.ts";
+
+/** What is remembered of a link that was opened. */
+const USED = { used: true } as const;
+const Used = z.object({ used: z.literal(true) });
 
 interface Parts {
   readonly database: Database;
@@ -34,17 +40,26 @@ export function createVerification(parts: Parts) {
     /**
      * A provider that was connected before has not proved the address (Google would have), and need
      * not be the owner's who opens this mail: it can be connected again, by the link that takes the
-     * mailbox and the browser.
+     * mailbox and the browser. Opened again, the link says that all is well and does nothing.
      */
-    async verify(token: string): Promise<void> {
-      await database.transaction(async (tx) => {
-        const { accountId } = await links.use(tx, token, "verify-email", say.tokenInvalid);
+    verify(token: string): Promise<string> {
+      return database.transaction(async (tx) => {
+        const { accountId, detail } = await links.use(tx, token, "verify-email", say.tokenInvalid);
         const account = await repository.lockAccount(tx, accountId);
+        const keepUsed = () =>
+          links.keepUsed(tx, token, { accountId, purpose: "verify-email", detail: USED });
+        if (Used.safeParse(detail).success) {
+          if (!account.emailVerifiedAt) throw invalid(say.tokenInvalid);
+          await keepUsed();
+          return say.alreadyVerified;
+        }
         if (!account.emailVerifiedAt) await repository.deleteIdentities(tx, accountId);
         await repository.markEmailVerified(tx, accountId, clock());
         await repository.deleteEmailTokens(tx, accountId, "verify-email");
+        await keepUsed();
         await recordAudit(tx, { actorId: accountId, action: "account.email-verified" });
         await onEmailVerified(tx, accountId);
+        return say.verified;
       });
     },
   };

@@ -1,3 +1,4 @@
+import { listProviders } from "#contract/offered-providers.ts";
 import * as contract from "#contract/sign-in-providers.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
@@ -5,6 +6,8 @@ import { ProviderNameSchema } from "./oidc/provider-name.ts";
 import type { ProviderService } from "./service.ts";
 
 export function providerRoutes(routes: Routes, providers: ProviderService): void {
+  routes.on(listProviders).answer(() => ({ providers: providers.offered }));
+
   routes.on(contract.signInWithProvider).answer(async ({ params, query, ...visit }) => {
     const provider = providerOf(params.provider);
     const confirm = query.confirm === "1";

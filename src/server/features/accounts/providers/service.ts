@@ -15,6 +15,7 @@ import { localPath, withError } from "./oidc/local-path.ts";
 import type { ProviderClient } from "./oidc/provider-client.ts";
 import { ProviderFailure, reasonOf } from "./oidc/provider-failure.ts";
 import { type Flow, keepFlow, takeFlow } from "./oidc/provider-flow.ts";
+import { ProviderNameSchema } from "./oidc/provider-name.ts";
 import { type ProviderPerson, personOf } from "./oidc/provider-person.ts";
 
 const SIGN_IN = "/login";
@@ -67,6 +68,7 @@ export type ProviderService = ReturnType<typeof createProviderService>;
 /** Each way ends with an address for the browser: further on, or to where the failure is shown. */
 export function createProviderService(parts: Parts) {
   const { clients, connections, clock, log, rules } = parts;
+  const offered = ProviderNameSchema.options.filter((name) => clients[name] !== undefined);
 
   function clientOf(provider: ProviderName): ProviderClient {
     const client = clients[provider];
@@ -78,6 +80,9 @@ export function createProviderService(parts: Parts) {
   const callbackOf = (provider: ProviderName) => `${rules.publicUrl()}/auth/${provider}/callback`;
 
   return {
+    /** Those that are set up here. */
+    offered,
+
     async begin({ provider, actor, cookies }: Visit, wish: Wish): Promise<string> {
       const from = localPath(wish.from);
       const confirm = wish.confirm && actor !== null;

@@ -3,7 +3,7 @@ import type { Grade } from "#contract/match-rules.ts";
 
 /** What both prints of a report say alike. */
 
-export type ReportedComparison = Omit<Comparison, "html" | "is_current" | "is_saved">;
+export type ReportedComparison = Omit<Comparison, "html" | "is_current" | "is_saved" | "answers">;
 
 export const GRADE_WORDS: Record<Grade, string> = {
   met: "Met",

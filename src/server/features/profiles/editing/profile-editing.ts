@@ -1,12 +1,13 @@
+import * as z from "zod";
 import {
   getCandidateProfile,
-  type SavedProfile,
+  SavedProfile,
   PROFILE_SENTENCES as say,
 } from "#contract/candidate-profile.ts";
 import { getDocument, listDocuments } from "#contract/documents.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
-import { conflict, notFound } from "#server/platform/faults.ts";
+import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { ActivityService } from "../../activity/service.ts";
@@ -16,6 +17,7 @@ import type { ProfileService, Visibility } from "../service.ts";
 import { companiesThatLook } from "./companies-that-look.ts";
 import { profileIn } from "./profile-in.ts";
 import { createStanding, saysSomething } from "./standing.ts";
+import { withLine } from "./with-line.ts";
 
 interface Parts {
   readonly database: Database;
@@ -77,6 +79,23 @@ export function createProfileEditing(parts: Parts) {
       const isFound = document?.status === "read" ? await parts.isFound(document) : true;
       return { isFound, isFindable };
     },
+
+    /** One line more, where it belongs; answers whether the profile did not say it yet. */
+    addLine: (actor: Actor, place: string, line: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        await repository.hold(tx, actor.id);
+        const { row, document } = await current(tx, actor.id);
+        const profile = profileIn(row, document);
+        if (!profile) throw notFound(say.resumeNotFound);
+        const longer = withLine(profile, place, line);
+        if (!longer) return false;
+        // Held to the same limits as what is saved on the profile's own page.
+        const saved = z.safeParse(SavedProfile, longer);
+        if (!saved.success) throw invalid(say.full);
+        await put(tx, actor.id, saved.data);
+        await told(tx, actor.id);
+        return true;
+      }),
 
     async replaceResume(actor: Actor, documentId: string, keepProfile: boolean): Promise<void> {
       const accountId = actor.id;

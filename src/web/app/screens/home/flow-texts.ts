@@ -6,6 +6,6 @@ export const flowTexts = {
   back: "Back",
   startOver: "Start Over",
   compareFailed: "Failed to compare resume with job",
-  keepTitle: "Keep your resume to go on",
-  keepText: "You gave it before you signed in. Keep it, and your matches are back.",
+  keepTitle: "Add your resume to your account?",
+  keepText: "You uploaded it before you signed in. Keep it, and your matches are back.",
 } as const;

@@ -36,7 +36,7 @@ export function ProfileFrame({ sections, children, more, moreSections = NONE }: 
   return (
     <div className="grid gap-x-16 xl:grid-cols-[184px_minmax(0,1fr)]">
       <SectionList sections={all} />
-      <div ref={content} className="min-w-0">
+      <div ref={content} className="min-w-0 max-xl:[&_[id]]:scroll-mt-11">
         <ReturnFault />
         {children}
         <div id={DOCUMENTS.id}>

@@ -282,3 +282,15 @@ test("an answer that was asked for before my choice does not take the choice bac
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(findable).not.toBeChecked();
 });
+
+test("on a phone every section is two presses away", async () => {
+  await page.viewport(390, 844);
+  await openProfile();
+  scrollTo(0, document.body.scrollHeight / 2);
+  const list = page.getByRole("navigation", { name: "Sections" });
+  await list.getByText("Sections").click();
+  await expectAccessible();
+  await list.getByRole("link", { name: "Delete account" }).click();
+  await expect.element(page.getByRole("heading", { name: "Delete account" })).toBeInViewport();
+  await expectHidden(list.getByRole("link", { name: "Delete account" }));
+});

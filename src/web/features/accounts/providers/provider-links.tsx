@@ -8,13 +8,20 @@ const LABELS: Record<ProviderName, string> = {
   google: "Continue with Google",
   microsoftonline: "Continue with Microsoft",
 };
-const PROVIDERS: ProviderName[] = ["google", "microsoftonline"];
+
+interface ProviderLinksProps {
+  /** Those that are set up. */
+  providers: readonly string[];
+  from: string | undefined;
+}
+
+const isProvider = (name: string): name is ProviderName => name in LABELS;
 
 /** Whole pages of another site, so these are plain links; they work without script too. */
-export function ProviderLinks({ from }: { from: string | undefined }) {
+export function ProviderLinks({ providers, from }: ProviderLinksProps) {
   return (
     <div className="grid gap-3">
-      {PROVIDERS.map((provider) => (
+      {providers.filter(isProvider).map((provider) => (
         <ButtonLink
           key={provider}
           look="line"

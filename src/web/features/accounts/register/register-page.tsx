@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCameFrom } from "#web/lib/came-from.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { LegalNote } from "../legal-note.tsx";
 import { RankingPlate } from "../plates/ranking-plate.tsx";
+import { providersQuery } from "../providers/api.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
 import { useRecruiterMode } from "./recruiter-mode.ts";
 import { RegistrationForm } from "./registration-form.tsx";
@@ -12,14 +14,19 @@ import { TrialBox } from "./trial-box.tsx";
 export function RegisterPage() {
   const isRecruiter = useRecruiterMode();
   const from = useCameFrom();
+  const providers = useQuery(providersQuery).data?.providers ?? [];
   const { title, lead } = texts[isRecruiter ? "recruiter" : "candidate"];
   return (
     <AuthFrame title={title} plate={isRecruiter && <RankingPlate />}>
       <p className="text-ink-2">{lead}</p>
       {isRecruiter && <TrialBox />}
       <div className="mt-2 grid gap-5">
-        <ProviderLinks from={from} />
-        <Or />
+        {providers.length > 0 && (
+          <>
+            <ProviderLinks providers={providers} from={from} />
+            <Or />
+          </>
+        )}
         <RegistrationForm isRecruiter={isRecruiter} from={from} />
       </div>
       <LegalNote by="creating" />

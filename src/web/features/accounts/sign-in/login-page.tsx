@@ -10,6 +10,7 @@ import { AuthFrame } from "../auth-frame.tsx";
 import { demoQuery } from "../demo-query.ts";
 import { LegalNote } from "../legal-note.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
+import { providersQuery } from "../providers/api.ts";
 import { isProviderError } from "../providers/provider-error.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
 import { readBannerMessage } from "./banner-message.ts";
@@ -25,7 +26,7 @@ export function LoginPage() {
   const handed = useNavigationState(Handed);
   const from = useCameFrom();
   const [query, changeQuery] = useAddress();
-  const { demo, asking } = useDemo();
+  const { demo, providers, asking } = useAsked();
   const [typed, setTyped] = useState<string>();
   if (asking) return <AuthFrame title={texts.title} />;
 
@@ -42,20 +43,28 @@ export function LoginPage() {
         error={error}
         onCloseError={() => changeQuery("error", null)}
       />
-      <Tabs
-        label={texts.tabs}
-        selected={signInTab({
-          chosen: query.get("tab"),
-          handed: Boolean(handed?.message || handed?.email),
-          error,
-          demo,
-        })}
-        onSelect={(tab) => changeQuery("tab", tab)}
-        tabs={[
-          { name: "oauth", label: texts.oauth, panel: <ProviderLinks from={from} /> },
-          { name: "email", label: texts.email, panel: form },
-        ]}
-      />
+      {providers.length > 0 ? (
+        <Tabs
+          label={texts.tabs}
+          selected={signInTab({
+            chosen: query.get("tab"),
+            handed: Boolean(handed?.message || handed?.email),
+            error,
+            demo,
+          })}
+          onSelect={(tab) => changeQuery("tab", tab)}
+          tabs={[
+            {
+              name: "oauth",
+              label: texts.oauth,
+              panel: <ProviderLinks providers={providers} from={from} />,
+            },
+            { name: "email", label: texts.email, panel: form },
+          ]}
+        />
+      ) : (
+        form
+      )}
       <PasskeyButton />
       <NewHere isRecruiter={query.get("recruiter") === "true"} from={from} />
       <LegalNote by="signingIn" />
@@ -92,16 +101,22 @@ function useAddress() {
 const never = () => () => {};
 
 /**
- * The server's page comes with the answer. After a navigation inside the app it is asked for once,
+ * The server's page comes with the answers. After a navigation inside the app they are asked for once,
  * before anything is shown that would have to jump; a failure holds nobody up.
  */
-function useDemo() {
-  const { data, isLoading, failureCount } = useQuery(demoQuery);
+function useAsked() {
+  const demo = useQuery(demoQuery);
+  const providers = useQuery(providersQuery);
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const [startedHere] = useState(inBrowser);
-  return { demo: data, asking: startedHere && isLoading && failureCount === 0 };
+  const isOpen = [demo, providers].some((asked) => asked.isLoading && asked.failureCount === 0);
+  return {
+    demo: demo.data,
+    providers: providers.data?.providers ?? [],
+    asking: startedHere && isOpen,
+  };
 }

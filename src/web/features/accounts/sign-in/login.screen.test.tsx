@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { resendVerification } from "#contract/account-links.ts";
 import { ACCOUNT_SENTENCES, registerAccount, signIn } from "#contract/accounts.ts";
+import { listProviders } from "#contract/offered-providers.ts";
 import { demoWorld } from "#contract/platform.ts";
 import { PROVIDER_ERRORS } from "#contract/sign-in-providers.ts";
 import { expectAccessible } from "#test/support/screens/accessible.ts";
@@ -38,6 +39,25 @@ describe("the two ways to sign in", () => {
     await expect.element(page.getByRole("tab", OAUTH)).toHaveAttribute("aria-selected", "true");
     await expect.element(page.getByRole("link", { name: "Continue with Google" })).toBeVisible();
     await expectHidden(page.getByText("Demo world"));
+  });
+
+  test("where neither Google nor Microsoft is set up, there is the form alone", async () => {
+    answers(listProviders, { providers: [] });
+    answers(demoWorld, NO_DEMO);
+    await openScreen("/login?tab=oauth");
+    await expect.element(field("Password")).toBeVisible();
+    expect(page.getByRole("tab").elements()).toEqual([]);
+    await openScreen("/register");
+    await expect.element(field("Full name")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: /^Continue with/ }))
+      .not.toBeInTheDocument();
+    answers(listProviders, { providers: ["google"] });
+    await openScreen("/register");
+    await expect.element(page.getByRole("link", { name: "Continue with Google" })).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Continue with Microsoft" }))
+      .not.toBeInTheDocument();
   });
 
   test("in the demo world it is the email, because its people have passwords", async () => {

@@ -3,6 +3,7 @@ export const verificationTexts = {
   verifying: { title: "Verifying your email", says: "Checking the link we sent you" },
   verified: {
     title: "Your email address is verified",
+    already: "Your email address is already verified",
     says: "Verified",
     next: "You can sign in now. We take you there in a moment.",
     banner: "Your email address is verified. You can sign in now.",

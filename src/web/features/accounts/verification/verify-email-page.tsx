@@ -28,9 +28,10 @@ export function VerifyEmailPage() {
 }
 
 function Verification({ token, email }: { token: string; email: string }) {
-  const { status, error } = useQuery(verification(token));
+  const { status, error, data } = useQuery(verification(token));
   if (status === "pending") return <Verifying email={email} />;
-  if (status === "success") return <Verified email={email} />;
+  if (status === "success")
+    return <Verified email={email} already={data.message === ACCOUNT_SENTENCES.alreadyVerified} />;
   return <Ended outcome={outcomeOf(messageOf(error, texts.failed.fallback))} email={email} />;
 }
 
@@ -42,7 +43,7 @@ function Verifying({ email }: { email: string }) {
   );
 }
 
-function Verified({ email }: { email: string }) {
+function Verified({ email, already }: { email: string; already: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const state = { message: texts.verified.banner, email };
@@ -57,7 +58,7 @@ function Verified({ email }: { email: string }) {
     return () => clearTimeout(timer);
   }, [navigate, client, email]);
   return (
-    <AuthFrame title={texts.verified.title} moved>
+    <AuthFrame title={already ? texts.verified.already : texts.verified.title} moved>
       <AddressLine email={email} grade="met" says={texts.verified.says} />
       <p className="text-ink-2">{texts.verified.next}</p>
       <ButtonLink size="big" to="/login" state={state} replace>

@@ -42,6 +42,13 @@ test("a good link is good news, and after three seconds I can sign in", async ()
     .toBeVisible();
 });
 
+test("a link that I opened before says that all is well", async () => {
+  answers(verifyEmail, { success: true, message: ACCOUNT_SENTENCES.alreadyVerified });
+  await openScreen(LINK);
+  await expect.element(heading("Your email address is already verified")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Continue to sign in" })).toBeVisible();
+});
+
 test("I need not wait for that", async () => {
   answers(verifyEmail, DONE);
   await openScreen(LINK);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ApiError } from "#web/lib/api.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
@@ -31,21 +32,35 @@ export function ComparisonSkeleton() {
   );
 }
 
+/** What a screen says instead, where it knows why somebody's comparison is not theirs yet. */
+export type Missing = (props: { otherwise: ReactNode }) => ReactNode;
+
+interface ComparisonFaultProps {
+  error: unknown;
+  missing?: Missing | undefined;
+  onRetry: () => void;
+}
+
 /** Not there, or not to be had just now. */
-export function ComparisonFault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const missing = error instanceof ApiError && error.fault === "not-found";
+export function ComparisonFault({ error, missing: Missing, onRetry }: ComparisonFaultProps) {
+  if (!(error instanceof ApiError && error.fault === "not-found"))
+    return (
+      <>
+        <h1 className="sr-only">{texts.title}</h1>
+        <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={onRetry} />
+      </>
+    );
+  const plain = (
+    <EmptyState
+      title={texts.missingTitle}
+      text={texts.missingText}
+      action={<ButtonLink to="/compare">{texts.missingAction}</ButtonLink>}
+    />
+  );
   return (
     <>
       <h1 className="sr-only">{texts.title}</h1>
-      {missing ? (
-        <EmptyState
-          title={texts.missingTitle}
-          text={texts.missingText}
-          action={<ButtonLink to="/compare">{texts.missingAction}</ButtonLink>}
-        />
-      ) : (
-        <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={onRetry} />
-      )}
+      {Missing ? <Missing otherwise={plain} /> : plain}
     </>
   );
 }

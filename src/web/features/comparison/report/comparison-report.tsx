@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Comparison } from "#contract/comparison.ts";
 import { useWide } from "#web/lib/use-wide.ts";
+import type { Answers } from "../answering/use-answers.tsx";
 import { Advertisement } from "./evidence/advertisement.tsx";
 import { Evidence } from "./evidence/evidence.tsx";
 import { goThere, type Light, type Place } from "./evidence/places.ts";
@@ -17,13 +18,15 @@ interface ComparisonReportProps {
   comparison: Comparison;
   /** What can be done with it, below the verdict. */
   actions?: ReactNode;
+  /** What its owner can say about what was not found. */
+  answers?: Answers | undefined;
 }
 
 /**
  * A comparison in words: the verdict, the evidence for it line by line, and what follows. It is drawn
  * from the texts of the answer and never from its HTML.
  */
-export function ComparisonReport({ comparison, actions }: ComparisonReportProps) {
+export function ComparisonReport({ comparison, actions, answers }: ComparisonReportProps) {
   const report = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const lighting = useLighting(comparison);
@@ -50,8 +53,11 @@ export function ComparisonReport({ comparison, actions }: ComparisonReportProps)
       {!comparison.is_current && <OfItsDay comparison={comparison} />}
       <ReportHead comparison={comparison} />
       {actions}
-      <Evidence {...{ comparison, lighting, wide, allLines }} onAllLines={() => setAllLines(true)}>
-        <Raises comparison={comparison} />
+      <Evidence
+        {...{ comparison, lighting, wide, allLines, answers }}
+        onAllLines={() => setAllLines(true)}
+      >
+        <Raises comparison={comparison} answers={answers} />
       </Evidence>
       <Advertisement {...{ comparison, lighting }} open={adOpen} onToggle={setAdOpen} />
       <Findings comparison={comparison} />

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { Comparison } from "#contract/comparison.ts";
 import { UNREACHABLE } from "#web/lib/api.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { compareFormTexts as texts } from "./form-texts.ts";
@@ -32,15 +33,21 @@ export function CompareTool({ resume, job }: CompareToolProps) {
     if (file) setState({ at: "running", Run: file.CompareRun, send });
     else back(<p role="alert">{UNREACHABLE}</p>);
   }
-  /** Spec 1 §2: Compare Another resets everything. */
-  function onAnother() {
-    resume.clear();
-    job.clear();
-    setState({ at: "input" });
-    void navigate(pathname, { replace: true });
+  /** The results have an address of their own, which a reload finds again. Back leads to what was compared. */
+  async function onCompared({ id, resume_id, job_id }: Comparison) {
+    const given = new URLSearchParams({ resume: resume_id, job: job_id });
+    await navigate(`${pathname}?${given}`, { replace: true });
+    await navigate(`/comparisons/${id}`);
   }
   if (state.at === "running")
-    return <state.Run sides={sides} send={state.send} onBack={back} onAnother={onAnother} />;
+    return (
+      <state.Run
+        sides={sides}
+        send={state.send}
+        onBack={back}
+        onCompared={(comparison) => void onCompared(comparison)}
+      />
+    );
   return (
     <section className="wrap pt-8 pb-16 md:pt-12">
       <h1>{texts.title}</h1>

@@ -25,7 +25,6 @@ export interface Side {
   say: (fault: string) => void;
   /** What was sent is not here any more: the next try sends it again. */
   forget: () => void;
-  clear: () => void;
   field: ReactNode;
 }
 

@@ -22,7 +22,6 @@ interface DocumentSide {
   say: (fault: string) => void;
   /** What was sent is not here any more: the next try sends it again. */
   forget: () => void;
-  clear: () => void;
   field: ReactNode;
 }
 
@@ -56,11 +55,6 @@ export function useDocumentSide(kind: DocumentKind, missing?: string): DocumentS
     },
     forget() {
       sent.current = undefined;
-    },
-    clear() {
-      sent.current = undefined;
-      setFault(undefined);
-      given.clear();
     },
     field: (
       <GivenDocument

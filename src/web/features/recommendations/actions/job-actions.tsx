@@ -67,7 +67,7 @@ function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {
 }
 
 function ForVisitors({ job, where, from }: JobActionsProps) {
-  const { ask, prompt } = useSignUpPrompt(from);
+  const { ask, prompt } = useSignUpPrompt(from, job.id);
   return (
     <>
       <ActionRow

@@ -1,24 +1,23 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
-import type { SignUpPrompt } from "#web/ui/float/sign-up-prompt.tsx";
+import { type ReactNode, useState } from "react";
 import { toast } from "#web/ui/float/toast.ts";
-import { promptTexts, actionTexts as texts, type Wanted } from "../texts.ts";
+import { actionTexts as texts, type Wanted } from "../texts.ts";
+import type { JobSignUpProps } from "./job-sign-up.tsx";
 
-type Prompt = (props: ComponentProps<typeof SignUpPrompt>) => ReactNode;
+type Prompt = (props: JobSignUpProps) => ReactNode;
 
 /** Loaded when a visitor first wants what belongs to an account: no page carries it. */
-export function useSignUpPrompt(from: string) {
+export function useSignUpPrompt(from: string, jobId: string) {
   const [asked, setAsked] = useState<{ wanted: Wanted; Prompt: Prompt }>();
 
   async function ask(wanted: Wanted): Promise<void> {
     try {
-      const file = await import("#web/ui/float/sign-up-prompt.tsx");
-      setAsked({ wanted, Prompt: file.SignUpPrompt });
+      const file = await import("./job-sign-up.tsx");
+      setAsked({ wanted, Prompt: file.JobSignUp });
     } catch {
       toast.error(texts.notLoaded);
     }
   }
-  const prompt = asked && (
-    <asked.Prompt {...promptTexts[asked.wanted]} from={from} onClose={() => setAsked(undefined)} />
-  );
+  const onClose = () => setAsked(undefined);
+  const prompt = asked && <asked.Prompt {...{ wanted: asked.wanted, jobId, from, onClose }} />;
   return { ask, prompt };
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Comparison } from "#contract/comparison.ts";
 import { mailLink } from "#web/lib/mail-link.ts";
 import { matchesPath } from "#web/lib/paths.ts";
+import { rememberAction } from "#web/lib/pending-action.ts";
 import { useSession } from "#web/lib/session.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -11,6 +12,8 @@ import { Drawing } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { pdfAddress } from "../../api.ts";
+import { ShareButton } from "../../sharing/share-button.tsx";
+import { sharingTexts } from "../../sharing/texts.ts";
 import { promptTexts, actionTexts as texts } from "../texts.ts";
 import { ApplyTo, canApply } from "./apply-to.tsx";
 import { usePrint } from "./use-print.ts";
@@ -20,7 +23,7 @@ import { useSaved } from "./use-saved.ts";
 type Wanted = keyof typeof promptTexts;
 
 const BAR =
-  "flex items-center gap-2 border-rule border-y py-3 md:flex-wrap max-md:sticky max-md:z-10 max-md:order-last max-md:-mx-5 max-md:mt-6 max-md:border-b-0 max-md:bg-paper max-md:px-5";
+  "flex items-center gap-2 border-rule border-y py-3 md:flex-wrap max-md:sticky max-md:z-10 print:hidden max-md:order-last max-md:-mx-5 max-md:mt-6 max-md:border-b-0 max-md:bg-paper max-md:px-5";
 
 /** Below the verdict; on a phone at its lower edge, in reach of a thumb. */
 export function ReportActions({ comparison }: { comparison: Comparison }) {
@@ -30,6 +33,8 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
   const { pathname, search } = useLocation();
   // On the home page a comparison is a step between others, which a page of its own would lose.
   const from = pathname === "/" ? pathname + search : `/comparisons/${comparison.id}`;
+  const { id } = comparison;
+  const onGo = () => wanted === "save" && rememberAction({ kind: "save-comparison", id, from });
   return (
     <>
       <div className={`${BAR} ${signedIn ? "max-md:bottom-13" : "max-md:bottom-0"}`}>
@@ -38,11 +43,22 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
         <Save comparison={comparison} onSignUp={onSignUp} />
         <ExportPdf id={comparison.id} onSignUp={onSignUp} />
         <Print id={comparison.id} />
+        {/* The report on somebody else is not a recruiter's to show. */}
+        {comparison.audience === "candidate" && (
+          <ShareButton id={comparison.id} className={SECOND}>
+            <Words>{sharingTexts.share}</Words>
+          </ShareButton>
+        )}
         <Facts {...comparison} className="ml-auto max-md:hidden" />
       </div>
       <Facts {...comparison} className="md:hidden" />
       {wanted && (
-        <SignUpPrompt {...promptTexts[wanted]} from={from} onClose={() => setWanted(undefined)} />
+        <SignUpPrompt
+          {...promptTexts[wanted]}
+          from={from}
+          onGo={() => void onGo()}
+          onClose={() => setWanted(undefined)}
+        />
       )}
     </>
   );

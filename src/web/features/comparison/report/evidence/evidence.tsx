@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { Comparison } from "#contract/comparison.ts";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
+import type { Answers } from "../../answering/use-answers.tsx";
 import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { lineId, showInside } from "./places.ts";
@@ -16,13 +17,14 @@ interface EvidenceProps {
   /** On a small screen only the beginning of the resume is shown, until somebody wants the rest. */
   allLines: boolean;
   onAllLines: () => void;
+  answers?: Answers | undefined;
   /** Below what the job asks. */
   children?: ReactNode;
 }
 
 /** What the job asks beside what the resume says: each shows where it stands in the other. */
 export function Evidence(props: EvidenceProps) {
-  const { comparison, lighting, wide, allLines, onAllLines, children } = props;
+  const { comparison, lighting, wide, allLines, onAllLines, answers, children } = props;
   useLitInSight(lighting);
   return (
     <section
@@ -37,6 +39,7 @@ export function Evidence(props: EvidenceProps) {
           lines={comparison.resume.lines}
           lighting={lighting}
           wide={wide}
+          answers={answers}
         />
         {comparison.requirements.length > 0 && <Key />}
         {children}

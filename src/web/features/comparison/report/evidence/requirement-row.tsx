@@ -1,7 +1,10 @@
 import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
+import { TextButton } from "#web/ui/button.tsx";
 import { Citation } from "#web/ui/match/citation.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Quotation } from "#web/ui/match/quotation.tsx";
+import { answeringTexts } from "../../answering/texts.ts";
+import type { Answers } from "../../answering/use-answers.tsx";
 import { quotedLines } from "../model/cited-spans.ts";
 import { linesOf, squareOf } from "../model/requirement-rows.ts";
 import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
@@ -13,6 +16,7 @@ export interface RowContext {
   lighting: Lighting;
   /** The resume stands beside; otherwise its words open in place. */
   wide: boolean;
+  answers?: Answers | undefined;
 }
 
 interface RequirementRowProps extends RowContext {
@@ -26,7 +30,8 @@ const LIT = {
   alone: "bg-pen-soft shadow-[-12px_0_var(--color-pen-soft),12px_0_var(--color-pen-soft)]",
 } as const;
 
-export function RequirementRow({ requirement, lines, lighting, wide }: RequirementRowProps) {
+export function RequirementRow(props: RequirementRowProps) {
+  const { requirement, lines, lighting, wide, answers } = props;
   const { number, evidence } = requirement;
   const light = { requirement: number };
   const lit = lighting.requirements.has(number);
@@ -48,6 +53,7 @@ export function RequirementRow({ requirement, lines, lighting, wide }: Requireme
       <div className="min-w-0">
         <Claim requirement={requirement} lighting={lighting} wide={wide} />
         <Notes requirement={requirement} />
+        {answers && <Answering requirement={requirement} answers={answers} />}
         {open && (
           <div className="mt-2 -ml-6 grid gap-2 [&_span]:text-ink">
             {quotedLines(requirement, lines).map((quoted) => (
@@ -87,6 +93,40 @@ function Claim({
       {words}
     </button>
   );
+}
+
+/** Of what is met nobody is asked, nor twice about what they do not have. */
+function Answering({ requirement, answers }: AnsweringProps) {
+  if (requirement.grade === "met") return null;
+  const words = requirement.requirement;
+  if (answers.lacking.has(requirement.number))
+    return (
+      <p className="mt-0.5 text-13 text-ink-2 group-data-lit:text-ink">
+        {answeringTexts.lacking}{" "}
+        <TextButton
+          className="print:hidden"
+          aria-label={answeringTexts.undoAbout(words)}
+          onClick={() => answers.undo(requirement)}
+        >
+          {answeringTexts.undo}
+        </TextButton>
+      </p>
+    );
+  return (
+    <p className="mt-0.5 print:hidden">
+      <TextButton
+        aria-label={answeringTexts.askAbout(words)}
+        onClick={() => answers.ask(requirement)}
+      >
+        {answeringTexts.ask}
+      </TextButton>
+    </p>
+  );
+}
+
+interface AnsweringProps {
+  requirement: ComparedRequirement;
+  answers: Answers;
 }
 
 function Notes({ requirement }: { requirement: ComparedRequirement }) {

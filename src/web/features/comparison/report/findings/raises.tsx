@@ -1,9 +1,19 @@
 import type { Comparison, Raise } from "#contract/comparison.ts";
+import type { Answers } from "../../answering/use-answers.tsx";
 import { reportTexts as texts } from "../texts.ts";
 
+interface RaisesProps {
+  comparison: Comparison;
+  answers?: Answers | undefined;
+}
+
 /** For candidates: what they probably have and did not say, apart from what they lack. */
-export function Raises({ comparison }: { comparison: Comparison }) {
-  const { unsaid, lacking } = comparison.report.raise;
+export function Raises({ comparison, answers }: RaisesProps) {
+  const { lacking } = comparison.report.raise;
+  // What somebody said that they do not have is no advice any more.
+  const unsaid = comparison.report.raise.unsaid.filter(
+    ({ requirement }) => !answers?.lacking.has(requirement),
+  );
   if (unsaid.length + lacking.length === 0) return null;
   return (
     <div className="mt-10 border-ink border-t pt-3">

@@ -5,13 +5,11 @@ import type { Stage } from "./run-comparison.ts";
 export type Bringing = { is: "waiting" | "reading" | "arrived" } | { sent: number; total: number };
 
 export interface Comparing {
-  at: "comparing";
   step: number;
   bringing: Record<SideName, Bringing>;
 }
 
 export const STARTED: Comparing = {
-  at: "comparing",
   step: 0,
   bringing: { resume: { is: "waiting" }, job: { is: "waiting" } },
 };

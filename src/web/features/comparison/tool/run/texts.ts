@@ -1,6 +1,5 @@
 /** While two documents are compared, and when it comes to nothing (spec 1 §2, §4, §8). */
 export const compareTexts = {
-  another: "Compare Another",
   comparing: "Comparing",
   progress: "Comparing the two documents",
   cancel: "Cancel",
@@ -10,7 +9,7 @@ export const compareTexts = {
   uploading: (bytes: string) => `Uploading, ${bytes}`,
   processing: "Processing file",
   reading: "Being read",
-  arrived: "Here",
+  arrived: "Uploaded",
   scan: "It is a scan, so its letters have to be recognised first. This can take a minute or two.",
   unreadable: "This document could not be read. Please give us another file, or paste its text.",
   parseFailed: (reason: string) => `Failed to parse comparison response: ${reason}`,
