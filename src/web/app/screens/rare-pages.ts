@@ -45,10 +45,6 @@ export const rarePages = {
   CandidatesPage: () =>
     import("./candidates/candidates-page.tsx").then((file) => file.CandidatesPage),
   CreateJobPage: () => import("./create-job-page.tsx").then((file) => file.CreateJobPage),
-  EditPostingPage: () =>
-    import("#web/features/postings/editing/edit-posting-page.tsx").then(
-      (file) => file.EditPostingPage,
-    ),
   MessagesPage: () => import("./messages-page.tsx").then((file) => file.MessagesPage),
   ProfilePage: () => import("./profile-page.tsx").then((file) => file.ProfilePage),
   AdminPage: () => import("./admin/admin-page.tsx").then((file) => file.AdminPage),
