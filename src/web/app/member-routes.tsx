@@ -29,6 +29,17 @@ export const memberRoutes: AppRoute[] = [
     page: lazyPage(() => import("./screens/profile-page.tsx").then((file) => file.ProfilePage)),
   },
   {
+    path: "/searches",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Saved searches" }),
+    page: lazyPage(() =>
+      import("#web/features/recommendations/searches/searches-page.tsx").then(
+        (file) => file.SearchesPage,
+      ),
+    ),
+  },
+  {
     path: "/messages",
     access: "onboarded",
     rendering: "browser",
