@@ -2,7 +2,7 @@
 export function OutsideBegins() {
   return (
     <li className="col-span-full border-ink border-b pt-10 pb-2.5">
-      <p className="font-semibold text-15">These fit too, but with something against them</p>
+      <p className="font-semibold text-15">These fit, but with something against them</p>
     </li>
   );
 }

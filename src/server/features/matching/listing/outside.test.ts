@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parsePreferences } from "#contract/job-preferences.ts";
+import { TOWNS_BY_NAME } from "#contract/towns.ts";
+import { stateOf } from "../../postings/service.ts";
 import { type JobFacts, outsideOf, type Standing } from "./outside.ts";
 
 const JOB: JobFacts = {
@@ -92,4 +94,8 @@ describe("a job of quite another level says so, whatever is looked for", () => {
   ])("%o for %o", (job, person, phrases) => {
     expect(why("", job, person)).toEqual(phrases);
   });
+});
+
+test("a town lies in the same state for the filters and for the preferences", () => {
+  for (const { name, state } of TOWNS_BY_NAME.values()) expect(stateOf(name), name).toBe(state);
 });

@@ -83,14 +83,6 @@ describe("pay is kept as whole dollars a year", () => {
     expect(pay("Above award", "Pay: $80,000 a year")).toEqual([80_000, 80_000, "Above award"]);
   });
 
-  test("what clients are charged is no pay", () => {
-    const text =
-      "Partner\n\nThe money: no capital call. Hourly rates top out at $790 and nobody will press you.";
-    expect(jobFromText({ text }).details.salary).toBeNull();
-    const both = `${text}\n\nSalary: $790 per day plus super.`;
-    expect(jobFromText({ text: both }).salaryMax).toBe(178_540);
-  });
-
   test("nothing is said, nothing is made up", () => {
     const { salaryMin, salaryMax, details } = jobFromText({ text: "Clerk wanted in Hobart." });
     expect([salaryMin, salaryMax, details.salary]).toEqual([null, null, null]);

@@ -41,8 +41,7 @@ export const jobFromLines = (lines: readonly Line[], given: Omit<JobText, "text"
 function readJobLines(lines: readonly Line[], given: Omit<JobText, "text">) {
   const skip = new Set(flagLines(lines).map(({ line }) => line));
   const reading = readJob(lines, { skip });
-  const profile = withoutChargeOut(reading.profile, lines);
-  return { job: columnsOf(lines, withGiven(profile, given)), reading };
+  return { job: columnsOf(lines, withGiven(reading.profile, given)), reading };
 }
 
 /** For a document that was read when it was uploaded. */
@@ -52,24 +51,7 @@ export const jobFromReading = ({
 }: {
   readonly lines: readonly Line[];
   readonly reading: Reading<JobProfile>;
-}): JobColumns => columnsOf(lines, withoutChargeOut(reading.profile, lines));
-
-/** What clients pay for an hour of the work, or bring in, is not what the job pays. */
-const CHARGED_OUT =
-  /\b(?:hourly rates? (?:top out|range|run|start|go|are)|rates? top out|charge[- ]?out|charged (?:out )?at|bill(?:ed|able|ing)? (?:at|rates?)|rates? (?:to|for) clients|clients pay)\b/i;
-
-function withoutChargeOut(read: JobProfile, lines: readonly Line[]): JobProfile {
-  const { salary } = read;
-  if (!salary) return read;
-  const figure = /\$\s?[\d,.]+\d/.exec(salary.text)?.[0];
-  const saidIn = figure ? lines.filter(({ text }) => text.includes(figure)) : [];
-  const isCharged = saidIn.length > 0 && saidIn.every((line) => isChargedIn(line.text, figure));
-  return isCharged ? { ...read, salary: null } : read;
-}
-
-/** In the sentence that names the figure. */
-const isChargedIn = (text: string, figure = "") =>
-  text.split(/(?<=[.;!?])\s+/).some((one) => one.includes(figure) && CHARGED_OUT.test(one));
+}): JobColumns => columnsOf(lines, reading.profile);
 
 function columnsOf(lines: readonly Line[], details: JobProfile): JobColumns {
   const { title, company, location, employmentType, level, practiceArea, salary } = details;

@@ -32,9 +32,12 @@ export function foundText({ strong, worth, outside }: FoundCounts): string {
 }
 
 /** "9 more fit, but not what you asked for."; "" when there are none. */
-export function outsideText({ outside }: FoundCounts): string {
+export function outsideText({ strong, worth, outside }: FoundCounts): string {
   if (outside === 0) return "";
-  return `${number(outside)} more ${outside === 1 ? "fits" : "fit"}, but with something against ${outside === 1 ? "it" : "them"}.`;
+  const count = strong + worth > 0 ? `${number(outside)} more` : number(outside);
+  return outside === 1
+    ? `${count} fits, but with something against it.`
+    : `${count} fit, but with something against them.`;
 }
 
 /** "136 more that share little with your resume". */

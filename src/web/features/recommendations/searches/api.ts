@@ -47,5 +47,6 @@ export function narrowedText(query: SearchQuery): string {
     days !== undefined && `posted within ${days} ${days === 1 ? "day" : "days"}`,
     query.match_level?.toLowerCase(),
   ].filter(Boolean);
-  return parts.join(", ") || "every job that fits";
+  const text = parts.join(", ") || "every job that fits";
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -85,7 +85,7 @@ function SaveDialog({ query, onClose, onSaved }: SaveDialogProps) {
           id="search-name"
           name="name"
           label={texts.name}
-          defaultValue={narrowed.length <= 60 ? capital(narrowed) : texts.defaultName}
+          defaultValue={narrowed.length <= 60 ? narrowed : texts.defaultName}
           maxLength={80}
           autoComplete="off"
         />
@@ -95,5 +95,3 @@ function SaveDialog({ query, onClose, onSaved }: SaveDialogProps) {
     </Dialog>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
