@@ -21,13 +21,13 @@ export interface Justified {
   readonly at: Date;
 }
 
-export async function insertJob(tx: Db, job: NewJob, justified?: Justified): Promise<JobRow> {
-  const row = withoutChargeOut(job);
+export async function insertJob(tx: Db, given: NewJob, justified?: Justified): Promise<JobRow> {
+  const row = withoutChargeOut(given);
   const used = isToBePublic(row) ? passGate(row, [], justified) : [];
-  const [stored] = await repository.insert(tx, [row]);
-  if (!stored) throw new Error("A job was not stored.");
-  await keepReasons(tx, stored, used, justified);
-  return stored;
+  const [job] = await repository.insert(tx, [row]);
+  if (!job) throw new Error("A job was not stored.");
+  await keepReasons(tx, job, used, justified);
+  return job;
 }
 
 /** Undefined when it is gone. Judged before it is written, so that a caller can go on after a refusal. */

@@ -1,7 +1,6 @@
 import * as contract from "#contract/saved-searches.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import type { SavedSearchRow } from "./repository.ts";
-import type { SavedSearchService } from "./service.ts";
+import type { SavedSearchRow, SavedSearchService } from "./service.ts";
 
 const say = contract.SAVED_SEARCH_SENTENCES;
 

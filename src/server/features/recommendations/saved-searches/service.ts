@@ -15,7 +15,8 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-type NewSearch = Pick<repository.SavedSearchRow, "name" | "query" | "often" | "byMail">;
+export type SavedSearchRow = repository.SavedSearchRow;
+type NewSearch = Pick<SavedSearchRow, "name" | "query" | "often" | "byMail">;
 
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>;
 
