@@ -235,7 +235,3 @@ export function preferenceWords(preferences: JobPreferences): string[] {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Whether anything was said that orders a list. */
-export const hasPreferences = (preferences: JobPreferences) =>
-  preferenceWords(preferences).length > 0;

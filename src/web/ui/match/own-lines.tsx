@@ -9,7 +9,7 @@ interface OwnLinesProps {
 
 export const ITEM = "relative pl-3.5 before:absolute before:top-2 before:left-0 before:w-[7px]";
 
-export const lineAddress = (resumeId: string, line: number) =>
+const lineAddress = (resumeId: string, line: number) =>
   `/documents/${encodeURIComponent(resumeId)}#line-${line}`;
 
 /** What speaks for a job: the reader's own words first, and what they show. */

@@ -41,6 +41,11 @@ describe("what a person looks for is held against what the job says", () => {
       ["Remote, but within VIC"],
     ],
     ["Melbourne or remote", { location: "Remote (Victoria)", state: "VIC" }, []],
+    [
+      "Sydney or remote",
+      { title: "Remote Area Nurse" },
+      ["In Darwin NT, about 3,150 km from Sydney"],
+    ],
     ["from $120k", {}, ["Pays up to $110,000 a year"]],
     ["from $120k", { pay: 0 }, []],
     ["from $100k", {}, []],

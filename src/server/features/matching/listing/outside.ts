@@ -35,12 +35,14 @@ export function outsideOf(job: JobFacts, wanted: JobPreferences, person: Standin
   ].filter((phrase) => phrase !== "");
 }
 
-const REMOTE = /\bremote\b|\bwork(?:ing)? from home\b|\banywhere in australia\b/i;
+/** A remote area is a place, and rather far from home. */
+const REMOTE =
+  /\bremote\b(?! (?:areas?|communit\w+|health|regions?|locations?|towns?|indigenous|aboriginal|north\w*))|\bwork(?:ing)? from home\b|\banywhere in australia\b/i;
 /** Remote in part, or only perhaps: then the place counts. */
 const NOT_QUITE = /\bhybrid\b|\bremote (?:considered|possible)\b/i;
 
 export const isRemote = ({ location, title }: Pick<JobFacts, "location" | "title">): boolean =>
-  REMOTE.test(location) || /\bremote\b/i.test(title);
+  REMOTE.test(location) || REMOTE.test(title);
 
 function placeOutside(job: JobFacts, wanted: JobPreferences): string {
   const { towns, states, anywhere, remote } = wanted;

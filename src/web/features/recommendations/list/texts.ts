@@ -35,8 +35,6 @@ export const listTexts = {
   farTitle: "No close match yet",
   farText:
     "None of the open jobs comes close. New ones are read against your profile as they are posted.",
-  far: "These share little with your resume, so we don’t call them matches.",
-  farBack: "Back to your matches",
   clear: "Clear filters",
   failedText: "The server did not answer. Nothing has changed.",
   readingTitle: "Your resume is still being read",
