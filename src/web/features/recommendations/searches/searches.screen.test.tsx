@@ -46,7 +46,7 @@ test("I rename, change, pause and delete a search", async () => {
     .element(page.getByRole("link", { name: /^Show jobs/ }))
     .toHaveAttribute("href", "/dashboard?state=NSW&pay=100000&words=employment");
   await page.getByRole("button", { name: /^Rename/ }).click();
-  await page.getByLabelText("Name").fill("Closer");
+  await page.getByLabelText("Name", { exact: true }).fill("Closer");
   await button("Save name").click();
   await expect.element(page.getByRole("heading", { name: "Closer" })).toBeVisible();
   await page.getByLabelText("Tell me").selectOptions("As soon as there is one");
@@ -64,10 +64,10 @@ test("a change that is refused says why and loses nothing", async () => {
   answers(changeSearch, refusal("invalid", say.nameRequired));
   await openScreen("/searches", { user: candidate() });
   await page.getByRole("button", { name: /^Rename/ }).click();
-  await page.getByLabelText("Name").fill(" ");
+  await page.getByLabelText("Name", { exact: true }).fill(" ");
   await button("Save name").click();
   await expect.element(page.getByText(say.nameRequired)).toBeVisible();
-  await expect.element(page.getByLabelText("Name")).toHaveValue(" ");
+  await expect.element(page.getByLabelText("Name", { exact: true })).toHaveValue(" ");
 });
 
 test("the list as it is narrowed is saved under a name, without its order", async () => {
@@ -77,7 +77,7 @@ test("the list as it is narrowed is saved under a name, without its order", asyn
   answers(listSavedSearches, { searches: [] });
   await openScreen("/dashboard?state=NSW&sort=newest&want=Sydney", { user: candidate() });
   await button("Save this search").click();
-  await expect.element(page.getByLabelText("Name")).toHaveValue("NSW");
+  await expect.element(page.getByLabelText("Name", { exact: true })).toHaveValue("NSW");
   await button("Save search").click();
   await expect.element(page.getByText("Search saved")).toBeVisible();
   expect(asked(saveSearch).at(-1)?.body).toEqual({
