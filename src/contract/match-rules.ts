@@ -34,6 +34,7 @@ export type JobOrder = (typeof JOB_ORDERS)[number];
 export const SEARCH_WORDS_MAX = 100;
 /** How many of the line that says what somebody looks for. */
 export const PREFERENCES_MAX = 300;
+export const PREFERENCES_TOO_LONG = "Please say what you are looking for in fewer words.";
 
 export const MATCH_SENTENCES = {
   notAResume: "Jobs are found for a resume. This document is none.",
@@ -42,6 +43,4 @@ export const MATCH_SENTENCES = {
   warmingUp: "The match index is still loading. Please try again in a moment.",
   jobNotFound: "Job posting not found",
   resumeNotFound: "Resume not found",
-  preferencesSaved: "Preferences saved",
-  preferencesTooLong: "Please say what you are looking for in fewer words.",
 } as const;

@@ -6,9 +6,9 @@ import {
   GRADES,
   JOB_LEVELS,
   JOB_ORDERS,
-  MATCH_SENTENCES,
   MATCHES_LISTED,
   PREFERENCES_MAX,
+  PREFERENCES_TOO_LONG,
   SEARCH_WORDS_MAX,
   STATES,
 } from "./match-rules.ts";
@@ -243,7 +243,7 @@ export const saveJobPreferences = endpoint("PUT /api/candidate/job-preferences",
   who: "candidate",
   summary: "Change what the caller looks for; an empty line looks for anything.",
   body: z.object({
-    line: z.string().check(z.trim(), upTo(PREFERENCES_MAX, MATCH_SENTENCES.preferencesTooLong)),
+    line: z.string().check(z.trim(), upTo(PREFERENCES_MAX, PREFERENCES_TOO_LONG)),
   }),
   response: Acknowledged,
 });

@@ -1,4 +1,3 @@
-import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
 import * as contract from "#contract/matching.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
@@ -29,7 +28,7 @@ export function matchingRoutes(routes: Routes, matching: MatchingService): void 
 
   routes.on(contract.saveJobPreferences).answer(async ({ actor, body }) => {
     await matching.keepPreferences(actor.id, body.line);
-    return { success: true, message: say.preferencesSaved };
+    return { success: true, message: "Preferences saved" };
   });
 
   routes

@@ -33,7 +33,6 @@ export const preferenceTexts = {
   cancel: "Cancel",
   failed: "Your preferences could not be saved. Please try again.",
   loadFailed: "Your preferences could not be loaded. Please load the page again.",
-  saved: "Preferences saved",
 
   section: "Job preferences",
   lead: "Where, how much, how often and what kind. They order your jobs and are never part of a score.",
