@@ -32,7 +32,7 @@ export const memberRoutes: AppRoute[] = [
     path: "/searches",
     access: "onboarded",
     rendering: "browser",
-    head: () => ({ title: "Saved searches" }),
+    head: () => ({ title: "Searches" }),
     page: lazyPage(() =>
       import("#web/features/recommendations/searches/searches-page.tsx").then(
         (file) => file.SearchesPage,

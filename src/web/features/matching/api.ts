@@ -26,7 +26,7 @@ export interface FoundJobs {
   /** The same without what is outside of what the person looks for. */
   inside: LevelCounts;
   /** What the list was held against, in the person's line. */
-  want: string;
+  want: string | undefined;
   engine: string;
 }
 
@@ -55,7 +55,7 @@ export const listQueryOf = ({
   words: filters.words,
   match_level: match && nameOf(match),
   least_level: match ? undefined : nameOf("good"),
-  sort: orderOf({ sort: sort ?? "best" }),
+  sort: orderOf({ sort }),
   want,
   outside_last: "yes" as const,
 });
@@ -108,13 +108,12 @@ export async function fetchMore(client: QueryClient, search: Search, pages: numb
 
 export function foundJobsOf(answers: readonly Answer<typeof searchJobs>[]): FoundJobs {
   const last = answers.at(-1);
-  const levels = last?.levels ?? [];
   return {
     jobs: onceEach(answers.flatMap(({ Results }) => Results.map(jobMatchOf))),
     total: last?.total ?? 0,
-    levels: levelCountsOf(levels),
-    inside: levelCountsOf(last?.levels_inside ?? levels),
-    want: last?.want ?? "",
+    levels: levelCountsOf(last?.levels ?? []),
+    inside: levelCountsOf(last?.levels_inside ?? last?.levels ?? []),
+    want: last?.want,
     engine: last?.engine ?? "",
   };
 }
