@@ -30,6 +30,12 @@ export const JOB_LEVELS = ["graduate", "junior", "associate", "senior", "partner
 export const JOB_ORDERS = ["best", "newest", "pay"] as const;
 export type JobOrder = (typeof JOB_ORDERS)[number];
 
+/** How many characters of search words are looked for. */
+export const SEARCH_WORDS_MAX = 100;
+/** How many of the line that says what somebody looks for. */
+export const PREFERENCES_MAX = 300;
+export const PREFERENCES_TOO_LONG = "Please say what you are looking for in fewer words.";
+
 export const MATCH_SENTENCES = {
   notAResume: "Jobs are found for a resume. This document is none.",
   stillReading: "Your resume is a scan and is still being read. Please try again in a moment.",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, Id } from "./endpoint.ts";
+import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import { MATCH_LEVELS } from "./match-levels.ts";
 import {
   EMPLOYMENT_TYPES,
@@ -7,9 +7,13 @@ import {
   JOB_LEVELS,
   JOB_ORDERS,
   MATCHES_LISTED,
+  PREFERENCES_MAX,
+  PREFERENCES_TOO_LONG,
+  SEARCH_WORDS_MAX,
   STATES,
 } from "./match-rules.ts";
 import { Tally } from "./requirement-counts.ts";
+import { upTo } from "./text-rules.ts";
 
 /** Ranked lists, and why a pair has its score. */
 
@@ -36,6 +40,45 @@ export const JobFilters = {
 };
 
 const Level = z.enum(MATCH_LEVELS.map(({ name }) => name) as [string, ...string[]]);
+
+/** A switch of a query: there or not. */
+const on = z.optional(z.literal("yes"));
+
+/** How a list is narrowed and put in order, the same for visitors and candidates. */
+export const ListWishes = {
+  ...JobFilters,
+  /** Only those that have each of these words somewhere. */
+  words: z.optional(z.string().check(z.trim(), upTo(SEARCH_WORDS_MAX))),
+  /** Only those that can be done from anywhere. */
+  remote: on,
+  /** One of the four levels, by its name. */
+  match_level: z.optional(Level),
+  /** Only this level and those above it. */
+  least_level: z.optional(Level),
+  /** Those who state no pay come last when the best paid come first. */
+  sort: z._default(z.enum(JOB_ORDERS), "best"),
+  /** What the person looks for, in one line. Left out, it is what the account keeps. */
+  want: z.optional(z.string().check(z.trim(), upTo(PREFERENCES_MAX))),
+  /** Jobs that are outside of it, or of quite another level, come after all others (when the best come first). */
+  outside_last: on,
+};
+
+const JobListQuery = z.object({ ...ListWishes, ...Paging });
+export type JobListQuery = z.infer<typeof JobListQuery>;
+
+/** How many there are of each level, whichever of them is asked for. */
+export const LevelTotals = z.array(z.object({ level: Level, total: z.number() }));
+/** Beside a ranked list. */
+export const InsideCounts = {
+  /** Of each level without those that are outside of what the person looks for. */
+  levels_inside: z.optional(LevelTotals),
+  /** What the list was held against: the line that was sent, or the account's; "" for none. */
+  want: z.optional(z.string()),
+};
+
+/** Why a job is outside of what the person looks for, or of another level, in whole phrases. */
+export const Outside = z.optional(z.array(z.string()));
+
 const Cited = z.object({
   /** Counted from 1, in the resume. */
   line: z.number(),
@@ -105,6 +148,7 @@ export const SearchResult = z.object({
     }),
   }),
   match: MatchSummary,
+  outside: Outside,
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
@@ -114,19 +158,15 @@ export const searchJobs = endpoint("GET /api/search", {
   query: z.object({
     docId: Id,
     docType: z.literal("resume"),
-    ...JobFilters,
-    /** One of the four levels, by its name. */
-    match_level: z.optional(Level),
-    /** Those who state no pay come last when the best paid come first. */
-    sort: z._default(z.enum(JOB_ORDERS), "best"),
+    ...ListWishes,
     ...Paging,
   }),
   response: z.object({
     Results: z.array(SearchResult),
     /** Of the best 1,000, those near enough to be listed. */
     total: z.number(),
-    /** How many there are of each level, whichever of them is asked for. */
-    levels: z.array(z.object({ level: Level, total: z.number() })),
+    levels: LevelTotals,
+    ...InsideCounts,
     engine: text,
   }),
 });
@@ -190,4 +230,20 @@ export const explainMatch = endpoint("GET /api/matches/:jobId", {
   summary: "Why a job fits one of the caller's resumes, requirement by requirement.",
   query: z.object({ resumeId: Id }),
   response: MatchView,
+});
+
+/** What a candidate looks for: where, pay, days, kinds of role, start (contract/job-preferences.ts reads the line). */
+export const getJobPreferences = endpoint("GET /api/candidate/job-preferences", {
+  who: "candidate",
+  summary: "What the caller looks for besides a job that fits, in one line.",
+  response: z.object({ line: text }),
+});
+
+export const saveJobPreferences = endpoint("PUT /api/candidate/job-preferences", {
+  who: "candidate",
+  summary: "Change what the caller looks for; an empty line looks for anything.",
+  body: z.object({
+    line: z.string().check(z.trim(), upTo(PREFERENCES_MAX, PREFERENCES_TOO_LONG)),
+  }),
+  response: Acknowledged,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT_SENTENCES, PHONE_MAX, phoneNumber, RegisterBody } from "./accounts.ts";
 import { DOCUMENT_SENTENCES, MAX_DOCUMENT_BYTES } from "./document-rules.ts";
 import { Acknowledged, endpoint, Id, upload, WORD_MAX } from "./endpoint.ts";
+import { PREFERENCES_MAX, PREFERENCES_TOO_LONG } from "./match-rules.ts";
 import { upTo } from "./text-rules.ts";
 
 /** How a new account becomes a candidate's or a recruiter's; the recruiter's line is its own file. */
@@ -55,6 +56,8 @@ export const candidateOnboarding = upload("POST /api/canidateOnboarding", {
     /** Judged after the resume, in the order of the steps. */
     terms: z.optional(z.string().check(upTo(WORD_MAX))),
     findable: z._default(yesOrNo, true),
+    /** What they look for, in one line (contract/job-preferences.ts). */
+    want: z.optional(z.string().check(z.trim(), upTo(PREFERENCES_MAX, PREFERENCES_TOO_LONG))),
     user_id: idOrBlank,
     /** Only when the role changes: who is it? Absent after a fresh provider sign-in. */
     password: z.optional(z.string().check(upTo(128))),

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
-import { JobFilters, MatchSummary, Paging } from "./matching.ts";
+import {
+  InsideCounts,
+  LevelTotals,
+  ListWishes,
+  MatchSummary,
+  Outside,
+  Paging,
+} from "./matching.ts";
 
 /** Jobs for a candidate's own resume (spec 1 §3). */
 
@@ -24,6 +31,7 @@ export const Recommendation = z.object({
   }),
   documentInfo: z.object({ CreatedAt: text, Content: text }),
   match: MatchSummary,
+  outside: Outside,
   /** Who posted it can be written to here; where it was advertised, if it was not posted here. */
   source: z.enum(["posting", "scraped"]),
   source_url: text,
@@ -33,10 +41,12 @@ export type Recommendation = z.infer<typeof Recommendation>;
 export const recommendJobs = endpoint("GET /api/candidates/job-recommendations", {
   who: "candidate",
   summary: "The jobs that fit the caller's current resume, the best first.",
-  query: z.object({ ...JobFilters, ...Paging }),
+  query: z.object({ ...ListWishes, ...Paging }),
   response: z.object({
     matches: z.array(Recommendation),
     total: z.number(),
+    levels: z.optional(LevelTotals),
+    ...InsideCounts,
     /** The mean of the percents of all that are counted in `total`; 0 when there are none. */
     average_percent: z.number(),
     /** When the caller looked before this visit: what was posted since is new. Null at first. */

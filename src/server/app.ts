@@ -116,6 +116,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     ...notifications,
     prove: accounts.prove,
     closePostings: postings.closeAll,
+    savePreferences: matching.savePreferences,
     documents,
     profiles,
   });

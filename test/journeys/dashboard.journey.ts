@@ -80,6 +80,8 @@ test("I say once that I am interested, and write to who posted the job", async (
   const known = page.waitForResponse("**/api/candidate/interests");
   await withJobs(page);
   await known;
+  // Among the many: none of the few that fit may be posted here and new to the candidate.
+  await page.goto("/dashboard?match=partial");
   const row = posted(page);
   const id = (await row.locator("[data-job]").getAttribute("data-job")) ?? "";
   const mine = rows(page).filter({ has: page.locator(`[data-job="${id}"]`) });

@@ -115,6 +115,6 @@ test("the link of a mail leads to a page that asks before it switches anything o
 }) => {
   await page.goto("/api/unsubscribe?token=somebody.nonsense");
   await expect(page).toHaveURL("/unsubscribe?token=somebody.nonsense");
-  await button(page, "Stop the summaries").click();
+  await button(page, "Stop these emails").click();
   await expect(page.getByText(/This unsubscribe link is invalid/)).toBeVisible();
 });

@@ -25,6 +25,13 @@ export const memberRoutes: AppRoute[] = [
     page: rarePage("ProfilePage"),
   },
   {
+    path: "/searches",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Searches" }),
+    page: rarePage("SearchesPage"),
+  },
+  {
     path: "/messages",
     access: "onboarded",
     rendering: "browser",

@@ -63,6 +63,7 @@ export const SCENES: Record<string, Scene[]> = {
     recorded("candidate /profile", candidate),
     recorded("recruiter /profile", recruiter),
   ],
+  "/searches": [recorded("candidate /searches", candidate)],
   "/messages": [
     recorded("candidate /messages", candidate),
     recorded("recruiter /messages", recruiter),

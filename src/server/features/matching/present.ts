@@ -5,10 +5,10 @@ import type { DocumentRecord } from "../documents/service.ts";
 import { type JobRow, salaryText } from "../postings/service.ts";
 import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
 import type { PairEvidence } from "./index/messages.ts";
-import type { RankedJob } from "./service.ts";
+import type { ListedJob } from "./service.ts";
 
 /** Spec 1 §3. Whom to ask is what the advertisement itself says, never its owner's account. */
-export function presentResult({ job, distance, summary }: RankedJob): SearchResult {
+export function presentResult({ job, distance, summary, outside }: ListedJob): SearchResult {
   const { details } = job;
   const { contact } = details;
   return {
@@ -42,6 +42,7 @@ export function presentResult({ job, distance, summary }: RankedJob): SearchResu
       },
     },
     match: summary,
+    ...(outside && { outside: [...outside] }),
   };
 }
 

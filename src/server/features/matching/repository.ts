@@ -1,25 +1,35 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { eyesOf } from "../profiles/service.ts";
 import type { JobFigures } from "./listing/arrange.ts";
-import { rankings, type Shown } from "./tables.ts";
+import { jobPreferences, rankings, type Shown } from "./tables.ts";
 
-/** Of these jobs the ones that may be shown now, with what orders them. The index may lag; this does not. */
+/**
+ * Of these jobs the ones that may be shown now, with what orders them. The index may lag; this does not.
+ * `words`: only those that have each of them somewhere.
+ */
 export async function showableJobs(
   db: Db,
   ids: readonly string[],
   accountId: string | undefined,
+  words: readonly string[] = [],
 ): Promise<Map<string, JobFigures>> {
   const { rows } = await db.query(
-    `select id, posted_at as "postedAt", coalesce(salary_max, salary_min, 0) as pay
+    `select id, posted_at as "postedAt", coalesce(salary_max, salary_min, 0) as pay, title, location, state,
+       employment_type as "employmentType", level, practice_area as "practiceArea"
      from jobs j where id = any($1::uuid[]) and status = 'active'
-       and not exists (select 1 from dismissed_jobs d where d.job_id = j.id and d.account_id = $2)`,
-    [ids, accountId ?? null],
+       and not exists (select 1 from dismissed_jobs d where d.job_id = j.id and d.account_id = $2)
+       and (cardinality($3::text[]) = 0 or
+         concat_ws(' ', title, company, location, practice_area, lines::text) ilike all ($3::text[]))`,
+    [ids, accountId ?? null, words.map(anywhereIn)],
   );
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
+
+/** A pattern of `like` that takes every letter as it stands. */
+const anywhereIn = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 export interface ShowableResume {
   readonly documentId: string;
@@ -138,4 +148,29 @@ export async function isProfiled(db: Db, id: string, revision: number): Promise<
     [id, PROFILE_VERSION, revision],
   );
   return rows.length > 0;
+}
+
+/** The line in which the person said what they look for; "" for nothing. */
+export async function preferencesOf(db: Db, accountId: string): Promise<string> {
+  const [row] = await db.orm
+    .select({ line: jobPreferences.line })
+    .from(jobPreferences)
+    .where(eq(jobPreferences.accountId, accountId));
+  return row?.line ?? "";
+}
+
+export async function savePreferences(
+  db: Db,
+  accountId: string,
+  line: string,
+  now: Date,
+): Promise<void> {
+  if (line === "") {
+    await db.orm.delete(jobPreferences).where(eq(jobPreferences.accountId, accountId));
+    return;
+  }
+  await db.orm
+    .insert(jobPreferences)
+    .values({ accountId, line, updatedAt: now })
+    .onConflictDoUpdate({ target: jobPreferences.accountId, set: { line, updatedAt: now } });
 }

@@ -1,6 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { MATCH_SENTENCES as say } from "#contract/match-rules.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import { getJobPreferences, type JobListQuery, searchJobs } from "#contract/matching.ts";
+import { recommendJobs } from "#contract/recommendations.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { asMatched, type DocumentRecord, findDocument } from "../documents/service.ts";
@@ -13,10 +16,14 @@ import type { IndexClient } from "./index/index-client.ts";
 import type { ComparedPair, IndexState, PairEvidence } from "./index/messages.ts";
 import { createCandidateRanking, type RankedCandidate } from "./listing/rank-candidates.ts";
 import {
+  type ArrangedJobs,
+  type Arrangement,
   createJobRanking,
   type JobWishes,
+  type ListedJob,
   type RankedJob,
   type RankedJobs,
+  withOutside,
 } from "./listing/rank-jobs.ts";
 import * as repository from "./repository.ts";
 import type { Shown } from "./tables.ts";
@@ -34,6 +41,8 @@ import {
 
 /** For features above. */
 export {
+  type ArrangedJobs,
+  type Arrangement,
   byGap,
   type ComparedPair,
   citation,
@@ -41,6 +50,7 @@ export {
   type IndexState,
   ignoredIn,
   type JobWishes,
+  type ListedJob,
   type PairEvidence,
   paperWithArticle,
   quotedWhole,
@@ -51,15 +61,40 @@ export {
   type Shown,
   summaryOf,
   withInnerMarks,
+  withOutside,
   withoutShouting,
   wordedRequirements,
   wordsOfClause,
   wordsOfPaper,
 };
 
+/** A query of either list as what it asks for. */
+export function jobWishesOf(query: JobListQuery): JobWishes {
+  const { limit, offset, state, words, want } = query;
+  return {
+    limit,
+    offset,
+    words,
+    want,
+    filters: {
+      state,
+      employmentType: query.employment_type,
+      level: query.experience_level,
+      minSalary: query.min_salary,
+      postedWithin: query.posted_within,
+    },
+    onlyLevel: query.match_level,
+    leastLevel: query.least_level,
+    order: query.sort,
+    remoteOnly: query.remote === "yes",
+    outsideLast: query.outside_last === "yes",
+  };
+}
+
 interface Parts {
   readonly database: Database;
   readonly clock: () => Date;
+  readonly events: Events;
   readonly index: Pick<IndexClient, "ask" | "isReady">;
   readonly postings: Pick<PostingService, "byIds" | "view">;
   readonly engine: string;
@@ -89,6 +124,10 @@ export interface MatchingService extends JobRanking, CandidateRanking {
   countOthers(resume: DocumentRecord, jobId: string, accountId?: string): Promise<number>;
   /** Whether a resume is found as it is now; waits a moment for it. */
   isFound(resume: Pick<DocumentRecord, "id" | "revision">): Promise<boolean>;
+  /** What the person looks for, as they said it; "" for nothing. */
+  preferencesOf(accountId: string): Promise<string>;
+  savePreferences(tx: Db, accountId: string, line: string): Promise<void>;
+  keepPreferences(accountId: string, line: string): Promise<void>;
   /** Undefined while the index loads, or is being started again. */
   indexState(): Promise<IndexState | undefined>;
 }
@@ -104,13 +143,20 @@ const LOOKS = { most: 8, apartMs: 20 };
 
 /** Whoever reads a shown list again finds it on record (docs/decisions/0018). */
 export function createMatchingService(parts: Parts): MatchingService {
-  const { database, index, postings, engine } = parts;
+  const { database, clock, events, index, postings, engine } = parts;
   const ranking = createJobRanking(parts);
 
   async function ownResume(owner: Owner, id: string): Promise<DocumentRecord> {
     const document = await findDocument(database, owner, id);
     if (!document) throw notFound(say.resumeNotFound);
     return asMatched(document);
+  }
+
+  /** Open windows look again: the order of the lists is another one. */
+  async function savePreferences(tx: Db, accountId: string, line: string): Promise<void> {
+    await repository.savePreferences(tx, accountId, line, clock());
+    for (const topic of [getJobPreferences, recommendJobs, searchJobs])
+      await events.publish(tx, `account:${accountId}`, topic);
   }
 
   return {
@@ -148,6 +194,12 @@ export function createMatchingService(parts: Parts): MatchingService {
       }
       return repository.isProfiled(database, id, revision);
     },
+
+    preferencesOf: (accountId) => repository.preferencesOf(database, accountId),
+
+    savePreferences,
+    keepPreferences: (accountId, line) =>
+      database.transaction((tx) => savePreferences(tx, accountId, line)),
 
     indexState: async () =>
       index.isReady ? index.ask("state", {}).catch(() => undefined) : undefined,

@@ -44,3 +44,10 @@ export const jobAlerts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.jobId] })],
 );
+
+export const jobPreferences = pgTable("job_preferences", {
+  accountId: uuid("account_id").primaryKey(),
+  /** As the person said it; contract/job-preferences.ts reads it. */
+  line: text("line").notNull(),
+  updatedAt: time("updated_at").notNull().defaultNow(),
+});

@@ -15,5 +15,9 @@ export function addNotifications(platform: Platform) {
   digestRoutes(routes, digests);
   registerDigests({ ...platform, unsubscribeToken: digests.token, timeZone: config.timeZone });
   demo.push(notificationsDemo(service));
-  return { ...service, personalData: notificationsPersonalData };
+  return {
+    ...service,
+    onUnsubscribe: digests.onUnsubscribe,
+    personalData: notificationsPersonalData,
+  };
 }

@@ -21,6 +21,8 @@ export interface Notice {
   readonly message: string;
   /** An in-app path. */
   readonly actionUrl?: string;
+  /** Whoever tells it writes by mail too, or was told not to: the summaries leave it out. */
+  readonly isMailed?: boolean;
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
@@ -39,7 +41,9 @@ export function createNotificationService({ database, events }: Parts) {
   return {
     /** For the features above: inside the transaction of what it tells about. Answers its id. */
     async notify(tx: Db, accountId: string, notice: Notice): Promise<string> {
-      const id = await repository.insertNotification(tx, { accountId, ...notice });
+      const { isMailed, ...row } = notice;
+      const mailed = isMailed && { mailedAt: new Date() };
+      const id = await repository.insertNotification(tx, { accountId, ...row, ...mailed });
       await changed(tx, accountId);
       return id;
     },

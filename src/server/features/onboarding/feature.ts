@@ -13,6 +13,7 @@ interface Needs extends Pick<FinishParts, "notify" | "prove" | "closePostings"> 
     readonly archives: RecruiterParts["archives"];
     readonly keepOffered: (actor: Actor, documentId: string) => Promise<string | undefined>;
   };
+  readonly savePreferences: OnboardingParts["savePreferences"];
   readonly profiles: OnboardingParts["profiles"] & {
     readonly recruiters: RecruiterParts["recruiters"] & OnboardingParts["recruiters"];
   };

@@ -24,6 +24,7 @@ export interface OnboardingParts {
     ): Promise<void>;
   };
   readonly recruiters: Pick<RecruiterProfileService, "of">;
+  readonly savePreferences: (tx: Db, accountId: string, line: string) => Promise<void>;
 }
 
 interface NewCandidate {
@@ -31,6 +32,8 @@ interface NewCandidate {
   readonly email: string;
   readonly phone: string;
   readonly findable: boolean;
+  /** What they look for, if they said so. */
+  readonly want?: string | undefined;
   readonly acceptsTerms: boolean;
   readonly resume: ArrivedFile | undefined;
   readonly resumeId: string | undefined;
@@ -42,7 +45,7 @@ interface NewCandidate {
 export type OnboardingService = ReturnType<typeof createOnboardingService>;
 
 export function createOnboardingService(parts: OnboardingParts) {
-  const { database, finishing, upload, keepOffered, profiles, recruiters } = parts;
+  const { database, finishing, upload, keepOffered, profiles, recruiters, savePreferences } = parts;
 
   /** The document's id. Nothing is taken as somebody's resume that is not theirs. */
   async function resumeOf(actor: Actor, given: NewCandidate, client: Client): Promise<string> {
@@ -86,6 +89,7 @@ export function createOnboardingService(parts: OnboardingParts) {
       await database.transaction(async (tx) => {
         checkResume(await stillOwned(tx, actor, documentId));
         await profiles.setCurrent(tx, actor.id, documentId, { findable });
+        if (given.want) await savePreferences(tx, actor.id, given.want);
         await profiles.setContact(tx, actor.id, { name, email, phone });
         await finishing.finish(tx, actor, { role: "candidate", name, phone });
       });

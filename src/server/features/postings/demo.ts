@@ -9,6 +9,7 @@ import type { Prepared } from "#server/platform/prepared-demo.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { jobFromText } from "./advertisement/job-from-text.ts";
 import { type DemoAd, parseAds } from "./advertisement/parse-ads.ts";
+import { withoutChargeOut } from "./charge-out.ts";
 import type { JobColumns, NewJob } from "./repository.ts";
 import { jobs } from "./tables.ts";
 
@@ -27,7 +28,7 @@ export const postingsDemo: DemoPart = async (tx, { now, people, goOn, prepared }
     await setImmediate();
     goOn();
     const owner = { ownerId: ad.source === "posting" ? ownerOf(ad) : null };
-    rows.push({ ...readAd(ad, prepared), ...owner, ...factsOf(ad, now) });
+    rows.push({ ...withoutChargeOut(readAd(ad, prepared)), ...owner, ...factsOf(ad, now) });
   }
   await insertRows(tx, jobs, rows);
 };

@@ -5,6 +5,7 @@ import { isExempt, unlawfulPlaces } from "#lawful/places.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { unlawful } from "#server/platform/faults.ts";
+import { withoutChargeOut } from "./charge-out.ts";
 import type { JobColumns, JobRow, NewJob } from "./repository.ts";
 import * as repository from "./repository.ts";
 
@@ -20,7 +21,8 @@ export interface Justified {
   readonly at: Date;
 }
 
-export async function insertJob(tx: Db, row: NewJob, justified?: Justified): Promise<JobRow> {
+export async function insertJob(tx: Db, given: NewJob, justified?: Justified): Promise<JobRow> {
+  const row = withoutChargeOut(given);
   const used = isToBePublic(row) ? passGate(row, [], justified) : [];
   const [job] = await repository.insert(tx, [row]);
   if (!job) throw new Error("A job was not stored.");
@@ -32,9 +34,11 @@ export async function insertJob(tx: Db, row: NewJob, justified?: Justified): Pro
 export async function changeJob(
   tx: Db,
   id: string,
-  to: Partial<NewJob>,
+  wanted: Partial<NewJob>,
   justified?: Justified,
 ): Promise<JobRow | undefined> {
+  const { details, lines } = wanted;
+  const to = details && lines ? withoutChargeOut({ ...wanted, details, lines }) : wanted;
   const before = await repository.find(tx, id);
   if (!before) return undefined;
   const after = { ...before, ...to };

@@ -6,6 +6,7 @@ import {
   jobInterests,
   recommendationLists,
   recommendationVisits,
+  savedSearches,
 } from "./tables.ts";
 
 export const recommendationsPersonalData: PersonalData = {
@@ -15,6 +16,7 @@ export const recommendationsPersonalData: PersonalData = {
     "bookmarked_jobs",
     "recommendation_lists",
     "recommendation_visits",
+    "saved_searches",
   ],
 
   async export(db, accountId) {
@@ -33,6 +35,11 @@ export const recommendationsPersonalData: PersonalData = {
       .from(bookmarkedJobs)
       .where(eq(bookmarkedJobs.accountId, accountId))
       .orderBy(bookmarkedJobs.savedAt);
+    const searches = await db.orm
+      .select()
+      .from(savedSearches)
+      .where(eq(savedSearches.accountId, accountId))
+      .orderBy(savedSearches.createdAt);
     const [visits] = await db.orm
       .select({ last: recommendationVisits.lookedAt, before: recommendationVisits.lookedBefore })
       .from(recommendationVisits)
@@ -43,6 +50,7 @@ export const recommendationsPersonalData: PersonalData = {
         dismissedJobs: dismissed,
         jobsOfInterest: interests,
         savedJobs: saved,
+        savedSearches: searches.map(({ accountId: _, ...search }) => search),
         ...(visits && { lookedAtRecommendations: visits }),
       },
     };
@@ -64,6 +72,7 @@ export const recommendationsPersonalData: PersonalData = {
       bookmarkedJobs,
       recommendationLists,
       recommendationVisits,
+      savedSearches,
     ])
       await tx.orm.delete(table).where(eq(table.accountId, accountId));
     return [];

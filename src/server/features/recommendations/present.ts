@@ -1,6 +1,6 @@
 import type { Recommendation } from "#contract/recommendations.ts";
 import { base64Json } from "#server/platform/base64-json.ts";
-import type { RankedJob } from "../matching/service.ts";
+import type { ListedJob } from "../matching/service.ts";
 import { salaryText } from "../postings/service.ts";
 import type { Recommended } from "./service.ts";
 
@@ -8,7 +8,12 @@ import type { Recommended } from "./service.ts";
 const DECIMALS = 1e4;
 
 /** Whom to ask is what the advertisement itself says, never its owner's account. */
-export function presentRecommendation({ job, distance, summary }: RankedJob): Recommendation {
+export function presentRecommendation({
+  job,
+  distance,
+  summary,
+  outside,
+}: ListedJob): Recommendation {
   const { contact } = job.details;
   return {
     documentId: job.id,
@@ -27,6 +32,7 @@ export function presentRecommendation({ job, distance, summary }: RankedJob): Re
       Content: job.lines.map(({ text }) => text).join("\n"),
     },
     match: summary,
+    ...(outside && { outside: [...outside] }),
     source: job.source,
     source_url: job.sourceUrl,
   };
@@ -35,6 +41,9 @@ export function presentRecommendation({ job, distance, summary }: RankedJob): Re
 export const presentList = (list: Recommended) => ({
   matches: list.matches.map(presentRecommendation),
   total: list.total,
+  levels: list.levels,
+  levels_inside: list.levelsInside,
+  want: list.want,
   average_percent: list.averagePercent,
   looked_before: list.lookedBefore?.toISOString() ?? null,
   resume_id: list.resumeId,

@@ -10,7 +10,13 @@ import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { DocumentRecord } from "../documents/service.ts";
-import type { JobWishes, MatchingService, RankedJob, Shown } from "../matching/service.ts";
+import {
+  type ArrangedJobs,
+  type JobWishes,
+  type ListedJob,
+  type MatchingService,
+  withOutside,
+} from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import { createKeptLists, type ListRanking } from "./lists/kept-lists.ts";
 import { type Standing, visit } from "./lists/repository.ts";
@@ -32,8 +38,8 @@ interface Parts {
   readonly stopping: AbortController;
 }
 
-export interface Recommended {
-  readonly matches: readonly RankedJob[];
+export interface Recommended extends Pick<ArrangedJobs, "levels" | "levelsInside" | "want"> {
+  readonly matches: readonly ListedJob[];
   readonly total: number;
   readonly averagePercent: number;
   readonly lookedBefore: Date | null;
@@ -71,22 +77,25 @@ export function createRecommendationService(parts: Parts) {
   async function narrowed(actor: Actor, wishes: JobWishes) {
     const resume = await profiles.resumeOf(actor.id);
     if (!resume) throw notFound(say.noProfile);
-    // All that are counted, for the mean; cards only for the page.
-    const { matches, total } = await matching.rankJobsFor(resume, {
-      ...wishes,
-      accountId: actor.id,
-    });
-    return { matches, total, distances: matches.map(({ distance }) => distance) };
+    const asked = { ...wishes, accountId: actor.id };
+    const { matches, ...counted } = await matching.rankJobsFor(resume, asked);
+    return { ...counted, matches, distances: matches.map(({ distance }) => distance) };
   }
 
-  async function whole(actor: Actor, standing: Standing, { limit, offset }: JobWishes) {
-    const span = { from: offset, to: offset + limit };
-    const { matches, listed, shown } = await lists.page(actor.id, standing, span);
-    if (standing.resume) await matching.onRecord(standing.resume.id, actor.id, shown);
+  async function whole(actor: Actor, standing: Standing, wishes: JobWishes) {
+    const { limit, offset, filters: _, ...arrangement } = wishes;
+    const span = { from: offset, to: offset + limit, ...arrangement };
+    const page = await lists.page(actor.id, standing, span);
+    if (!page) throw notFound(say.noProfile);
+    const { cards, listed, shown, outside, levels, levelsInside, want } = page;
+    if (standing.resume) await matching.onRecord(standing.resume.id, actor.id, [...shown]);
     return {
-      matches,
+      matches: withOutside(cards, outside),
       total: listed.length,
-      distances: listed.map(([, distance]: Shown) => distance),
+      levels,
+      levelsInside,
+      want,
+      distances: listed.map(([, distance]) => distance),
     };
   }
 
@@ -96,15 +105,14 @@ export function createRecommendationService(parts: Parts) {
     async list(actor: Actor, wishes: JobWishes): Promise<Recommended> {
       const standing = await readyStanding(actor.id);
       const isNarrowed = Object.values(wishes.filters).some((wish) => wish !== undefined);
-      const { matches, total, distances } = isNarrowed
+      const { distances, ...found } = isNarrowed
         ? await narrowed(actor, wishes)
         : await whole(actor, standing, wishes);
       const now = clock();
       const lookedBefore = await visit(database, actor.id, now, new Date(now.getTime() - VISIT_MS));
       const resumeId = standing.resume?.id ?? "";
       return {
-        matches,
-        total,
+        ...found,
         averagePercent: mean(distances.map(percentOf)),
         lookedBefore,
         resumeId,

@@ -1,4 +1,14 @@
-import { customType, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { AlertTime, SearchQuery } from "#contract/saved-searches.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
@@ -48,3 +58,28 @@ export const recommendationVisits = pgTable("recommendation_visits", {
   lookedAt: timestamp("looked_at", { withTimezone: true }).notNull(),
   lookedBefore: timestamp("looked_before", { withTimezone: true }),
 });
+
+export const savedSearches = pgTable("saved_searches", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  accountId: uuid("account_id").notNull(),
+  name: text("name").notNull(),
+  query: jsonb("query").$type<SearchQuery>().notNull(),
+  often: text("often").$type<AlertTime>().notNull(),
+  byMail: boolean("by_mail").notNull(),
+  paused: boolean("paused").notNull().default(false),
+  /** What came earlier was there to be seen already. */
+  newsSince: timestamp("news_since", { withTimezone: true }).notNull(),
+  createdAt: time("created_at"),
+});
+
+export const savedSearchJobs = pgTable(
+  "saved_search_jobs",
+  {
+    searchId: uuid("search_id").notNull(),
+    jobId: uuid("job_id").notNull(),
+    foundAt: timestamp("found_at", { withTimezone: true }).notNull(),
+    /** Null for what was no news when it was found. */
+    toldAt: timestamp("told_at", { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.searchId, table.jobId] })],
+);

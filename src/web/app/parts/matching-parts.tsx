@@ -46,6 +46,7 @@ function Cards() {
         <div key={match.jobId} className="border-rule border-b">
           <MatchCard
             match={match}
+            resumeId="sample"
             now={NOW}
             to="/dev/parts"
             heading="h3"

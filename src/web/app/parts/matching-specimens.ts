@@ -50,6 +50,7 @@ export const MATCHES: readonly JobMatch[] = [
       },
     ],
     gap: "advocacy before the Fair Work Commission",
+    outside: [],
   },
   {
     jobId: "in-house-counsel",
@@ -74,6 +75,7 @@ export const MATCHES: readonly JobMatch[] = [
       },
     ],
     gap: "experience in-house",
+    outside: ["In Darwin NT, about 3,150 km from Sydney"],
   },
   {
     jobId: "hr-partner",
@@ -93,6 +95,7 @@ export const MATCHES: readonly JobMatch[] = [
     duties: [],
     reasons: [],
     gap: "",
+    outside: [],
   },
   {
     jobId: "adviser",
@@ -112,6 +115,7 @@ export const MATCHES: readonly JobMatch[] = [
     duties: [],
     reasons: [],
     gap: "",
+    outside: [],
   },
 ];
 

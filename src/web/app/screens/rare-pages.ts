@@ -21,6 +21,10 @@ export const rarePages = {
     import("#web/features/accounts/password/reset-password-page.tsx").then(
       (file) => file.ResetPasswordPage,
     ),
+  SearchesPage: () =>
+    import("#web/features/recommendations/searches/searches-page.tsx").then(
+      (file) => file.SearchesPage,
+    ),
   SharedPage: () =>
     import("#web/features/comparison/sharing/shared-page.tsx").then((file) => file.SharedPage),
   UnsubscribePage: () =>

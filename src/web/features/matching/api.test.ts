@@ -30,6 +30,7 @@ describe("a search result as a card has it", () => {
       duties: [],
       reasons: [{ requirement: "Advocacy", evidence: { line: 14, quote: "Appeared weekly" } }],
       gap: "a practising certificate",
+      outside: [],
     });
   });
 
@@ -91,9 +92,9 @@ describe("requests for a list", () => {
   }
 
   it.each([
-    [{}, ""],
+    [{}, "least_level=Good+Match"],
     [{ match: "very-good" as const }, "match_level=Very+Good+Match"],
-    [{ sort: "newest" as const }, "sort=newest"],
+    [{ sort: "newest" as const }, "least_level=Good+Match&sort=newest"],
     [{ match: "partial" as const, sort: "pay" as const }, "match_level=Partial+Match&sort=pay"],
   ])("with %j ask for %j", async (choice, expected) => {
     let asked = new URLSearchParams();
@@ -102,7 +103,8 @@ describe("requests for a list", () => {
       return Response.json({ Results: [], total: 0, levels: levelsOf(0), engine: "17" });
     });
     await createQueryClient().fetchQuery(jobsQuery({ ...SEARCH, ...choice }, 1));
-    for (const usual of ["docId", "docType", "limit", "offset"]) asked.delete(usual);
+    for (const usual of ["docId", "docType", "limit", "offset", "outside_last"])
+      asked.delete(usual);
     expect(String(asked)).toBe(expected);
   });
 

@@ -23,6 +23,10 @@ export interface FoundJobs {
   total: number;
   /** Of every level, whichever is asked for. */
   levels: LevelCounts;
+  /** The same without what is outside of what the person looks for. */
+  inside: LevelCounts;
+  /** What the list was held against, in the person's line. */
+  want: string | undefined;
   engine: string;
 }
 
@@ -33,25 +37,32 @@ interface Stretch {
 }
 
 /** The order that a list has by itself need not be asked for. */
-const orderOf = ({ sort }: Search) => (sort === "best" ? undefined : sort);
+const orderOf = ({ sort }: Partial<Choice>) => (sort === "best" ? undefined : sort);
+
+/** A choice as both lists are asked for it. What shares little with the resume is listed only by its own name. */
+export const listQueryOf = ({
+  filters,
+  match,
+  sort,
+  want,
+}: Pick<Choice, "filters"> & Partial<Choice>) => ({
+  state: filters.state,
+  employment_type: filters.type,
+  experience_level: filters.level,
+  min_salary: filters.pay,
+  posted_within: filters.posted,
+  remote: filters.remote,
+  words: filters.words,
+  match_level: match && nameOf(match),
+  least_level: match ? undefined : nameOf("good"),
+  sort: orderOf({ sort }),
+  want,
+  outside_last: "yes" as const,
+});
 
 const stretchQuery = (search: Search, { limit, offset }: Stretch) => {
-  const { resumeId, filters, match } = search;
-  return apiQuery(searchJobs, {
-    query: {
-      docId: resumeId,
-      docType: "resume",
-      state: filters.state,
-      employment_type: filters.type,
-      experience_level: filters.level,
-      min_salary: filters.pay,
-      posted_within: filters.posted,
-      match_level: match && nameOf(match),
-      sort: orderOf(search),
-      limit,
-      offset,
-    },
-  });
+  const query = { docId: search.resumeId, docType: "resume" as const, ...listQueryOf(search) };
+  return apiQuery(searchJobs, { query: { ...query, limit, offset } });
 };
 
 /** The first pages as one list. Its key begins with its line, so that an event refreshes it too. */
@@ -101,6 +112,8 @@ export function foundJobsOf(answers: readonly Answer<typeof searchJobs>[]): Foun
     jobs: onceEach(answers.flatMap(({ Results }) => Results.map(jobMatchOf))),
     total: last?.total ?? 0,
     levels: levelCountsOf(last?.levels ?? []),
+    inside: levelCountsOf(last?.levels_inside ?? last?.levels ?? []),
+    want: last?.want,
     engine: last?.engine ?? "",
   };
 }

@@ -85,13 +85,12 @@ export const emailTexts = {
 } as const;
 
 export const unsubscribeTexts = {
-  title: "Stop the summaries?",
-  text: "You will get no more emails about what is new on Candour. Mail that you ask for, such as a link to set a new password, still comes.",
-  stop: "Stop the summaries",
+  title: "Stop these emails?",
+  text: "You will get no more emails of the kind that this link came with. Mail that you ask for, such as a link to set a new password, still comes.",
+  stop: "Stop these emails",
   instead: "Get them less often instead",
   failed: "The emails could not be stopped. Please try again.",
-  doneTitle: "No more summaries",
-  doneText: "Emails about what is new on Candour are switched off for your account.",
+  doneTitle: "You are unsubscribed",
   again: "Change this in your email settings",
   brokenTitle: "This link does not work",
   broken: "The link is not complete. Open it from the email once more.",

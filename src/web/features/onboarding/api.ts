@@ -14,6 +14,8 @@ interface NewCandidate {
   phone: string;
   resumeId: string;
   findable: boolean;
+  /** What they look for, in one line; "" when they said nothing. */
+  want: string;
   /** Only when the role changes. */
   password: string | undefined;
 }

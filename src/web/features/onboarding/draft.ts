@@ -13,6 +13,8 @@ const Draft = z.object({
   phone: z.optional(z.string()),
   resumeId: z.optional(z.string()),
   findable: z.optional(z.boolean()),
+  /** What they look for, in one line. */
+  want: z.optional(z.string()),
 });
 export type Draft = z.infer<typeof Draft>;
 

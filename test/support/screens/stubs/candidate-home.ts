@@ -39,6 +39,7 @@ export function answersWithJobs({ total = 12, lookedBefore = null }: Jobs = {}):
     return {
       matches: found.slice(query.offset, query.offset + query.limit),
       total: found.length,
+      levels: [{ level: "Very Good Match", total: found.length }],
       average_percent: 79,
       looked_before: lookedBefore,
       resume_id: jobIdAt(999),

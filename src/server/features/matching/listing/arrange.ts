@@ -2,9 +2,10 @@ import type { CandidateOrder } from "#contract/candidates.ts";
 import { MATCH_LEVELS, type MatchLevel, matchLevel } from "#contract/match-levels.ts";
 import type { JobOrder } from "#contract/match-rules.ts";
 import type { Shown } from "../tables.ts";
+import type { JobFacts } from "./outside.ts";
 
 /** What a list of jobs can be put in order by, besides how well they fit. */
-export interface JobFigures {
+export interface JobFigures extends JobFacts {
   readonly postedAt: Date;
   /** The most that it pays in a year, the figure that lists are narrowed by; 0 when it does not say. */
   readonly pay: number;
@@ -20,10 +21,14 @@ export interface CandidateFigures {
 interface OnlyLevel {
   /** Only those of the level of this name. */
   readonly onlyLevel?: string | undefined;
+  /** Only those of the level of this name and better ones. */
+  readonly leastLevel?: string | undefined;
 }
 export interface ListWishes extends OnlyLevel {
   /** The nearest first if nothing is said. */
   readonly order?: JobOrder | undefined;
+  /** What is outside of what the person looks for comes after all else, where the best come first. */
+  readonly outsideLast?: boolean | undefined;
 }
 export interface CandidateListWishes extends OnlyLevel {
   readonly order?: CandidateOrder | undefined;
@@ -43,28 +48,37 @@ const CANDIDATE_FIGURES: Readonly<Record<CandidateOrder, (one: CandidateFigures)
   experience: ({ years }) => years ?? -1,
 };
 
-export const arrange = (
+/** `outside`: the jobs that are outside of what the person looks for. */
+export function arrange(
   near: readonly Shown[],
   figures: ReadonlyMap<string, JobFigures>,
-  { onlyLevel, order = "best" }: ListWishes,
-) => arranged(near, figures, onlyLevel, JOB_FIGURES[order]);
+  { order = "best", outsideLast, ...only }: ListWishes,
+  outside: { has(id: string): boolean },
+): readonly Shown[] {
+  const listed = arranged(near, figures, only, JOB_FIGURES[order]);
+  if (!outsideLast || order !== "best") return listed;
+  const inside = listed.filter(([id]) => !outside.has(id));
+  return [...inside, ...listed.filter(([id]) => outside.has(id))];
+}
 
 export const arrangeCandidates = (
   near: readonly Shown[],
   figures: ReadonlyMap<string, CandidateFigures>,
-  { onlyLevel, order = "best" }: CandidateListWishes,
-) => arranged(near, figures, onlyLevel, CANDIDATE_FIGURES[order]);
+  { order = "best", ...only }: CandidateListWishes,
+) => arranged(near, figures, only, CANDIDATE_FIGURES[order]);
 
 /** Takes the nearest first. Sorting leaves equals as they were, so of two alike the nearer comes first. */
 function arranged<Figures>(
   near: readonly Shown[],
   figures: ReadonlyMap<string, Figures>,
-  onlyLevel: string | undefined,
+  { onlyLevel, leastLevel }: OnlyLevel,
   figure: (of: Figures) => number,
 ): readonly Shown[] {
-  const wanted = onlyLevel
-    ? near.filter(([, distance]) => matchLevel(distance) === onlyLevel)
-    : near;
+  const farthest = MATCH_LEVELS.find(({ name }) => name === leastLevel)?.most ?? 1;
+  const wanted = near.filter(
+    ([, distance]) =>
+      distance <= farthest && (onlyLevel === undefined || matchLevel(distance) === onlyLevel),
+  );
   const figureOf = (id: string) => {
     const own = figures.get(id);
     return own ? figure(own) : 0;

@@ -1,7 +1,8 @@
+import { parsePreferences } from "#contract/job-preferences.ts";
 import type { MatchSummary } from "#contract/matching.ts";
 import type { Ranking } from "#matching/index/ranking.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { asMatched, type DocumentRecord } from "../../documents/service.ts";
+import { asMatched, corrected, type DocumentRecord } from "../../documents/service.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
 import { askingJob, askingResume } from "../evidence/asking.ts";
 import { summaryOf } from "../evidence/summary.ts";
@@ -10,6 +11,7 @@ import type { PairEvidence } from "../index/messages.ts";
 import * as repository from "../repository.ts";
 import type { Shown } from "../tables.ts";
 import { arrange, countLevels, type LevelCounts, type ListWishes } from "./arrange.ts";
+import { isRemote, outsideOf, type Standing } from "./outside.ts";
 
 interface Parts {
   readonly database: Database;
@@ -34,8 +36,27 @@ interface JobFilters {
   readonly postedWithin?: number | undefined;
 }
 
-export interface JobWishes extends Page, ListWishes {
+/** What a list is narrowed and ordered by once it is known which jobs are near enough. */
+export interface Arrangement extends ListWishes {
+  readonly words?: string | undefined;
+  readonly remoteOnly?: boolean | undefined;
+  /** What the person looks for, as they said it; what the account keeps, if nothing is said. */
+  readonly want?: string | undefined;
+}
+
+export interface JobWishes extends Page, Arrangement {
   readonly filters: JobFilters;
+}
+
+/** A list in its order, before any card of it is made. */
+export interface ArrangedJobs {
+  readonly listed: readonly Shown[];
+  /** Of all that could be listed, whichever level is asked for. */
+  readonly levels: LevelCounts;
+  readonly levelsInside: LevelCounts;
+  /** Why a job is outside of what the person looks for; those that are not are left out. */
+  readonly outside: ReadonlyMap<string, readonly string[]>;
+  readonly want: string;
 }
 
 export interface RankedJob {
@@ -51,10 +72,14 @@ export interface RankedList<Match> {
   readonly engine: string;
 }
 
-export interface RankedJobs extends RankedList<RankedJob> {
-  /** Of all that could be listed, whichever level is asked for. */
-  readonly levels: LevelCounts;
+export interface ListedJob extends RankedJob {
+  /** Why it is outside of what the person looks for, if it is. */
+  readonly outside?: readonly string[] | undefined;
 }
+
+export interface RankedJobs
+  extends RankedList<ListedJob>,
+    Pick<ArrangedJobs, "levels" | "levelsInside" | "want"> {}
 
 const DAY_MS = 86_400_000;
 
@@ -88,23 +113,69 @@ export function createJobRanking({ database, clock, index, postings, engine }: P
       clock(),
     );
 
+  /** Of these, which may be shown to this account now, narrowed and in the order that was asked for. */
+  async function arrangeFor(
+    document: DocumentRecord,
+    near: readonly Shown[],
+    { words = "", remoteOnly, want, ...wishes }: Arrangement,
+    accountId: string | undefined,
+  ): Promise<ArrangedJobs> {
+    const [showable, line] = await Promise.all([
+      repository.showableJobs(
+        database,
+        near.map(([id]) => id),
+        accountId,
+        words.split(/\s+/).filter(Boolean),
+      ),
+      want ?? (accountId ? repository.preferencesOf(database, accountId) : ""),
+    ]);
+    const wanted = parsePreferences(line);
+    const person = standingOf(document);
+    const outside = new Map<string, readonly string[]>();
+    for (const [id, job] of showable) {
+      const why = outsideOf(job, wanted, person);
+      if (why.length > 0) outside.set(id, why);
+    }
+    const shown = near.filter(([id]) => {
+      const job = showable.get(id);
+      return job !== undefined && (!remoteOnly || isRemote(job));
+    });
+    return {
+      listed: arrange(shown, showable, wishes, outside),
+      levels: countLevels(shown),
+      levelsInside: countLevels(shown.filter(([id]) => !outside.has(id))),
+      outside,
+      want: line,
+    };
+  }
+
+  /** The whole list, without a card and without a record: nobody is shown it. */
+  async function findJobs(
+    document: DocumentRecord,
+    { filters, ...arrangement }: Omit<JobWishes, keyof Page>,
+    accountId: string | undefined,
+  ): Promise<ArrangedJobs> {
+    const { postedWithin, ...filter } = filters;
+    const sinceDay = postedWithin && Math.floor(clock().getTime() / DAY_MS) - postedWithin;
+    const resume = askingResume(document);
+    const ranking = await index.ask("rankJobs", { resume, filter: { ...filter, sinceDay } });
+    return arrangeFor(document, paired(ranking), arrangement, accountId);
+  }
+
   return {
+    arrangeFor,
+    findJobs,
+
     /** For the account, if it is one's: what it dismissed is left out. */
     async rankJobsFor(
       document: DocumentRecord,
-      { limit, offset, filters, accountId, ...wishes }: JobWishes & { readonly accountId?: string },
+      { limit, offset, accountId, ...wishes }: JobWishes & { readonly accountId?: string },
     ): Promise<RankedJobs> {
-      const { postedWithin, ...filter } = filters;
-      const sinceDay = postedWithin && Math.floor(clock().getTime() / DAY_MS) - postedWithin;
-      const resume = askingResume(document);
-      const ranking = await index.ask("rankJobs", { resume, filter: { ...filter, sinceDay } });
-      const showable = await repository.showableJobs(database, ranking.ids, accountId);
-      const near = kept(ranking, showable);
-      const listed = arrange(near, showable, wishes);
+      const { listed, outside, ...counted } = await findJobs(document, wishes, accountId);
       const page = listed.slice(offset, offset + limit);
-      const matches = await cardsFor(document, page);
+      const cards = await cardsFor(document, page);
       await onRecord(document.id, accountId, page);
-      return { matches, total: listed.length, levels: countLevels(near), engine };
+      return { matches: withOutside(cards, outside), total: listed.length, engine, ...counted };
     },
 
     // For lists that are kept (recommendations): the parts of the above, one by one.
@@ -123,15 +194,20 @@ export function createJobRanking({ database, clock, index, postings, engine }: P
     ): Promise<readonly Shown[]> {
       return paired(await index.ask("jobDistances", { resume: askingResume(document), ids }));
     },
-
-    /** Of these the ones that this account may be shown now. */
-    async showableOf(results: readonly Shown[], accountId: string): Promise<Shown[]> {
-      const ids = results.map(([id]) => id);
-      const showable = await repository.showableJobs(database, ids, accountId);
-      return results.filter(([id]) => showable.has(id));
-    },
   };
 }
+
+/** What tells which level of job is somebody's: for lawyers the years since admission. */
+function standingOf(document: DocumentRecord): Standing {
+  const { resume } = corrected(asMatched(document));
+  const years = resume?.postAdmissionYears ?? resume?.yearsOfExperience ?? null;
+  return { years, role: resume?.experience[0]?.role ?? "" };
+}
+
+export const withOutside = (
+  cards: readonly RankedJob[],
+  outside: ArrangedJobs["outside"],
+): ListedJob[] => cards.map((card) => ({ ...card, outside: outside.get(card.job.id) }));
 
 const paired = ({ ids, distances }: Ranking): readonly Shown[] =>
   ids.map((id, at) => [id, distances[at] ?? 1] as const);

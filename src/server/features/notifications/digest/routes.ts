@@ -18,7 +18,7 @@ export function digestRoutes(routes: Routes, digests: DigestService): void {
   }));
 
   routes.on(contract.unsubscribe).answer(async ({ query }) => {
-    await digests.unsubscribe(query.token);
-    return { success: true, message: "You will get no more summaries by email." };
+    const message = await digests.unsubscribe(query.token);
+    return { success: true, message };
   });
 }

@@ -20,6 +20,7 @@ export type DigestService = ReturnType<typeof createDigestService>;
 
 /** How often a person wants to be told by mail. */
 export function createDigestService({ database, events, signer }: Parts) {
+  const others = new Map<string, (value: string) => Promise<string>>();
   const save = (accountId: string, digest: EmailDigest) =>
     database.transaction(async (tx) => {
       await repository.saveDigest(tx, accountId, digest);
@@ -33,10 +34,21 @@ export function createDigestService({ database, events, signer }: Parts) {
     /** For the link of a mail: whoever holds it may end these mails and nothing else, at any time. */
     token: (accountId: string) => signer.sign(PURPOSE, accountId),
 
-    async unsubscribe(token: string): Promise<void> {
+    /** For the features above: what else the link of a mail can end, by what its token was signed for. */
+    onUnsubscribe(purpose: string, stop: (value: string) => Promise<string>): void {
+      others.set(purpose, stop);
+    },
+
+    /** Answers what was ended, in a sentence. */
+    async unsubscribe(token: string): Promise<string> {
+      for (const [purpose, stop] of others) {
+        const value = signer.read(purpose, token);
+        if (value) return stop(value);
+      }
       const accountId = signer.read(PURPOSE, token);
       if (!accountId) throw invalid(BAD_LINK);
       await save(accountId, "off");
+      return "You will get no more summaries by email.";
     },
   };
 }

@@ -1,7 +1,7 @@
 import { askForAll } from "#server/platform/admission/asker.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { DocumentRecord } from "../../documents/service.ts";
-import type { MatchingService, Shown } from "../../matching/service.ts";
+import type { Arrangement, MatchingService, Shown } from "../../matching/service.ts";
 import type { PostingService } from "../../postings/service.ts";
 import { createKeptCards } from "./kept-cards.ts";
 import { keyOf } from "./key-of.ts";
@@ -10,7 +10,7 @@ import * as repository from "./repository.ts";
 /** What is needed of matching to keep a list. */
 export type ListRanking = Pick<
   MatchingService,
-  "rankAllJobs" | "jobDistances" | "cardsFor" | "showableOf" | "onRecord" | "engine"
+  "rankAllJobs" | "jobDistances" | "cardsFor" | "arrangeFor" | "onRecord" | "engine"
 >;
 
 interface Parts {
@@ -90,12 +90,16 @@ export function createKeptLists(parts: Parts) {
   async function page(
     accountId: string,
     standing: repository.Standing,
-    { from, to }: { from: number; to: number },
+    { from, to, ...arrangement }: { from: number; to: number } & Arrangement,
   ) {
-    const results = await resultsFor(accountId, standing);
-    const listed = await matching.showableOf(results, accountId);
-    const shown = listed.slice(from, to);
-    return { listed, shown, matches: await cards(accountId, shown, standing) };
+    const [results, resume] = await Promise.all([
+      resultsFor(accountId, standing),
+      resumeOf(accountId),
+    ]);
+    if (!resume) return undefined;
+    const arranged = await matching.arrangeFor(resume, results, arrangement, accountId);
+    const shown = arranged.listed.slice(from, to);
+    return { ...arranged, shown, cards: await cards(accountId, shown, standing) };
   }
 
   const standingOf = (accountId: string) => repository.standingOf(database, accountId);

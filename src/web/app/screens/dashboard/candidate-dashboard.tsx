@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
 import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
+import { outsideText } from "#web/features/matching/model/found-counts.ts";
 import { DashboardTabs, useTab } from "./dashboard-tabs.tsx";
 import { JobsPanel } from "./jobs/jobs-panel.tsx";
-import { useHeadline } from "./jobs/use-headline.ts";
+import { countsOf, useHeadline } from "./jobs/use-headline.ts";
 import { useJobs } from "./jobs/use-jobs.ts";
 import { placeOf } from "./model/place.ts";
 import { dashboardTexts as texts } from "./texts.ts";
@@ -19,6 +20,9 @@ export function CandidateDashboard({ unread }: { unread: number }) {
       <h1 className="flex items-end max-md:min-h-[2.32em] max-md:text-28">
         {isOnJobs ? headline : texts.messages}
       </h1>
+      {isOnJobs && jobs.list && !jobs.isBusy && countsOf(jobs.list).outside > 0 && (
+        <p className="mt-2 text-ink-2">{outsideText(countsOf(jobs.list))}</p>
+      )}
       <OfferedDocuments className="mt-6" />
       <DashboardTabs unread={unread}>
         <JobsPanel {...{ jobs, place, unread }} />

@@ -11,7 +11,6 @@ export const dashboardTexts = {
 } as const;
 
 export const jobsTexts = {
-  filters: "Filters",
   narrowed: (headline: string) => `${headline}, with your filters`,
 } as const;
 

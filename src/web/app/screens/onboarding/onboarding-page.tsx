@@ -10,6 +10,7 @@ import { RecruiterWizard } from "#web/features/onboarding/recruiter/recruiter-wi
 import { RoleChoice } from "#web/features/onboarding/role-choice.tsx";
 import { expectedRole, forgetExpectedRole } from "#web/lib/expected-role.ts";
 import { type SessionUser, useSession } from "#web/lib/session.ts";
+import { PreferencesPart } from "./preferences-part.tsx";
 import { ResumePart } from "./resume-part.tsx";
 
 type Role = SessionUser["role"];
@@ -72,7 +73,7 @@ function Onboarding({ user, wanted }: { user: SessionUser; wanted: Role | undefi
     );
   const wizard = { user, onBack, onSending, onComplete };
   if (role === "recruiter") return <RecruiterWizard {...wizard} />;
-  return <CandidateWizard {...wizard} ResumePart={ResumePart} />;
+  return <CandidateWizard {...wizard} ResumePart={ResumePart} PreferencesPart={PreferencesPart} />;
 }
 
 const isFinished = ({ onboarded, role }: SessionUser, wanted: Role | undefined) =>

@@ -13,13 +13,29 @@ const ResumeWidget = lazy(() =>
   })),
 );
 
-const MORE = [{ id: "activity", title: texts.activity }];
+const PreferencesSection = lazy(() =>
+  import("#web/features/matching/preferences/preferences-section.tsx").then((file) => ({
+    default: file.PreferencesSection,
+  })),
+);
+
+const MORE = [
+  { id: "preferences", title: texts.preferences },
+  { id: "activity", title: texts.activity },
+];
 
 export function CandidatePage({ person }: { person: string }) {
   return (
     <ProfileFrame
       sections={PROFILE_SECTIONS}
-      more={<ActivityLog id="activity" />}
+      more={
+        <>
+          <Late shape={<Skeleton className="h-[280px] w-full" />}>
+            <PreferencesSection id="preferences" />
+          </Late>
+          <ActivityLog id="activity" />
+        </>
+      }
       moreSections={MORE}
     >
       <CandidateProfile

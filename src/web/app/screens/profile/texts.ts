@@ -7,5 +7,6 @@ export const profilePageTexts = {
   account: "Account settings",
   documents: "Your documents",
   activity: "Activity",
+  preferences: "Job preferences",
   upload: "Continue with this resume",
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import type { DocumentView } from "#contract/documents.ts";
 import { useWide } from "#web/lib/use-wide.ts";
 import { Tabs } from "#web/ui/list/tabs.tsx";
@@ -6,7 +7,7 @@ import { FieldGroups } from "./fields/field-groups.tsx";
 import { type Light, useLighting } from "./lighting.ts";
 import { readingOf } from "./model/reading.ts";
 import { Original } from "./original/original.tsx";
-import { fieldId, show } from "./show.ts";
+import { fieldId, lineId, show } from "./show.ts";
 import { readingTexts as texts } from "./texts.ts";
 import { useCorrections } from "./use-corrections.ts";
 import { Wire } from "./wire.tsx";
@@ -19,8 +20,16 @@ export function WhatWeRead({ document }: { document: DocumentView }) {
   const lighting = useLighting(reading);
   const corrections = useCorrections(document.id);
   const wide = useWide();
-  const [side, setSide] = useState<Side>("fields");
+  const asked = useAskedLine();
+  const [side, setSide] = useState<Side>(asked === undefined ? "fields" : "original");
   const goTo = useGoTo();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that an address names is lit once, at the start.
+  useEffect(() => {
+    if (asked === undefined) return;
+    lighting.choose({ line: asked });
+    show(lineId(asked), { withPage: true });
+  }, [asked]);
 
   /** What was chosen stays lit when the pointer leaves; on a small screen it is gone over to. */
   function choose(light: Light, other: Side) {
@@ -58,6 +67,12 @@ export function WhatWeRead({ document }: { document: DocumentView }) {
       ]}
     />
   );
+}
+
+/** `#line-14`: where a citation leads to. Counted from 0 here. */
+function useAskedLine(): number | undefined {
+  const [, line] = /^#line-([1-9]\d{0,5})$/.exec(useLocation().hash) ?? [];
+  return line === undefined ? undefined : Number(line) - 1;
 }
 
 /** Brings a field into sight, after the side it is on has been drawn. */

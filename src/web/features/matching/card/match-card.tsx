@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#web/ui/link.tsx";
+import { OutsideNote } from "#web/ui/match/outside-note.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { Score } from "#web/ui/match/score.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
@@ -10,6 +11,7 @@ import { Reasons } from "./reasons.tsx";
 
 interface MatchCardProps {
   match: JobMatch;
+  resumeId: string;
   now: Date;
   /** Where its title leads. */
   to: string;
@@ -31,7 +33,7 @@ const SELECTED =
 
 /** A job that fits: how well, what speaks for it line by line, and what is not shown. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, now, to, state, replace = false, selected = false, actions } = props;
+  const { match, resumeId, now, to, state, replace = false, selected = false, actions } = props;
   const { heading: Heading = "h2" } = props;
   const enough = match.confidence !== "low";
   const { ink, word } = LEVELS[enough ? match.level : "partial"];
@@ -56,6 +58,7 @@ export function MatchCard(props: MatchCardProps) {
         </Link>
       </Heading>
       <JobFacts match={match} now={now} />
+      <OutsideNote phrases={match.outside} fits={match.level !== "partial"} />
       <div className="mt-3 border-rule border-t pt-3">
         <Strip
           required={match.required}
@@ -64,7 +67,7 @@ export function MatchCard(props: MatchCardProps) {
           {...(enough && { level: match.level })}
         />
       </div>
-      <Reasons reasons={match.reasons} gap={match.gap} />
+      <Reasons reasons={match.reasons} gap={match.gap} resumeId={resumeId} />
       {actions && (
         <div className="mt-auto flex min-h-9 flex-wrap items-center gap-x-4">{actions}</div>
       )}

@@ -104,5 +104,6 @@ export function cardOf(match: ExplainedMatch): JobMatch {
     ...{ percent, level, confidence, required, preferred, duties },
     reasons,
     gap: match.missing[0] ?? "",
+    outside: [],
   };
 }

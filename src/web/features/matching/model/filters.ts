@@ -3,6 +3,8 @@ import {
   JOB_LEVELS,
   JOB_ORDERS,
   type JobOrder,
+  PREFERENCES_MAX,
+  SEARCH_WORDS_MAX,
   STATES,
 } from "#contract/match-rules.ts";
 import { ALL_LEVELS, type Level } from "./levels.ts";
@@ -16,6 +18,10 @@ export interface Filters {
   pay?: (typeof LEAST_PAY)[number];
   /** Within so many days. */
   posted?: (typeof POSTED_WITHIN)[number];
+  /** Only what can be done from anywhere. */
+  remote?: "yes";
+  /** Search words: only jobs that have each of them. */
+  words?: string;
 }
 
 export const LEAST_PAY = [60_000, 80_000, 100_000, 120_000, 150_000, 200_000] as const;
@@ -33,18 +39,23 @@ export function filtersOf(search: URLSearchParams): Filters {
     level: text("level", JOB_LEVELS),
     pay: number("pay", LEAST_PAY),
     posted: number("posted", POSTED_WITHIN),
+    remote: text("remote", ["yes"]),
+    words: search.get("words")?.trim().slice(0, SEARCH_WORDS_MAX),
   });
 }
 
 type Blanks<T> = { [K in keyof T]-?: T[K] | undefined };
 
-function withoutBlanks({ state, type, level, pay, posted }: Blanks<Filters>): Filters {
+function withoutBlanks(filters: Blanks<Filters>): Filters {
+  const { state, type, level, pay, posted, remote, words } = filters;
   return {
     ...(state && { state }),
     ...(type && { type }),
     ...(level && { level }),
     ...(pay && { pay }),
     ...(posted && { posted }),
+    ...(remote && { remote }),
+    ...(words && { words }),
   };
 }
 
@@ -56,6 +67,8 @@ export interface Choice {
   /** Only those that match so well. */
   match: Level | undefined;
   sort: JobOrder;
+  /** What the person looks for, in one line; undefined for what the account keeps, if there is one. */
+  want?: string | undefined;
 }
 
 export const NO_CHOICE: Choice = { filters: {}, match: undefined, sort: "best" };
@@ -65,5 +78,14 @@ export function choiceOf(search: URLSearchParams): Choice {
     filters: filtersOf(search),
     match: ALL_LEVELS.find((level) => level === search.get("match")),
     sort: JOB_ORDERS.find((order) => order === search.get("sort")) ?? NO_CHOICE.sort,
+    want: search.get("want")?.trim().slice(0, PREFERENCES_MAX),
   };
 }
+
+/** How a choice stands in an address. */
+export const saidOf = ({ filters, match, sort, want }: Choice) => ({
+  ...filters,
+  match,
+  sort: sort === NO_CHOICE.sort ? undefined : sort,
+  want,
+});

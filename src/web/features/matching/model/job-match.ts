@@ -41,9 +41,15 @@ export interface JobMatch extends Rating {
   reasons: readonly { requirement: string; evidence: Evidence }[];
   /** What is asked for and not shown; "" when there is nothing. */
   gap: string;
+  /** Why it is not what the person looks for, or of quite another level. */
+  outside: readonly string[];
 }
 
-export function jobMatchOf({ ContactDetails: document, match }: SearchResult): JobMatch {
+export function jobMatchOf({
+  ContactDetails: document,
+  match,
+  outside = [],
+}: SearchResult): JobMatch {
   const { company, job_position, job_details: details, ...said } = document.ContactDetails;
   return {
     jobId: document.ID,
@@ -61,6 +67,7 @@ export function jobMatchOf({ ContactDetails: document, match }: SearchResult): J
     ...gradesOf(match.strip),
     reasons: match.reasons,
     gap: match.gap,
+    outside,
   };
 }
 

@@ -29,5 +29,12 @@ export function levelCountsOf(levels: readonly { level: string; total: number }[
   return counts;
 }
 
+/** The levels that count as a match; what is below shares little with the resume. */
+export const GOOD_LEVELS: readonly Level[] = ["excellent", "very-good", "good"];
+
+/** How many there are at least Good. */
+export const goodOf = (counts: LevelCounts) =>
+  GOOD_LEVELS.reduce((sum, level) => sum + counts[level], 0);
+
 export const allOf = (counts: LevelCounts) =>
   ALL_LEVELS.reduce((sum, level) => sum + counts[level], 0);

@@ -1,6 +1,6 @@
 import { MATCHES_LISTED, SCORED_AT_MOST } from "#contract/match-rules.ts";
 import { matchesPath } from "#web/lib/paths.ts";
-import { type Choice, choiceOf } from "../model/filters.ts";
+import { type Choice, choiceOf, saidOf } from "../model/filters.ts";
 
 /** What the address says about the page, so that a reload or a link shows the same. */
 export interface Place extends Choice {
@@ -26,11 +26,9 @@ export function placeOf(query: string): Place {
 }
 
 export function resultsAddress(resumeId: string, place: Place): string {
-  const { filters, match, sort, job, view, pages } = place;
+  const { job, view, pages } = place;
   const said = Object.entries({
-    ...filters,
-    match,
-    sort: sort === "best" ? undefined : sort,
+    ...saidOf(place),
     pages: pages > 1 ? pages : undefined,
     job,
     view,

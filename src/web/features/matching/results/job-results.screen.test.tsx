@@ -17,7 +17,12 @@ import {
   TOTAL,
   titles,
 } from "#test/support/screens/stubs/found-jobs.ts";
-import { levelsOf } from "#web/features/matching/testing/answers.ts";
+import {
+  explained,
+  foundJob,
+  levelsOf,
+  RESUME_ID,
+} from "#web/features/matching/testing/answers.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -111,9 +116,7 @@ test("filters, pages and the open job stay in the address", async () => {
   expect(asked(searchJobs).at(-1)?.query).toMatchObject({ limit: 100, offset: 0 });
 
   await page.getByLabelText("Place").selectOptions("NSW");
-  await expect
-    .element(page.getByRole("heading", { level: 1 }))
-    .toHaveText("Two jobs match your resume and your filters");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveText("2 strong matches");
   await expect.poll(address).toBe(`${RESULTS}&state=NSW`);
   await page.getByLabelText("Pay").selectOptions("100000");
   await expect.element(page.getByText("Jobs that state no pay are left out.")).toBeVisible();
@@ -219,4 +222,59 @@ test("a panel that cannot be had is asked for again", async () => {
   // What was left out is said, and that it never counted.
   await expect.element(aside).toHaveTextContent("It is never scored.");
   await expect.element(aside).toHaveTextContent("They are never scored.");
+});
+
+test("what I look for stands in the address, and what is outside of it comes last and says why", async () => {
+  answerJobs(4);
+  await openJobs();
+  await expect.element(titles).toHaveLength(4);
+  await page.getByRole("button", { name: "Say what you’re looking for" }).click();
+  const dialog = page.getByRole("dialog", { name: "What you’re looking for" });
+  const line = dialog.getByLabelText("What are you looking for?");
+  await line.fill("Sydney or remote, from $90k, in Rozelle");
+  await expect.element(dialog.getByText("From $90,000 a year")).toBeVisible();
+  await expect.element(dialog.getByText(/don’t know the place “rozelle”/)).toBeVisible();
+  await line.fill("Sydney or remote");
+  await dialog.getByText("Choose by clicking").click();
+  await dialog.getByRole("checkbox", { name: "Part-time" }).click();
+  await expect.element(line).toHaveValue("Sydney or remote, part-time");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(address).toBe(`${RESULTS}&want=Sydney+or+remote%2C+part-time`);
+  await expect
+    .poll(() => asked(searchJobs).at(-1)?.query)
+    .toMatchObject({ want: "Sydney or remote, part-time", outside_last: "yes" });
+});
+
+test("jobs that share little with the resume are no matches: a plain link leads to them and back", async () => {
+  answers(searchJobs, ({ query }) => {
+    const isFar = query.match_level === "Partial Match";
+    const found = [foundJob(jobId(0))].map((job) => ({ ...job, outside: ["In Darwin NT"] }));
+    return {
+      Results: isFar ? found : [],
+      total: isFar ? 136 : 0,
+      levels: levelsOf(0, 0, 0, 136),
+      engine: "17",
+    };
+  });
+  answers(explainMatch, explained());
+  await openJobs();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveText("No close match yet");
+  await page.getByRole("button", { name: "136 more that share little with your resume" }).click();
+  await expect.poll(address).toBe(`${RESULTS}&match=partial`);
+  await expect.element(page.getByText(/don’t call them matches/)).toBeVisible();
+  await expect.element(page.getByText("These fit, but with something against them")).toBeVisible();
+  await page.getByRole("button", { name: "Back to your matches" }).click();
+  await expect.poll(address).toBe(RESULTS);
+});
+
+test("words are looked for, and a citation leads to its line of my resume", async () => {
+  answerJobs(2);
+  await openJobs();
+  await page.getByRole("searchbox", { name: "Search these jobs" }).fill("unfair dismissal");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(address).toBe(`${RESULTS}&words=unfair+dismissal`);
+  await expect.poll(() => asked(searchJobs).at(-1)?.query.words).toBe("unfair dismissal");
+  await expect
+    .element(page.getByRole("article").first().getByRole("link", { name: "Line 14" }))
+    .toHaveAttribute("href", `/documents/${RESUME_ID}#line-14`);
 });

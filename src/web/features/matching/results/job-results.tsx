@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { type FoundJobs, jobsQuery } from "../api.ts";
 import { type Choice, countOf } from "../model/filters.ts";
+import { farText } from "../model/found-counts.ts";
 import { allOf } from "../model/levels.ts";
+import { PreferencesBar } from "../preferences/preferences-bar.tsx";
+import { useKeepPreferences } from "../preferences/use-keep-preferences.ts";
 import { type Place, placeOf, resultsAddress } from "./address.ts";
+import { FarHead } from "./faces/far-head.tsx";
 import { Fault } from "./faces/fault.tsx";
 import { faultFaceOf, isBeyondFilters } from "./faces/fault-face.ts";
 import { NoJobs } from "./faces/no-jobs.tsx";
@@ -36,9 +41,9 @@ export function JobResults(props: JobResultsProps) {
 function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
   const navigate = useNavigate();
   const place = placeOf(useLocation().search);
-  const { filters, match, sort, pages } = place;
+  const { filters, match, sort, want, pages } = place;
   const { isPending, isPlaceholderData, error, refetch, dataUpdatedAt, ...found } = useQuery({
-    ...jobsQuery({ resumeId, filters, match, sort }, pages),
+    ...jobsQuery({ resumeId, filters, match, sort, want }, pages),
     placeholderData: (before: FoundJobs | undefined) => before,
     refetchInterval: ({ state }) =>
       state.error && faultFaceOf(state.error) === "reading" ? ASK_AGAIN_MS : false,
@@ -48,6 +53,8 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
   const data = isGone ? undefined : found.data;
   const go = (to: Place) => void navigate(resultsAddress(resumeId, to), { replace: true });
   const choose = (choice: Choice) => go({ ...choice, pages: 1 });
+  const choice: Choice = { filters, match, sort, want };
+  const keep = useKeepPreferences((line) => choose({ ...choice, want: line }));
   const total = data && allOf(data.levels);
   const failed = !isPending && !data;
   // A choice that brought no list can be undone; where nothing fits there is nothing to choose from.
@@ -55,13 +62,15 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
   const filterable = failed ? !isBeyondFilters(faultFaceOf(error)) : !isNothingNear;
   return (
     <>
-      <ResultsHead
-        {...{ resumeId, total, onStartOver }}
-        filtered={countOf(filters) > 0}
-        isMissing={isGone}
-      />
+      <ResultsHead {...{ resumeId, total, onStartOver }} found={data} isMissing={isGone} />
       {filterable && (
-        <FilterBar choice={{ filters, match, sort }} counts={data?.levels} onChange={choose} />
+        <>
+          <FilterBar choice={choice} counts={data?.levels} onChange={choose} />
+          <PreferencesBar line={data?.want ?? want ?? ""} onSave={keep} />
+        </>
+      )}
+      {match === "partial" && data && data.jobs.length > 0 && (
+        <FarHead onBack={() => choose({ ...choice, match: undefined })} />
       )}
       {isPending && <ResultsSkeleton />}
       {failed && (
@@ -74,8 +83,8 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
         {data?.jobs.length === 0 && (
           <NoJobs
             {...{ resumeId, onStartOver }}
-            choice={{ filters, match, sort }}
-            hasOthers={total !== undefined && total > 0}
+            choice={choice}
+            levels={data.levels}
             onChoose={choose}
           />
         )}
@@ -87,6 +96,13 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
           now={new Date(dataUpdatedAt)}
           busy={isPlaceholderData}
         />
+      )}
+      {data && data.jobs.length > 0 && match === undefined && data.levels.partial > 0 && (
+        <p className="pt-6 text-13">
+          <TextLink to={resultsAddress(resumeId, { ...choice, match: "partial", pages: 1 })}>
+            {farText({ far: data.levels.partial })}
+          </TextLink>
+        </p>
       )}
     </>
   );

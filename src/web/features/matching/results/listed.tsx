@@ -54,7 +54,8 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
       >
         <div className="min-w-0">
           <JobCards
-            {...{ list, linkTo, now, busy }}
+            {...{ list, resumeId, linkTo, now, busy }}
+            outsideFrom={outsideFrom(found.jobs, place)}
             jobs={found.jobs}
             open={beside}
             beside={beside !== undefined}
@@ -102,4 +103,11 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
   );
 }
 
-const listName = ({ filters, match, sort }: Place) => JSON.stringify([filters, match, sort]);
+const listName = ({ filters, match, sort, want }: Place) =>
+  JSON.stringify([filters, match, sort, want]);
+
+/** In the order of the best, what is outside comes last; in any other it stands where it stands. */
+function outsideFrom(jobs: FoundJobs["jobs"], { sort }: Place): number | undefined {
+  const from = jobs.findIndex(({ outside }) => outside.length > 0);
+  return sort === "best" && from >= 0 ? from : undefined;
+}

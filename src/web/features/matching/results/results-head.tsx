@@ -3,8 +3,9 @@ import { SCORED_AT_MOST } from "#contract/match-rules.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { StepsTrail } from "#web/ui/steps-trail.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { fileNameQuery } from "../api.ts";
-import { countText, stepTexts, resultTexts as texts } from "./texts.ts";
+import { type FoundJobs, fileNameQuery } from "../api.ts";
+import { foundCountsOf, foundText, outsideText } from "../model/found-counts.ts";
+import { stepTexts, resultTexts as texts } from "./texts.ts";
 
 const STEPS = [
   { label: stepTexts.upload, to: "/" },
@@ -16,21 +17,23 @@ interface ResultsHeadProps {
   resumeId: string;
   /** How many jobs of any level there are, once that is known. */
   total: number | undefined;
-  filtered: boolean;
+  found: FoundJobs | undefined;
   /** There is no such resume: nothing to say about it, and nothing to open. */
   isMissing: boolean;
   onStartOver: () => void;
 }
 
 export function ResultsHead(props: ResultsHeadProps) {
-  const { resumeId, total, filtered, isMissing, onStartOver } = props;
+  const { resumeId, total, found, isMissing, onStartOver } = props;
+  const counts = found && foundCountsOf(found.levels, found.inside);
   return (
     <header className="mb-8">
       <StepsTrail
         steps={STEPS}
         end={<TextButton onClick={onStartOver}>{stepTexts.startOver}</TextButton>}
       />
-      <h1 className="mt-6">{total ? countText(total, filtered) : texts.title}</h1>
+      <h1 className="mt-6">{counts && total ? foundText(counts) : texts.title}</h1>
+      {counts && counts.outside > 0 && <p className="mt-2 text-ink-2">{outsideText(counts)}</p>}
       {!isMissing && <Source resumeId={resumeId} isCut={(total ?? 0) >= SCORED_AT_MOST} />}
     </header>
   );

@@ -23,11 +23,11 @@ export function ShowMore({ resumeId, total, place, go }: ShowMoreProps) {
   const client = useQueryClient();
   const stillHere = useStillHere();
   const { run, busy, fault } = useAction(texts.moreFailed);
-  const { filters, match, sort, pages } = place;
+  const { filters, match, sort, want, pages } = place;
   const more = () =>
     run("more", async () => {
       const isStillHere = stillHere();
-      await fetchMore(client, { resumeId, filters, match, sort }, pages);
+      await fetchMore(client, { resumeId, filters, match, sort, want }, pages);
       if (isStillHere()) go({ ...place, pages: pages + 1 });
     });
   return (

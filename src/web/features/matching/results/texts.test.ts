@@ -3,21 +3,9 @@ import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { madeBy, typeText } from "../texts.ts";
 import { faultFaceOf } from "./faces/fault-face.ts";
-import { countText, resultTexts } from "./texts.ts";
+import { resultTexts } from "./texts.ts";
 
 describe("the words of the list", () => {
-  it.each([
-    [1, false, "One job matches your resume"],
-    [2, false, "Two jobs match your resume"],
-    [17, false, "Seventeen jobs match your resume"],
-    [20, false, "Twenty jobs match your resume"],
-    [21, false, "21 jobs match your resume"],
-    [1000, false, "1,000 jobs match your resume"],
-    [1, true, "One job matches your resume and your filters"],
-  ])("%i with filters %s", (total, filtered, text) => {
-    expect(countText(total, filtered)).toBe(text);
-  });
-
   it("say that there may be more than the best 1,000", () => {
     expect(resultTexts.atMost).toContain("the best 1,000");
   });

@@ -22,6 +22,12 @@ export const resultTexts = {
   noneAction: "Check what we read",
   uploadAnother: "Upload another resume",
 
+  far: "These share little with your resume, so we don’t call them matches.",
+  farBack: "Back to your matches",
+  farTitle: "No close match yet",
+  farFiltered: "No close match with these filters",
+  farText: "None of the open jobs comes close. You can look at those that share a little.",
+
   levelTitle: (name: string) =>
     `None of these jobs is ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`,
   levelText: "Other levels have some.",
@@ -64,22 +70,13 @@ export const stepTexts = {
   startOver: "Start Over",
 } as const;
 
-const WORDS =
-  "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty".split(
-    " ",
-  );
-
-/** "Twelve jobs match your resume"; from twenty-one on figures are read faster. */
-export function countText(total: number, filtered: boolean): string {
-  const count = WORDS[total - 1] ?? number(total);
-  const jobs = total === 1 ? "One job matches your resume" : `${count} jobs match your resume`;
-  return filtered ? `${jobs} and your filters` : jobs;
-}
-
 /** How the list is narrowed. */
 export const filterTexts = {
   label: "Filters",
   button: (on: number) => (on > 0 ? `Filters, ${on} on` : "Filters"),
+  words: "Search these jobs",
+  wordsHint: "Job title, firm or a word of the ad",
+  search: "Search",
   clear: "Clear filters",
   done: "Show jobs",
   payNote: "Jobs that state no pay are left out.",

@@ -12,7 +12,7 @@ test("the link of a mail that is not ours switches nothing off and says so", asy
   await openScreen("/unsubscribe?token=somebody.nonsense");
   // Programs open the links of a mail before a person does: nothing happens without a press.
   expect(asked(unsubscribe)).toEqual([]);
-  await page.getByRole("button", { name: "Stop the summaries", exact: true }).click();
+  await page.getByRole("button", { name: "Stop these emails", exact: true }).click();
   await expect
     .element(page.getByRole("heading", { name: "This link does not work" }))
     .toHaveFocus();

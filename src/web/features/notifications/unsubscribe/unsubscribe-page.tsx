@@ -11,16 +11,17 @@ import { unsubscribeTexts as texts } from "../texts.ts";
 /** Where the link of a mail leads. With a button, because programs open links before people do. */
 export function UnsubscribePage() {
   const token = new URLSearchParams(useLocation().search).get("token")?.trim();
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  if (stopped) return <Stopped />;
+  if (stopped) return <Stopped what={stopped} />;
   if (!token || refusal) return <Broken why={refusal ?? texts.broken} />;
-  return <Asked token={token} onStopped={() => setStopped(true)} onRefused={setRefusal} />;
+  return <Asked token={token} onStopped={setStopped} onRefused={setRefusal} />;
 }
 
 interface AskedProps {
   token: string;
-  onStopped: () => void;
+  /** With what the server says of it. */
+  onStopped: (what: string) => void;
   /** It is no link of ours, and pressing once more would not help. */
   onRefused: (why: string) => void;
 }
@@ -30,8 +31,8 @@ function Asked({ token, onStopped, onRefused }: AskedProps) {
   const stop = () =>
     run("stop", async () => {
       try {
-        await stopEmails(token);
-        onStopped();
+        const { message } = await stopEmails(token);
+        onStopped(message);
       } catch (error) {
         if (!(error instanceof ApiError) || error.fault !== "invalid") throw error;
         onRefused(error.message);
@@ -49,10 +50,10 @@ function Asked({ token, onStopped, onRefused }: AskedProps) {
   );
 }
 
-function Stopped() {
+function Stopped({ what }: { what: string }) {
   return (
     <Frame title={texts.doneTitle} moved>
-      <Banner kind="ok">{texts.doneText}</Banner>
+      <Banner kind="ok">{what}</Banner>
       <Settings>{texts.again}</Settings>
     </Frame>
   );

@@ -7,7 +7,7 @@ import { PersonalStep } from "./personal-step.tsx";
 import { PreferencesStep } from "./preferences-step.tsx";
 import type { ResumePartProps } from "./resume-part-props.ts";
 import { ResumeStep } from "./resume-step.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { PreferencesPartProps, StepProps } from "./step-props.ts";
 
 const STEPS = [PersonalStep, ResumeStep, PreferencesStep] as const;
 
@@ -15,6 +15,7 @@ interface CandidateWizardProps {
   user: SessionUser;
   /** A resume belongs to another feature: the screen hands in how one is given. */
   ResumePart: ComponentType<ResumePartProps>;
+  PreferencesPart: ComponentType<PreferencesPartProps>;
   onBack: () => void;
   /** It is being sent: from here on the person may count as finished at any moment. */
   onSending: (sending: boolean) => void;
@@ -23,7 +24,7 @@ interface CandidateWizardProps {
 
 /** Steps 0 to 2 of spec 1 §4; what was filled in survives leaving the page. */
 export function CandidateWizard(props: CandidateWizardProps) {
-  const { user, ResumePart, onBack, onSending, onComplete } = props;
+  const { user, ResumePart, PreferencesPart, onBack, onSending, onComplete } = props;
   const [filled, setFilled] = useState<Draft>(() => startOf(user));
   const [arrived, setArrived] = useState(false);
   const at = filled.step ?? 0;
@@ -44,6 +45,7 @@ export function CandidateWizard(props: CandidateWizardProps) {
     arrived,
     keep,
     ResumePart,
+    PreferencesPart,
     onSending,
     onBack: () => goTo(at - 1),
     onNext: () => goTo(at + 1),

@@ -20,15 +20,16 @@ const Form = z.object({
 });
 
 export function PreferencesStep(props: StepProps) {
-  const { user, filled, arrived, keep, onBack, onSending, onComplete } = props;
-  const { name = "", email = "", phone = "", resumeId = "", findable = true } = filled;
+  const { user, filled, arrived, keep, PreferencesPart, onBack, onSending, onComplete } = props;
+  const { name = "", email = "", phone = "", resumeId = "", findable = true, want = "" } = filled;
   const changesRole = user.onboarded && user.role !== "candidate";
   const { form, field, fault, busy } = useForm({
     schema: Form,
     initial: { findable: findable ? "on" : "", terms: "", password: "" },
     async submit({ password }) {
       onSending(true);
-      const person = { userId: user.id, name, email, phone, resumeId, findable, password };
+      const said = { name, email, phone, want };
+      const person = { userId: user.id, ...said, resumeId, findable, password };
       await becomeCandidate(person);
       onComplete();
     },
@@ -47,6 +48,7 @@ export function PreferencesStep(props: StepProps) {
     >
       <form {...form}>
         <div className="grid max-w-[60ch] gap-6">
+          <PreferencesPart line={want} onLine={(line) => keep({ want: line })} />
           <Checkbox
             {...field("findable")}
             label={<b className="font-[550] text-15">{texts.findable}</b>}

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { MATCHES_LISTED, type STATES } from "#contract/match-rules.ts";
+import { MATCHES_LISTED } from "#contract/match-rules.ts";
+import type { JobListQuery } from "#contract/matching.ts";
 import { dismissJob, recommendJobs } from "#contract/recommendations.ts";
 import { type Answer, call } from "#web/lib/api.ts";
 import { onceReady } from "#web/lib/patience.ts";
@@ -10,32 +11,37 @@ import { type RecommendedJob, recommendedJobOf } from "../model/recommended-job.
 export const PAGE = 20;
 const LINE = `${recommendJobs.method} ${recommendJobs.path}`;
 
-/** How the list is narrowed. What is left out does not narrow it. */
-export interface Narrowed {
-  state?: (typeof STATES)[number];
-  /** Within so many days. */
-  posted?: number;
-}
+/** How the list is narrowed and ordered, as it is asked for. What is left out does not narrow it. */
+export type ListQuery = {
+  readonly [Name in Exclude<keyof JobListQuery, keyof Stretch>]?: JobListQuery[Name] | undefined;
+};
 
 export interface Recommendations {
   jobs: readonly RecommendedJob[];
   total: number;
   averagePercent: number;
+  /** How many there are of each level, whichever is asked for, and of those inside of what the person looks for. */
+  levels: LevelTotals;
+  inside: LevelTotals;
+  /** What the person looks for, in one line. */
+  want: string;
   /** What was posted since is new. Nothing at the first visit. */
   lookedBefore: Date | undefined;
   resumeId: string;
 }
+
+type LevelTotals = readonly { level: string; total: number }[];
 
 interface Stretch {
   limit: number;
   offset: number;
 }
 
-const stretchQuery = ({ state, posted }: Narrowed, stretch: Stretch) =>
-  apiQuery(recommendJobs, { query: { state, posted_within: posted, ...stretch } });
+const stretchQuery = (query: ListQuery, stretch: Stretch) =>
+  apiQuery(recommendJobs, { query: { ...query, ...stretch } });
 
 /** The first pages as one list. Its key begins with its line, so that an event refreshes it too. */
-export const recommendationsQuery = (narrowed: Narrowed, pages = 1) => ({
+export const recommendationsQuery = (narrowed: ListQuery, pages = 1) => ({
   queryKey: [LINE, { ...narrowed, pages }] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Recommendations> =>
     onceReady(async () => {
@@ -65,6 +71,9 @@ function joined(answers: readonly Answer<typeof recommendJobs>[]): Recommendatio
     jobs: onceEach(answers.flatMap(({ matches }) => matches.map(recommendedJobOf))),
     total: last?.total ?? 0,
     averagePercent: last?.average_percent ?? 0,
+    levels: last?.levels ?? [],
+    inside: last?.levels_inside ?? last?.levels ?? [],
+    want: last?.want ?? "",
     lookedBefore: last?.looked_before ? new Date(last.looked_before) : undefined,
     resumeId: last?.resume_id ?? "",
   };
@@ -78,7 +87,7 @@ function onceEach(jobs: readonly RecommendedJob[]): RecommendedJob[] {
 }
 
 /** Brings the page after the first `pages`; the longer list is then at hand. */
-export async function fetchMore(client: QueryClient, narrowed: Narrowed, pages: number) {
+export async function fetchMore(client: QueryClient, narrowed: ListQuery, pages: number) {
   const longer = recommendationsQuery(narrowed, pages + 1);
   const shown = client.getQueryData<Recommendations>(
     recommendationsQuery(narrowed, pages).queryKey,

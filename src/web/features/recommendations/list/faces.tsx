@@ -46,8 +46,29 @@ export function Fault({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
+interface NoJobsProps {
+  onClear: (() => void) | undefined;
+  /** To the jobs that share little with the resume, where there are some. */
+  far: { text: string; to: string } | undefined;
+}
+
 /** Nothing near enough, or nothing that passes the filters. */
-export function NoJobs({ onClear }: { onClear: (() => void) | undefined }) {
+export function NoJobs({ onClear, far }: NoJobsProps) {
+  if (far)
+    return (
+      <EmptyState
+        title={onClear ? texts.filteredTitle : texts.farTitle}
+        text={onClear ? texts.filteredText : texts.farText}
+        action={
+          <>
+            {onClear && <Button onClick={onClear}>{texts.clear}</Button>}
+            <ButtonLink look={onClear ? "quiet" : "solid"} to={far.to} className="max-md:min-h-11">
+              {far.text}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
   if (onClear)
     return (
       <EmptyState

@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from "react";
+import { Fragment, type RefObject, useRef } from "react";
+import { OutsideBegins } from "#web/ui/match/outside-begins.tsx";
 import type { RecommendedJob } from "../model/recommended-job.ts";
 import { RecommendationRow, type WhyLink } from "./row/recommendation-row.tsx";
 import { listTexts as texts } from "./texts.ts";
@@ -8,6 +9,9 @@ interface RecommendationListProps {
   list: RefObject<HTMLUListElement | null>;
   jobs: readonly RecommendedJob[];
   now: Date;
+  resumeId: string;
+  /** What is outside of what the person looks for stands last, and not where its fit would put it. */
+  outsideLast: boolean;
   /** What was posted since is new. */
   lookedBefore: Date | undefined;
   /** Another list is on its way. */
@@ -20,8 +24,21 @@ interface RecommendationListProps {
 }
 
 export function RecommendationList(props: RecommendationListProps) {
-  const { list, jobs, now, lookedBefore, busy, open, whyTo, compareTo, onDismissed } = props;
+  const {
+    list,
+    jobs,
+    now,
+    resumeId,
+    outsideLast,
+    lookedBefore,
+    busy,
+    open,
+    whyTo,
+    compareTo,
+    onDismissed,
+  } = props;
   const dismiss = useDismissal();
+  const outsideFrom = outsideLast ? jobs.findIndex(({ outside }) => outside.length > 0) : -1;
   const dismissing = useRef(new Set<string>());
 
   async function onDismiss(jobId: string): Promise<void> {
@@ -40,17 +57,20 @@ export function RecommendationList(props: RecommendationListProps) {
       aria-busy={busy}
       className="transition-opacity aria-busy:opacity-60"
     >
-      {jobs.map((job) => (
-        <li key={job.id} className="border-rule border-b">
-          <RecommendationRow
-            {...{ job, now }}
-            isNew={isNewSince(job, lookedBefore)}
-            why={whyTo(job.id)}
-            selected={job.id === open}
-            compare={compareTo(job.id)}
-            onDismiss={() => void onDismiss(job.id)}
-          />
-        </li>
+      {jobs.map((job, at) => (
+        <Fragment key={job.id}>
+          {at === outsideFrom && <OutsideBegins />}
+          <li className="border-rule border-b">
+            <RecommendationRow
+              {...{ job, now, resumeId }}
+              isNew={isNewSince(job, lookedBefore)}
+              why={whyTo(job.id)}
+              selected={job.id === open}
+              compare={compareTo(job.id)}
+              onDismiss={() => void onDismiss(job.id)}
+            />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

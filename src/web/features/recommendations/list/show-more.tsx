@@ -3,11 +3,11 @@ import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
-import { fetchMore, type Narrowed } from "./api.ts";
+import { fetchMore, type ListQuery } from "./api.ts";
 import { listTexts as texts } from "./texts.ts";
 
 interface ShowMoreProps {
-  narrowed: Narrowed;
+  narrowed: ListQuery;
   pages: number;
   shown: number;
   total: number;

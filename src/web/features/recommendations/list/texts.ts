@@ -32,6 +32,9 @@ export const listTexts = {
   noneAction: "Look over your profile",
   filteredTitle: "No job for you passes these filters",
   filteredText: "With fewer filters there may be some.",
+  farTitle: "No close match yet",
+  farText:
+    "None of the open jobs comes close. New ones are read against your profile as they are posted.",
   clear: "Clear filters",
   failedText: "The server did not answer. Nothing has changed.",
   readingTitle: "Your resume is still being read",

@@ -25,6 +25,8 @@ export interface RecommendedJob extends ActionJob {
   reasons: MatchSummary["reasons"];
   /** The weightiest thing that is asked for and not shown; "" when there is none. */
   missing: string;
+  /** Why it is not what the person looks for, or of quite another level. */
+  outside: readonly string[];
 }
 
 export function recommendedJobOf(recommendation: Recommendation): RecommendedJob {
@@ -47,6 +49,7 @@ export function recommendedJobOf(recommendation: Recommendation): RecommendedJob
     duties: gradesOf(match, ({ duty }) => duty === true),
     reasons: match.reasons,
     missing: match.gap,
+    outside: recommendation.outside ?? [],
   };
 }
 

@@ -1,17 +1,37 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { listQueryOf } from "#web/features/matching/api.ts";
+import { type Choice, countOf } from "#web/features/matching/model/filters.ts";
+import { farText } from "#web/features/matching/model/found-counts.ts";
+import { levelCountsOf } from "#web/features/matching/model/levels.ts";
+import { PreferencesBar } from "#web/features/matching/preferences/preferences-bar.tsx";
+import { useKeepPreferences } from "#web/features/matching/preferences/use-keep-preferences.ts";
+import { FarHead } from "#web/features/matching/results/faces/far-head.tsx";
+import { FilterBar } from "#web/features/matching/results/filters/filter-bar.tsx";
 import { Fault, NoJobs } from "#web/features/recommendations/list/faces.tsx";
 import { ListSkeleton } from "#web/features/recommendations/list/list-skeleton.tsx";
 import { useWide } from "#web/lib/use-wide.ts";
-import { addressOf, type Place } from "../model/place.ts";
+import { addressOf, farAddress, type Place } from "../model/place.ts";
 import { Rail } from "../rail/rail.tsx";
-import { ListFilters } from "./list-filters.tsx";
 import { ListedJobs } from "./listed-jobs.tsx";
+import { countsOf } from "./use-headline.ts";
 import type { Jobs } from "./use-jobs.ts";
 import { useWhy } from "./use-why.ts";
 
 /** Only for those who ask why: the list does not carry it. */
 const Why = lazy(() => import("./why.tsx").then((file) => ({ default: file.Why })));
+
+const SaveSearch = lazy(() =>
+  import("#web/features/recommendations/searches/save-search.tsx").then((file) => ({
+    default: file.SaveSearch,
+  })),
+);
+
+/** What is kept of a list: what narrows it, and not its order or the preferences of today. */
+function searchQueryOf(place: Place) {
+  const { sort: _, want: __, outside_last: ___, ...query } = listQueryOf(place);
+  return query;
+}
 
 interface JobsPanelProps {
   jobs: Jobs;
@@ -27,22 +47,46 @@ export function JobsPanel({ jobs, place, unread }: JobsPanelProps) {
   const rows = useRef<HTMLUListElement>(null);
   const why = useWhy(place, rows);
   const open = list && place.why;
-  const isNarrowed = Object.keys(place.filters).length > 0;
+  const isNarrowed = countOf(place.filters) > 0;
   const go = (to: Place) => void navigate(addressOf(to), { replace: true });
-  const narrow = (filters: Place["filters"]) => go({ filters, pages: 1, why: undefined });
+  const choose = (choice: Choice) => go({ ...choice, pages: 1, why: undefined });
+  const keep = useKeepPreferences((want) => choose({ ...place, want }));
+  const far = list ? countsOf(list).far : 0;
   const focusNext = useFocusNext(rows, list?.jobs.length ?? 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 xl:grid-cols-[minmax(0,1fr)_320px]">
       <div className="-mt-6 min-h-[640px] min-w-0">
-        {(isPending || isNarrowed || (list && list.total > 0)) && (
-          <ListFilters filters={place.filters} onChange={narrow} />
+        {(isPending || isNarrowed || place.match || (list && list.total + far > 0)) && (
+          <>
+            <FilterBar
+              choice={place}
+              counts={list && levelCountsOf(list.levels)}
+              onChange={choose}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <PreferencesBar line={list?.want ?? place.want ?? ""} onSave={keep} />
+              <Suspense fallback={null}>
+                <SaveSearch query={searchQueryOf(place)} />
+              </Suspense>
+            </div>
+          </>
+        )}
+        {place.match === "partial" && list && list.jobs.length > 0 && (
+          <FarHead onBack={() => choose({ ...place, match: undefined })} />
         )}
         {isPending && <ListSkeleton />}
         {!isPending && !list && <Fault error={error} onRetry={retry} />}
         {/* There before its words are, which are else not read out everywhere. */}
         <div role="status">
           {list?.jobs.length === 0 && (
-            <NoJobs onClear={isNarrowed ? () => narrow({}) : undefined} />
+            <NoJobs
+              onClear={isNarrowed ? () => choose({ ...place, filters: {} }) : undefined}
+              far={
+                far > 0 && place.match !== "partial"
+                  ? { text: farText({ far }), to: farAddress(place) }
+                  : undefined
+              }
+            />
           )}
         </div>
         {list && list.jobs.length > 0 && (

@@ -1,4 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { listQueryOf } from "#web/features/matching/api.ts";
+import { countOf } from "#web/features/matching/model/filters.ts";
+import {
+  type FoundCounts,
+  foundCountsOf,
+  foundText,
+} from "#web/features/matching/model/found-counts.ts";
+import { levelCountsOf } from "#web/features/matching/model/levels.ts";
 import {
   PAGE,
   type Recommendations,
@@ -8,7 +16,7 @@ import {
 } from "#web/features/recommendations/list/api.ts";
 import { isNewSince } from "#web/features/recommendations/list/recommendation-list.tsx";
 import { type Fresh, headline } from "../model/headline.ts";
-import type { Place } from "../model/place.ts";
+import { type Place, START } from "../model/place.ts";
 import { jobsTexts, dashboardTexts as texts } from "../texts.ts";
 import type { Jobs } from "./use-jobs.ts";
 
@@ -16,12 +24,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Further back nobody can ask. */
 const MOST_DAYS = 365;
 
-/** What there is, in words. Where there is no list, only the name of the screen. */
-export function useHeadline({ list, now }: Jobs, { filters }: Place): string {
-  const isNarrowed = Object.keys(filters).length > 0;
-  const fresh = useFresh(isNarrowed ? undefined : list, now);
-  if (!list || list.total === 0) return texts.title;
-  const words = headline(list.total, fresh, now);
+/** What a list comes to, by levels. */
+export const countsOf = ({ levels, inside }: Recommendations): FoundCounts =>
+  foundCountsOf(levelCountsOf(levels), levelCountsOf(inside));
+
+/** What there is, in words. Where there is no list, or another one is on its way, only the name of the screen. */
+export function useHeadline({ list, now, isBusy }: Jobs, place: Place): string {
+  const isNarrowed = countOf(place.filters) > 0;
+  const fresh = useFresh(isNarrowed || place.match ? undefined : list, now);
+  if (!list || isBusy) return texts.title;
+  const found = countsOf(list);
+  if (Object.values(found).every((count) => count === 0)) return texts.title;
+  const words = headline(foundText(found), fresh, now);
   return isNarrowed ? jobsTexts.narrowed(words) : words;
 }
 
@@ -33,7 +47,7 @@ function useFresh(list: Recommendations | undefined, now: Date): Fresh | undefin
   const days = since ? Math.ceil((now.getTime() - since.getTime()) / DAY_MS) : 0;
   const canAsk = days >= 1 && days <= MOST_DAYS;
   const { data } = useQuery({
-    ...recommendationsQuery({ posted: days }),
+    ...recommendationsQuery({ ...listQueryOf(START), posted_within: days }),
     enabled: canAsk && !isWhole,
   });
   if (!list || !since) return undefined;

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { listQueryOf } from "#web/features/matching/api.ts";
 import {
   type Recommendations,
   recommendationsQuery,
@@ -14,10 +15,10 @@ const ASK_AGAIN_MS = 5000;
 export type Jobs = ReturnType<typeof useJobs>;
 
 /** The list as it is shown: without what was dismissed a moment ago. */
-export function useJobs({ filters, pages }: Place, enabled: boolean) {
+export function useJobs(place: Place, enabled: boolean) {
   const hidden = useHidden();
   const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...recommendationsQuery(filters, pages),
+    ...recommendationsQuery(listQueryOf(place), place.pages),
     enabled,
     placeholderData: (before: Recommendations | undefined) => before,
     refetchInterval: ({ state }) =>

@@ -1,4 +1,4 @@
-import { capital, numberWord } from "./number-words.ts";
+import { numberWord } from "./number-words.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
@@ -10,17 +10,11 @@ export interface Fresh {
   since: Date;
 }
 
-/** "Twelve jobs for you, three new since Thursday." */
-export function headline(total: number, fresh: Fresh | undefined, now: Date): string {
-  const jobs = `${capital(numberWord(total))} ${total === 1 ? "job" : "jobs"} for you`;
-  if (!fresh || fresh.count === 0) return jobs;
-  return `${jobs}, ${freshWords(total, fresh)} new since ${sinceWords(fresh.since, now)}`;
-}
-
-function freshWords(total: number, { count, orMore }: Fresh): string {
-  if (orMore) return `more than ${numberWord(count)}`;
-  if (count === total && total > 1) return "all";
-  return numberWord(count);
+/** "4 strong matches, 12 worth a look, three new since Thursday". */
+export function headline(found: string, fresh: Fresh | undefined, now: Date): string {
+  if (!fresh || fresh.count === 0) return found;
+  const count = `${fresh.orMore ? "more than " : ""}${numberWord(fresh.count)}`;
+  return `${found}, ${count} new since ${sinceWords(fresh.since, now)}`;
 }
 
 /** A time today, a day of this week, a date before that. */

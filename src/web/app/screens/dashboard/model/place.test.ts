@@ -1,19 +1,25 @@
 import { expect, it } from "vitest";
-import { addressOf, placeOf, tabAddress, tabOf } from "./place.ts";
+import { addressOf, placeOf, START, tabAddress, tabOf } from "./place.ts";
 
 const read = (query: string) => placeOf(new URLSearchParams(query));
 
 it("says the same after a reload", () => {
-  const place = { filters: { state: "NSW", posted: 7 }, pages: 3, why: "a-job" } as const;
-  expect(addressOf(place)).toBe("/dashboard?state=NSW&posted=7&pages=3&why=a-job");
-  expect(read("state=NSW&posted=7&pages=3&why=a-job")).toEqual(place);
-  expect(addressOf({ filters: {}, pages: 1, why: undefined })).toBe("/dashboard");
+  const filters = { state: "NSW", posted: 7, remote: "yes", words: "fair work" } as const;
+  const choice = { filters, match: "good", sort: "pay", want: "Sydney, from $90k" } as const;
+  const place = { ...choice, pages: 3, why: "a-job" };
+  const query =
+    "state=NSW&posted=7&remote=yes&words=fair+work&match=good&sort=pay&want=Sydney%2C+from+%2490k&pages=3&why=a-job";
+  expect(addressOf(place)).toBe(`/dashboard?${query}`);
+  expect(read(query)).toEqual(place);
+  expect(addressOf(START)).toBe("/dashboard");
 });
 
-it.each(["state=Mars&posted=2&pages=none", "pages=-1", "pages=0.5", "pay=100000"])(
-  "takes what it does not know, %s, as nothing",
-  (query) => expect(read(query)).toEqual({ filters: {}, pages: 1, why: undefined }),
-);
+it.each([
+  "state=Mars&posted=2&pages=none",
+  "pages=-1",
+  "pages=0.5",
+  "pay=1&sort=x&match=y&words= ",
+])("takes what it does not know, %s, as nothing", (query) => expect(read(query)).toEqual(START));
 
 it("brings no more pages than there can be", () => {
   expect(read("pages=1e9").pages).toBe(50);

@@ -1,11 +1,10 @@
-import { type Filters, filtersOf } from "#web/features/matching/model/filters.ts";
+import { type Choice, choiceOf, NO_CHOICE, saidOf } from "#web/features/matching/model/filters.ts";
 
 const TABS = ["dashboard", "messages"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What the address says about the dashboard, so that a reload or a link shows the same. */
-export interface Place {
-  filters: Pick<Filters, "state" | "posted">;
+export interface Place extends Choice {
   /** How many pages of the list are shown. */
   pages: number;
   /** The job whose evidence is open. */
@@ -21,18 +20,25 @@ export const tabAddress = (tab: Tab) =>
   tab === "dashboard" ? "/dashboard" : `/dashboard?tab=${tab}`;
 
 export function placeOf(search: URLSearchParams): Place {
-  const { state, posted } = filtersOf(search);
   const pages = Math.floor(Number(search.get("pages")));
   return {
-    filters: { ...(state && { state }), ...(posted && { posted }) },
+    ...choiceOf(search),
     pages: pages >= 1 ? Math.min(pages, MOST_PAGES) : 1,
     why: search.get("why") || undefined,
   };
 }
 
-export function addressOf({ filters, pages, why }: Place): string {
-  const said = Object.entries({ ...filters, pages: pages > 1 ? pages : undefined, why });
+export function addressOf(place: Place): string {
+  const { pages, why } = place;
+  const said = Object.entries({ ...saidOf(place), pages: pages > 1 ? pages : undefined, why });
   const search = new URLSearchParams();
   for (const [name, value] of said) if (value) search.set(name, String(value));
   return search.size > 0 ? `/dashboard?${search}` : "/dashboard";
 }
+
+/** The list as it is without any choice. */
+export const START: Place = { ...NO_CHOICE, pages: 1, why: undefined };
+
+/** To the jobs that share little with the resume. */
+export const farAddress = (place: Place) =>
+  addressOf({ ...place, match: "partial", pages: 1, why: undefined });

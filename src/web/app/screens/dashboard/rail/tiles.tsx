@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { listQueryOf } from "#web/features/matching/api.ts";
 import { type CandidateProfile, savedOf } from "#web/features/profiles/api.ts";
 import {
   type Recommendations,
@@ -7,6 +8,7 @@ import {
   without,
 } from "#web/features/recommendations/list/api.ts";
 import { completionOf } from "../model/completion.ts";
+import { START } from "../model/place.ts";
 import { TILES } from "../texts.ts";
 
 /** Where nobody knows. */
@@ -15,7 +17,7 @@ const UNKNOWN = "–";
 /** The six figures of the overview. Those of the list are of the whole list, whatever narrows it. */
 export function Tiles({ profile }: { profile: CandidateProfile | undefined }) {
   const hidden = useHidden();
-  const { data, isError } = useQuery(recommendationsQuery({}));
+  const { data, isError } = useQuery(recommendationsQuery(listQueryOf(START)));
   const list = data && !isError ? without(data, hidden) : undefined;
   const figures = { ...ofProfile(profile), ...ofJobs(list) };
   return (

@@ -2,21 +2,25 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { type Choice, countOf } from "../../model/filters.ts";
+import { farText } from "../../model/found-counts.ts";
+import { goodOf, type LevelCounts } from "../../model/levels.ts";
 import { matchTexts } from "../../texts.ts";
 import { filterTexts, NEXT_STEPS, resultTexts as texts } from "../texts.ts";
 
 interface NoJobsProps {
   resumeId: string;
   choice: Choice;
-  /** There are jobs of other levels. */
-  hasOthers: boolean;
+  /** How many jobs there are of each level, whichever is asked for. */
+  levels: LevelCounts;
   onChoose: (choice: Choice) => void;
   onStartOver: () => void;
 }
 
 /** Why the list is empty, and what to do about it. */
-export function NoJobs({ resumeId, choice, hasOthers, onChoose, onStartOver }: NoJobsProps) {
+export function NoJobs({ resumeId, choice, levels, onChoose, onStartOver }: NoJobsProps) {
   const { match } = choice;
+  const hasOthers = goodOf(levels) > 0;
+  const isFiltered = countOf(choice.filters) > 0;
   if (match && hasOthers)
     return (
       <EmptyState
@@ -29,7 +33,26 @@ export function NoJobs({ resumeId, choice, hasOthers, onChoose, onStartOver }: N
         }
       />
     );
-  if (countOf(choice.filters) > 0)
+  if (match !== "partial" && levels.partial > 0)
+    return (
+      <EmptyState
+        title={isFiltered ? texts.farFiltered : texts.farTitle}
+        text={texts.farText}
+        action={
+          <>
+            <Button onClick={() => onChoose({ ...choice, match: "partial" })}>
+              {capital(farText({ far: levels.partial }))}
+            </Button>
+            {isFiltered && (
+              <Button look="quiet" onClick={() => onChoose({ ...choice, filters: {} })}>
+                {filterTexts.clear}
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  if (isFiltered)
     return (
       <EmptyState
         title={texts.filteredTitle}
@@ -43,6 +66,8 @@ export function NoJobs({ resumeId, choice, hasOthers, onChoose, onStartOver }: N
     );
   return <NothingNear resumeId={resumeId} onStartOver={onStartOver} />;
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function NothingNear({ resumeId, onStartOver }: Pick<NoJobsProps, "resumeId" | "onStartOver">) {
   return (

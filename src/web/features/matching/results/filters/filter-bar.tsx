@@ -6,6 +6,7 @@ import { FILTER_OPTIONS, ORDER_OPTIONS } from "./filter-options.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { LevelTabs } from "./level-tabs.tsx";
 import { Pick } from "./pick.tsx";
+import { SearchWords } from "./search-words.tsx";
 
 interface FilterBarProps {
   choice: Choice;
@@ -40,6 +41,11 @@ export function FilterBar({ choice, counts, onChange }: FilterBarProps) {
           onPick={(value) => onChange({ ...choice, sort: orderOf(value) })}
         />
       </div>
+      <SearchWords
+        key={filters.words}
+        words={filters.words ?? ""}
+        onSearch={(words) => onChange({ ...choice, filters: withFilter(filters, "words", words) })}
+      />
       <fieldset
         aria-label={texts.label}
         className="flex min-h-10 w-full flex-wrap items-center gap-x-6 border-rule border-t max-md:hidden"

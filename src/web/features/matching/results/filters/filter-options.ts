@@ -45,6 +45,7 @@ export const FILTER_OPTIONS: readonly FilterOptions[] = [
     label: "Posted",
     options: among("Any time", POSTED_WITHIN, (at) => POSTED[at]),
   },
+  { name: "remote", label: "Remote", options: among("Either", ["yes"], () => "Only remote") },
 ];
 
 export const ORDER_OPTIONS = JOB_ORDERS.map((order) => ({

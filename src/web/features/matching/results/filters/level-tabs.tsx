@@ -1,4 +1,4 @@
-import { ALL_LEVELS, allOf, type Level, type LevelCounts } from "../../model/levels.ts";
+import { GOOD_LEVELS, goodOf, type Level, type LevelCounts } from "../../model/levels.ts";
 import { LEVEL_TABS, filterTexts as texts } from "../texts.ts";
 
 interface LevelTabsProps {
@@ -12,17 +12,17 @@ interface LevelTabsProps {
 const ROW =
   "-ml-1 flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] max-md:-mx-5 max-md:basis-[calc(100%+2.5rem)] max-md:border-rule max-md:border-b max-md:px-4";
 
-/** All jobs, or those of one level: "Excellent 3". */
+/** All matches, or those of one level: "Excellent 3". What shares little with the resume is no match and no tab. */
 export function LevelTabs({ selected, counts, onSelect }: LevelTabsProps) {
   return (
     <fieldset aria-label={texts.match} className={ROW}>
       <Tab
         label={texts.all}
-        count={counts && allOf(counts)}
+        count={counts && goodOf(counts)}
         pressed={selected === undefined}
         onPress={() => onSelect(undefined)}
       />
-      {ALL_LEVELS.map((level) => (
+      {GOOD_LEVELS.map((level) => (
         <Tab
           key={level}
           label={LEVEL_TABS[level]}

@@ -1,6 +1,7 @@
 import { jobPath } from "#web/lib/paths.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
 import { Link } from "#web/ui/link.tsx";
+import { OutsideNote } from "#web/ui/match/outside-note.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { Score } from "#web/ui/match/score.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -18,6 +19,7 @@ export interface WhyLink {
 
 interface RecommendationRowProps extends RowActionsProps {
   now: Date;
+  resumeId: string;
   /** Posted since the candidate looked before. */
   isNew: boolean;
   /** To why it fits. */
@@ -27,7 +29,14 @@ interface RecommendationRowProps extends RowActionsProps {
 }
 
 /** How well, which job, why, what is missing, and what can be done with it. */
-export function RecommendationRow({ now, isNew, why, selected, ...can }: RecommendationRowProps) {
+export function RecommendationRow({
+  now,
+  resumeId,
+  isNew,
+  why,
+  selected,
+  ...can
+}: RecommendationRowProps) {
   const { job } = can;
   return (
     <article className="wrap-anywhere relative grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 py-6 md:grid-cols-[104px_minmax(0,1fr)_168px] md:gap-y-0">
@@ -48,7 +57,8 @@ export function RecommendationRow({ now, isNew, why, selected, ...can }: Recomme
           )}
         </h2>
         <Facts job={job} now={now} />
-        <Reasons reasons={job.reasons} />
+        <OutsideNote phrases={job.outside} fits={job.level !== "partial"} />
+        <Reasons reasons={job.reasons} resumeId={resumeId} />
         <p className="mt-2 max-md:mt-0">
           <TextLink
             {...why}
