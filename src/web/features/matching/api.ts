@@ -37,7 +37,8 @@ interface Stretch {
 }
 
 /** The order that a list has by itself need not be asked for. */
-const orderOf = ({ sort }: { sort?: Choice["sort"] | undefined }) => (sort === "best" ? undefined : sort);
+const orderOf = ({ sort }: { sort?: Choice["sort"] | undefined }) =>
+  sort === "best" ? undefined : sort;
 
 /** A choice as both lists are asked for it. What shares little with the resume is listed only by its own name. */
 export const listQueryOf = ({
