@@ -26,7 +26,7 @@ export interface FoundJobs {
   /** The same without what is outside of what the person looks for. */
   inside: LevelCounts;
   /** What the list was held against, in the person's line. */
-  want: string | undefined;
+  want: string;
   engine: string;
 }
 
@@ -37,7 +37,8 @@ interface Stretch {
 }
 
 /** The order that a list has by itself need not be asked for. */
-const orderOf = ({ sort }: Partial<Choice>) => (sort === "best" ? undefined : sort);
+const orderOf = ({ sort }: { sort?: Choice["sort"] | undefined }) =>
+  sort === "best" ? undefined : sort;
 
 /** A choice as both lists are asked for it. What shares little with the resume is listed only by its own name. */
 export const listQueryOf = ({
@@ -113,7 +114,7 @@ export function foundJobsOf(answers: readonly Answer<typeof searchJobs>[]): Foun
     total: last?.total ?? 0,
     levels: levelCountsOf(last?.levels ?? []),
     inside: levelCountsOf(last?.levels_inside ?? last?.levels ?? []),
-    want: last?.want,
+    want: last?.want ?? "",
     engine: last?.engine ?? "",
   };
 }
