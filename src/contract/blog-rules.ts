@@ -3,9 +3,6 @@
 export const BLOG_PAGE_SIZE = 12;
 export const BLOG_ADMIN_PAGE_SIZE = 10;
 
-/** Pixels of the picture that a shared link shows. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
-
 export const POST_STATUSES = ["draft", "published", "archived"] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 

@@ -17,18 +17,29 @@ export interface Likeness {
 }
 
 const LAW = {
-  base: 31,
-  concepts: 26.6,
-  title: 2.1,
-  asked: 50.5,
-  wording: 15.8,
-  gap: -0.7,
-  over: -2.3,
-  kind: 7.9,
+  base: 18.5,
+  concepts: 38.2,
+  title: 2.4,
+  titleVsAd: 5.1,
   specialty: 6.6,
-  levelFit: 8.8,
+  asked: 19.1,
+  wording: 22.9,
+  kind: 10.8,
+  gap: -2.2,
+  over: -0.5,
+  levelFit: 11.7,
 };
-const OTHER = { base: 29, concepts: 36, title: 18, titleVsAd: 6.8, asked: 12, wording: 36 };
+const OTHER = {
+  base: 24,
+  concepts: 58.7,
+  title: 9.2,
+  titleVsAd: 5.3,
+  specialty: 1.2,
+  asked: 29.4,
+  wording: 9.1,
+  gap: -2.7,
+  over: -0.5,
+};
 /** The limits that level and admission set (pair/limits.ts). */
 const MOST = { farBelow: 54, below: 68, farAbove: 54, above: 67, notAdmitted: 52 };
 const ADMITTED: ReadonlySet<string> = new Set([
@@ -50,8 +61,11 @@ export function roughSum(vacancy: VacancyLevels, candidate: LevelShown, like: Li
       OTHER.concepts * like.concepts +
       OTHER.title * like.title +
       OTHER.titleVsAd * like.titleVsAd +
+      OTHER.specialty * like.specialty +
       OTHER.asked * like.asked +
-      OTHER.wording * like.wording;
+      OTHER.wording * like.wording +
+      OTHER.gap * level.gap +
+      OTHER.over * level.over;
   const held = Math.min(sum, mostBy(level), isBarred ? MOST.notAdmitted : 100);
   return Math.max(LEAST, held + STILL * (like.concepts + like.wording + like.asked));
 }
@@ -72,6 +86,7 @@ function lawSum(
     LAW.base +
     LAW.concepts * like.concepts +
     LAW.title * like.title +
+    LAW.titleVsAd * like.titleVsAd +
     LAW.asked * like.asked +
     LAW.wording * like.wording +
     LAW.gap * gap +

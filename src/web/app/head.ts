@@ -1,4 +1,4 @@
-import { CARD_SIZE } from "#contract/blog-rules.ts";
+import { CARD_SIZE } from "#contract/card-size.ts";
 
 /** What a page tells those who do not see it: tabs, search engines, links shared elsewhere. */
 export interface Head {

@@ -44,6 +44,10 @@ describe("whether someone may practise in Australia", () => {
     ["Nurse. Looked after people admitted to the ward after surgery.", "none"],
     ["Ward clerk. Hospital admissions and discharges for twelve beds.", "none"],
     ["Student recruiter. Ran university admissions.", "none"],
+    ["Barristers' clerk. Handles the practising certificate renewals of the list.", "none"],
+    ["Practice manager. Keeps the practising certificates of clinicians on file.", "none"],
+    ["Admissions officer of a college, 2019 to 2021.", "none"],
+    ["Admitted 1984. My practising certificate went back to the Law Society in 2020.", "lapsed"],
     ["Event manager. Admission fees and ticketing for a museum.", "none"],
   ])("%s: %s", (text, state) => {
     expect(resumeSaying(text).admission.state).toBe(state);

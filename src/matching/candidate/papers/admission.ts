@@ -14,7 +14,7 @@ const NEW_ZEALAND = /\b(?:new zealand|nz|auckland|wellington)\b/i;
 export const PENDING =
   /\b(?:in progress|expected|expects?|booked|appl(?:ied|ying|ication)|awaiting|pending|planned|to go|not yet|enrolled (?:in|at|for)|underway|under way|listed for|set (?:for|down for)|scheduled|ceremony|will be|requalif\w*|self-check|studying|finish(?:es|ing)|priestley|lpab|to be admitted|eligible for admission|assessment done|subjects? (?:left|completed|remaining)|accepted into|final[- ]year|(?:second|third|first)[- ]year|student|half way|part[- ]way|conditional)\b/i;
 const LAPSED =
-  /\b(?:lapsed|expired|surrendered|never held|left practice|no practi[sc]ing certificate (?:since|held)|not held|certificate held at present|non-practising|never practised|removed from the roll)\b/i;
+  /\b(?:lapsed|expired|surrendered|went back|gave (?:it |my \w+ )?up|handed (?:it )?(?:in|back)|relinquished|never (?:held|taken out|took out)|left practice|no practi[sc]ing certificate (?:since|held)|not held|certificate held at present|non-practising|never practised|removed from the roll)\b/i;
 /** Leases lapse as well. */
 const OF_PRACTICE = /certificate|practi[sc]|admi(?:tted|ssion)|\broll\b/i;
 const NO_CERTIFICATE_NOW =
@@ -38,6 +38,12 @@ const TRAINING = /practical legal training|\bPLT\b|GDLP|graduate diploma (?:of|i
 /** "Secretary to a solicitor admitted in Queensland": that is another person. */
 const SOMEONE_ELSE =
   /\b(?:secretary|assistant|paralegal|clerk|support\w*|assist\w*)\b[^.;]{0,30}\b(?:to|for|an?|the)\s+(?:\w+ ){0,2}(?:solicitor|lawyer|partner|barrister)/i;
+/** A keeper of others' certificates, or of the admissions of a college. */
+const OTHERS =
+  /\bpracti[sc]ing certificates? (?:renewals?|of\b|for (?!nsw|new|vic|qld|queensland|wa\b|sa\b|tas|act\b))|\b(?:handl|keep|renew|fil|process|manag|track|check|lodg)\w*\b[^.;]{0,30}\bpracti[sc]ing certificate|\badmissions? (?:officer|board|team|manager|clerk|coordinator|advis[eo]r|office|fees?)\b/i;
+/** Somebody's own title, not "our lawyers" or "where we have no solicitor". */
+const OWN_TITLE =
+  /(?<!\b(?:no|the|our|their|its|any|every|each|with|for|to|by|outside) (?:\w+ )?)\b(?:lawyer|solicitor|counsel|barrister|attorney|prosecutor|advocate|associate|partner|legal (?:officer|practitioner|advis[eo]r))\b/i;
 const spelledOut = (text: string) => text.replace(/n['’]t\b/g, " not");
 
 /** A country counts where it says of which one somebody is a lawyer, not where a client comes from. */
@@ -60,7 +66,7 @@ export function admissionOf(
   );
   const having = (test: (text: string) => boolean) => told.filter(({ unit }) => test(unit.text));
   const hits = having((text) => {
-    if (HOSPITAL.test(text) || SOMEONE_ELSE.test(text)) return false;
+    if (HOSPITAL.test(text) || SOMEONE_ELSE.test(text) || OTHERS.test(text)) return false;
     const of = LAWYER_OF.exec(text)?.[0];
     return SPOKEN_OF.test(text) || (of !== undefined && isAbroad(of) && !isHere(text));
   });
@@ -90,11 +96,8 @@ export function admissionOf(
   const training = having((text) => TRAINING.test(text));
   if (pending.length > 0 || training.length > 0)
     return shown("pending", pending.length > 0 ? pending : training);
-  if (!LAWYERS.has(legal)) return shown("none", []);
-  return shown(
-    "assumed",
-    having((text) => /lawyer|solicitor|counsel|associate|partner/i.test(text)),
-  );
+  const titled = having((text) => OWN_TITLE.test(text) && !SOMEONE_ELSE.test(text));
+  return LAWYERS.has(legal) && titled.length > 0 ? shown("assumed", titled) : shown("none", []);
 }
 
 function isDone(text: string): boolean {

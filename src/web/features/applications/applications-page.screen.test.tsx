@@ -76,9 +76,14 @@ test("I move a job by the keyboard alone, and reading goes on with it", async ()
   await expect.element(button("Move: Lawyer 1")).toBeVisible();
   (await button("Move: Lawyer 1").findElement()).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("menuitemradio", { name: "Interview" })).toBeVisible();
+  const stages = page.getByRole("menuitemradio");
+  await expect.element(stages.first()).toHaveFocus();
   show(tracked(1, { stage: "interview" }));
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(stages.nth(1)).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitemradio", { name: "Interview" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(column("Interview")).toHaveTextContent("Lawyer 1");
   expect(asked(changeTracked).at(-1)?.body).toEqual({ stage: "interview" });
   await expect.element(button("Move: Lawyer 1")).toHaveFocus();

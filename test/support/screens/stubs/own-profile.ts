@@ -14,6 +14,7 @@ import {
   setVisibility,
 } from "#contract/candidate-profile.ts";
 import { listDocuments } from "#contract/documents.ts";
+import { getJobPreferences } from "#contract/matching.ts";
 import { getNotificationSettings } from "#contract/notifications.ts";
 import { getSecondFactor, type SecondFactor } from "#contract/second-factor.ts";
 import type { StatusUser } from "#contract/user-status.ts";
@@ -112,6 +113,7 @@ const NOTHING_DONE = {
 export const section = (name: string) => page.getByRole("region", { name });
 
 export async function openProfile(address = "/profile", user: StatusUser = candidate()) {
+  answersByDefault(getJobPreferences, { line: "" });
   answersByDefault(getCandidateProfile, PROFILE);
   answersByDefault(listCompaniesThatLook, LOOKING);
   answersByDefault(getAccount, ACCOUNT);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CARD_SIZE } from "#contract/blog-rules.ts";
+import { CARD_SIZE } from "#contract/card-size.ts";
 import { invalid, unavailable } from "#server/platform/faults.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { type Desk, openDesk, POSTS, READER } from "#test/support/blog-desk.ts";

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { PNG } from "pngjs";
-import { CARD_SIZE } from "#contract/blog-rules.ts";
+import { CARD_SIZE } from "#contract/card-size.ts";
 import { type Card, cardPage } from "./card-page.ts";
 
 const PACKING = { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2 } as const;

@@ -45,6 +45,18 @@ async function done(name: `${string}.${string}`): Promise<void> {
   await expect.poll(async () => (await app.platform.jobs.status(id)).state, PATIENCE).toBe("done");
 }
 
+/** What the index began by itself, after profiles that it made, is done: it would take up alerts before a test looks. */
+const settled = () =>
+  expect
+    .poll(
+      () =>
+        sql(
+          "select name from jobs.job where name like 'matching.%' and state in ('created', 'retry', 'active')",
+        ),
+      PATIENCE,
+    )
+    .toEqual([]);
+
 /** As an upgrade finds it: everything was scored by an earlier version, and scored wrongly. */
 async function upgrade(): Promise<void> {
   await sql(
@@ -110,6 +122,7 @@ test("a job that was to be told waits for this version, and is dropped if it no 
   const matched = () =>
     sql("select 1 from matched_jobs where job_id = any($1)", [[fits.id, not.id]]);
   await expect.poll(matched, PATIENCE).toHaveLength(2);
+  await settled();
   for (const { id } of [fits, not])
     await sql(
       `insert into job_alerts (account_id, job_id, distance, found_at, engine) values ($1, $2, 0.01, $3, $4)`,
@@ -140,15 +153,16 @@ test("a job that the index does not know keeps its alert; one that was closed lo
     addJob(app, { title: "Not read yet", status: "closed" }),
     addJob(app, { title: "Gone", status: "closed" }),
   ]);
+  // Active, and without a profile: triggers that would make one are off.
+  await sql("alter table jobs disable trigger user");
+  await sql("update jobs set status = 'active' where id = $1", [unknown.id]);
+  await sql("alter table jobs enable trigger user");
+  await settled();
   for (const { id } of [unknown, closed])
     await sql(
       `insert into job_alerts (account_id, job_id, distance, found_at, engine) values ($1, $2, 0.01, $3, $4)`,
       [mei.id, id, now, EARLIER],
     );
-  // Active, and without a profile: triggers that would make one are off.
-  await sql("alter table jobs disable trigger user");
-  await sql("update jobs set status = 'active' where id = $1", [unknown.id]);
-  await sql("alter table jobs enable trigger user");
   await done("matching.rescore");
   const left = await sql("select job_id from job_alerts where job_id = any($1)", [
     [unknown.id, closed.id],

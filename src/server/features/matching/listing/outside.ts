@@ -136,9 +136,14 @@ const FOR_LEADERS =
   /\b(?:partner|chief|head of|director|general counsel|principal lawyer|managing)\b/i;
 const FOR_SENIORS = /\b(?:senior|special counsel|principal|lead)\b/i;
 
+/** Occupations that people stay in: their years say nothing of a job's level, unless its title does. */
+const SUPPORT =
+  /\b(?:paralegal|secretary|receptionist|assistant|clerk|officer|administrator|conveyancer|worker|aide|operator|driver|storeperson)s?\b/i;
+
 function rankOfJob({ title, level }: JobFacts): number | undefined {
   if (FOR_GRADUATES.test(title)) return RANKS.graduate;
-  return RANKS[level];
+  const isTold = level !== "junior" || /\bjunior\b/i.test(title) || !SUPPORT.test(title);
+  return isTold ? RANKS[level] : undefined;
 }
 
 /** By how long they have worked; a title lifts it. A partner's assistant is no partner. */

@@ -230,6 +230,6 @@ for (const width of [1280, 390])
     expectNoSidewaysScroll();
     await button("Next").click();
     await expect.element(title("Who finds you")).toBeVisible();
-    await expectHidden(page.getByRole("navigation", { name: "Main" }));
+    await expectHidden(page.getByRole("link", { name: "Dashboard", exact: true }));
     expectNoSidewaysScroll();
   });

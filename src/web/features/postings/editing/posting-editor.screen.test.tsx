@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { getQuestions } from "#contract/applications.ts";
 import { changeJob, getJob, POSTING_SENTENCES as say, setJobStatus } from "#contract/postings.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { recruiter } from "#test/support/screens/people.ts";
@@ -11,6 +12,8 @@ const JOB = sampleJob();
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const save = page.getByRole("button", { name: "Save", exact: true });
 const said = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
+
+beforeEach(() => answers(getQuestions, { questions: [] }));
 
 test("a posting that could not be saved keeps what I typed, and is saved by another try", async () => {
   answers(getJob, JOB);
