@@ -71,7 +71,7 @@ const inAnyOf = (...places: string[]) => new RegExp(`(${places.join("|")})`);
 /** What every page needs, and the parts of forms that so many have: apart they would weigh more. */
 const BASE = {
   name: "base",
-  priority: 2,
+  priority: 20,
   test: inAnyOf(
     "rolldown/runtime",
     "node_modules/(react|react-dom|scheduler|react-router|zod)/",
@@ -91,19 +91,19 @@ const BASE = {
 /** Several lines of text: on the home page and where somebody is written to. */
 const TEXT_AREA = {
   name: "text-area",
-  priority: 1,
+  priority: 10,
   test: inAnyOf("src/web/ui/form/(text-area|counter-text)\\."),
 };
 /** What any form that is sent needs. */
 const FORM = {
   name: "form",
-  priority: 1,
+  priority: 10,
   test: inAnyOf("src/web/lib/form\\.", "src/web/ui/banner\\.", "src/web/ui/form/field\\."),
 };
 /** A document as a file or as text: what the home page is for, in one file. */
 const WIDGET = {
   name: "widget",
-  priority: 1,
+  priority: 10,
   test: inAnyOf(
     "src/contract/document-rules\\.",
     "src/web/features/documents/upload/",
@@ -111,12 +111,18 @@ const WIDGET = {
     "src/web/ui/form/(drop/|file-drop|bytes-text)",
   ),
 };
+/** Signing out is on every screen of a member, which need nothing else of the account screens. */
+const ACCOUNTS = {
+  name: "accounts",
+  priority: 15,
+  test: inAnyOf("src/contract/accounts\\."),
+};
 /** What several of the account screens need. */
 const ACCOUNT_SCREENS = {
   name: "account-screens",
-  priority: 1,
+  priority: 10,
   test: inAnyOf(
-    "src/contract/(accounts|sign-in-providers)\\.",
+    "src/contract/sign-in-providers\\.",
     "src/web/features/accounts/[\\w-]+\\.",
     "src/web/features/accounts/sign-in/banner-message\\.",
     "src/web/features/accounts/plates/(evidence-)?plate\\.",
@@ -147,7 +153,7 @@ export default defineConfig({
     modulePreload: false,
     // What every page needs is one file: pieces that are compressed apart weigh 2 KB more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [BASE, TEXT_AREA, FORM, WIDGET, ACCOUNT_SCREENS] } },
+      output: { codeSplitting: { groups: [BASE, TEXT_AREA, FORM, WIDGET, ACCOUNT_SCREENS, ACCOUNTS] } },
     },
   },
 });

@@ -4,6 +4,7 @@ import {
   cards,
   DESK,
   FINDING_MS,
+  FOUND,
   file,
   find,
   findByPress,
@@ -54,7 +55,7 @@ test("from my resume to the jobs that fit, to one of them in full, and back", as
     expect.stringMatching(/^Found \d+ job matches$/),
   ]);
 
-  await expect(title(page)).toHaveText(/match(es)? your resume$/);
+  await expect(title(page)).toHaveText(FOUND);
   await expect(cards(page).first()).toContainText(/\d+%/);
   await expect(page.locator("#main")).toBeFocused();
   const results = page.url();

@@ -37,7 +37,7 @@ test("from a new account to my first interest in a job, with the keyboard alone"
   await expect(page).toHaveURL("/onboarding");
   await expect(heading(page, "How will you use Candour?")).toBeVisible();
   await expect(page.getByText("can be changed later in your account settings")).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toHaveCount(0);
   // Before it is finished, the main area leads here.
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/onboarding");
@@ -67,7 +67,7 @@ test("from a new account to my first interest in a job, with the keyboard alone"
   await page.keyboard.press("Enter");
   await expect(heading(page, "Your profile has been successfully created!")).toBeFocused();
   await expect(page).toHaveURL("/dashboard", { timeout: 15_000 });
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toBeVisible();
   const { user } = await (await page.request.get("/api/user/status")).json();
   expect(user).toMatchObject({ Onboarding: true, Phone: "0491 570 156" });
   const interest = page.getByRole("button", { name: /^Express Interest/ }).first();

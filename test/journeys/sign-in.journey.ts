@@ -21,8 +21,6 @@ test("the page comes whole from the server: it never jumps, and shows its form w
   await expect(field(still, "Email")).toBeVisible();
   await expect(field(still, "Password")).toBeVisible();
   await expect(still.getByText("Please sign in again.")).toBeVisible();
-  await still.goto("/login?tab=oauth");
-  await expect(still.getByRole("link", { name: "Continue with Google" })).toBeVisible();
 
   // So do the others, with a title and in my theme.
   await context.addCookies([{ name: "theme", value: "dark", url: app.url }]);

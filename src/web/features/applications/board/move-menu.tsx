@@ -8,6 +8,19 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { trackedCalls } from "../api.ts";
 import { STAGES, trackerTexts as texts } from "../texts.ts";
 
+const FRAMES = 40;
+
+/**
+ * It stands in another column now, and reading goes on with it. The menu that closes and the card that goes may each
+ * drop the focus, in either order: for a moment it is picked up again, unless somebody has moved on.
+ */
+function keepFocusOn(selector: string, frames = FRAMES): void {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body)
+    document.querySelector<HTMLElement>(selector)?.focus();
+  if (frames > 0) requestAnimationFrame(() => keepFocusOn(selector, frames - 1));
+}
+
 /** Moves a job to another stage, by hand or by key. */
 export function MoveMenu({ job }: { job: Pick<Tracked, "id" | "title" | "stage"> }) {
   const { move } = trackedCalls(useQueryClient());
@@ -17,10 +30,7 @@ export function MoveMenu({ job }: { job: Pick<Tracked, "id" | "title" | "stage">
     try {
       await move(job.id, stage);
       toast.success(texts.moved(STAGES[stage].word));
-      // It stands in another column now: reading goes on with it.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-move="${job.id}"]`)?.focus(),
-      );
+      keepFocusOn(`[data-move="${job.id}"]`);
     } catch (error) {
       toast.error(messageOf(error, texts.moveFailed));
     }

@@ -13,7 +13,7 @@ import { toast } from "#web/ui/float/toast.ts";
 import { Select } from "#web/ui/form/select.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { answeringTexts as texts } from "./texts.ts";
+import { dialogTexts as texts } from "./dialog-texts.ts";
 
 interface AnswerDialogProps {
   comparison: Comparison;

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
-import { lackRequirement } from "#contract/requirement-answers.ts";
 import { call, messageOf } from "#web/lib/api.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { toast } from "#web/ui/float/toast.ts";
@@ -41,6 +40,7 @@ export function useAnswers(comparison: Comparison): { answers?: Answers; dialog:
   }
   async function undo({ number }: ComparedRequirement) {
     try {
+      const { lackRequirement } = await import("#contract/requirement-answers.ts");
       const params = { id: comparison.id, number: String(number) };
       const answer = await call(lackRequirement, { params, body: { lacking: false } });
       show(answer.comparison, number);

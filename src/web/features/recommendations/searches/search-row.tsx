@@ -9,7 +9,7 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 import { dropSearch, editSearch, narrowedText } from "./api.ts";
-import { ALERT_OPTIONS } from "./save-search.tsx";
+import { ALERT_OPTIONS } from "./save-dialog.tsx";
 import { searchTexts as texts } from "./texts.ts";
 
 const TALL = "max-md:min-h-11";
