@@ -153,7 +153,9 @@ export default defineConfig({
     modulePreload: false,
     // What every page needs is one file: pieces that are compressed apart weigh 2 KB more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [BASE, TEXT_AREA, FORM, WIDGET, ACCOUNT_SCREENS, ACCOUNTS] } },
+      output: {
+        codeSplitting: { groups: [BASE, TEXT_AREA, FORM, WIDGET, ACCOUNT_SCREENS, ACCOUNTS] },
+      },
     },
   },
 });
