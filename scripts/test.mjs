@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { runChecks, showChecks } from "./check.mjs";
 import { NotReady } from "./ensure/not-ready.mjs";
 import { ensure } from "./ensure.mjs";
@@ -17,6 +18,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 const CRASHED = { passed: 0, failed: 1, skipped: 0 };
 const SLOWEST = 10;
+const LINES_OF_A_FAILURE = 8;
 
 const args = process.argv.slice(2);
 const [changed, database, long] = OPTIONS.map((option) => args.includes(option));
@@ -132,9 +134,9 @@ function countVitest(report) {
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
   );
   for (const { name, assertionResults } of files)
-    for (const { status, fullName, duration = 0 } of assertionResults) {
+    for (const { status, fullName, duration = 0, failureMessages = [] } of assertionResults) {
       timed.push({ name: `${name}: ${fullName}`, ms: duration });
-      if (status === "failed") failedNames.push(`${name}: ${fullName}`);
+      if (status === "failed") noteFailure(`${name}: ${fullName}`, failureMessages[0]);
     }
   for (const { name } of unloaded) failedNames.push(`${name} could not be loaded`);
   return {
@@ -151,9 +153,18 @@ function countPlaywright(report) {
     const name = `${file}: ${title}`;
     const ms = tests.flatMap(({ results }) => results).reduce((all, one) => all + one.duration, 0);
     timed.push({ name, ms });
-    if (tests.some(({ status }) => status === "unexpected")) failedNames.push(name);
+    if (!tests.some(({ status }) => status === "unexpected")) continue;
+    const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors ?? []));
+    noteFailure(name, errors[0]?.message);
   }
   return { passed: expected, failed: unexpected, skipped };
+}
+
+/** With the beginning of what it said: a long log may be cut before the place where it stands. */
+function noteFailure(name, message = "") {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const said = lines.filter((line) => line.trim()).slice(0, LINES_OF_A_FAILURE);
+  failedNames.push([name, ...said.map((line) => `    ${line.trim()}`)].join("\n"));
 }
 
 /** Playwright's report nests suites in suites. */
