@@ -78,6 +78,13 @@ export const addPasskey = endpoint("POST /api/account/passkeys", {
   response: Acknowledged,
 });
 
+export const renamePasskey = endpoint("PUT /api/account/passkeys/:id", {
+  who: "signed-in",
+  summary: "Call a passkey something else.",
+  body: z.object({ name: passkeyName }),
+  response: Acknowledged,
+});
+
 export const removePasskey = endpoint("DELETE /api/account/passkeys/:id", {
   who: "signed-in",
   summary: "Forget a passkey.",

@@ -24,12 +24,19 @@ async function findJobs(page: Page): Promise<Found[]> {
   });
   const { documentId } = await sent.json();
   // The index follows the demo world, which is being made while the program starts.
-  await expect
-    .poll(async () => (await page.request.get(searchFor(documentId))).status(), { timeout: 30_000 })
-    .toBe(200);
-  const { Results } = await (await page.request.get(searchFor(documentId))).json();
-  const ids: string[] = Results.map(({ resultId }: { resultId: string }) => resultId);
-  return Promise.all(ids.map(async (id) => (await page.request.get(`/api/jobs/${id}`)).json()));
+  let found: Found[] = [];
+  const kinds = async () => {
+    const searched = await page.request.get(searchFor(documentId));
+    if (!searched.ok()) return [];
+    const { Results } = await searched.json();
+    const ids: string[] = Results.map(({ resultId }: { resultId: string }) => resultId);
+    found = await Promise.all(
+      ids.map(async (id) => (await page.request.get(`/api/jobs/${id}`)).json()),
+    );
+    return [...new Set(found.map(({ source }) => source))].sort();
+  };
+  await expect.poll(kinds).toEqual(["posting", "scraped"]);
+  return found;
 }
 const searchFor = (id: string) => `/api/search?docId=${id}&docType=resume&limit=40`;
 

@@ -63,10 +63,18 @@ test("I add a passkey with the keyboard alone, sign in with it, and remove it", 
   await openSettings(page);
   await expect(section(page, "Passkeys")).toContainText("last used");
   await section(page, "Passkeys")
-    .getByRole("button", { name: /^Remove ?: My laptop/ })
+    .getByRole("button", { name: /^Rename ?: My laptop/ })
+    .press("Enter");
+  await expect(page.getByRole("dialog", { name: "Rename this passkey" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Work laptop");
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Passkeys").getByText("Work laptop", { exact: true })).toBeVisible();
+  await section(page, "Passkeys")
+    .getByRole("button", { name: /^Remove ?: Work laptop/ })
     .click();
   await page
-    .getByRole("dialog", { name: "Remove My laptop?" })
+    .getByRole("dialog", { name: "Remove Work laptop?" })
     .getByRole("button", { name: "Remove" })
     .click();
   await expect(page.getByText("That passkey is removed.").first()).toBeVisible();

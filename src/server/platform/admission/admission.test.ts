@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { createAdmission } from "./admission.ts";
+import { admissionLoads, createAdmission } from "./admission.ts";
 import { type Asker, askAs, askForAll } from "./asker.ts";
 
 const rules = {
+  name: "test",
   atOnce: 1,
   waiting: 8,
   sentences: { busy: "It is full.", tooMany: "You have too many." },
@@ -56,13 +57,16 @@ test("a thousand visitors of one network are one network", async () => {
 });
 
 test("who asks for too much is told so, and nobody else is", async () => {
-  const { ask, finish, admission } = workshop();
+  const { ask, finish, admission } = workshop(createAdmission({ ...rules, name: "flooded" }));
   const flood = Array.from({ length: 12 }, (_, at) => ask(someone("net-1", `c${at}`), `${at}`));
   const honest = ask(someone("net-2"), "honest");
   expect(admission.load).toEqual({ running: 1, waiting: 5, refused: 7 });
   await finish();
   expect((await Promise.all(flood)).filter((one) => one === "You have too many.")).toHaveLength(7);
   expect(await honest).toBeUndefined();
+  expect(admissionLoads().get("flooded")).toEqual({ running: 0, waiting: 0, refused: 7 });
+  admission.stop();
+  expect(admissionLoads().has("flooded")).toBe(false);
 });
 
 test("in a full line the network that fills it gives way", async () => {

@@ -3,6 +3,8 @@ import { type Asker, askerNow, isHouse } from "./asker.ts";
 import { createFairLine, type Waiting } from "./fair-line.ts";
 
 export interface AdmissionRules {
+  /** What is handed out, for metrics. */
+  readonly name: string;
   /** How many pieces of work are done at the same time. */
   readonly atOnce: number;
   /** Of these, how many one network has at most: the others' turn must not wait for its own to end. */
@@ -29,10 +31,32 @@ interface How {
 export interface Admission {
   /** Does the work when it is the asker's turn. */
   run<T>(work: () => Promise<T>, how?: How): Promise<T>;
-  /** For metrics. */
-  readonly load: { readonly running: number; readonly waiting: number; readonly refused: number };
+  readonly load: AdmissionLoad;
   /** Refuses what waits and whatever comes. */
   stop(): void;
+}
+
+export interface AdmissionLoad {
+  readonly running: number;
+  readonly waiting: number;
+  readonly refused: number;
+}
+
+/** All of this process, for metrics. */
+const open = new Set<{ readonly name: string; readonly load: AdmissionLoad }>();
+
+/** What is under way, waits and was refused, by what is handed out. */
+export function admissionLoads(): ReadonlyMap<string, AdmissionLoad> {
+  const byName = new Map<string, AdmissionLoad>();
+  for (const { name, load } of open) {
+    const sum = byName.get(name) ?? { running: 0, waiting: 0, refused: 0 };
+    byName.set(name, {
+      running: sum.running + load.running,
+      waiting: sum.waiting + load.waiting,
+      refused: sum.refused + load.refused,
+    });
+  }
+  return byName;
 }
 
 interface Place extends Waiting {
@@ -51,7 +75,7 @@ const SHARE_OF_LINE = { network: 0.5, owner: 0.25 };
  * served here before is finished before others begin, and whoever has left is not served.
  */
 export function createAdmission(rules: AdmissionRules): Admission {
-  const { atOnce, waiting: most, waitMs, sentences } = rules;
+  const { name, atOnce, waiting: most, waitMs, sentences } = rules;
   const perNetwork = rules.perNetwork ?? Math.max(1, atOnce - 1);
   const line = createFairLine<Place>();
   const begun = new WeakSet<Asker>();
@@ -154,6 +178,18 @@ export function createAdmission(rules: AdmissionRules): Admission {
     return own.since;
   }
 
+  const load = (): AdmissionLoad => {
+    const { first, others, running } = line.counts();
+    return { running, waiting: first + others, refused };
+  };
+  const counted = {
+    name,
+    get load() {
+      return load();
+    },
+  };
+  open.add(counted);
+
   return {
     async run(work, { isUrgent = false, isContinued = false } = {}) {
       const asker = askerNow();
@@ -171,11 +207,11 @@ export function createAdmission(rules: AdmissionRules): Admission {
       }
     },
     get load() {
-      const { first, others, running } = line.counts();
-      return { running, waiting: first + others, refused };
+      return load();
     },
     stop() {
       isStopped = true;
+      open.delete(counted);
       for (const place of line.all()) if (line.remove(place)) place.refuse(busy());
     },
   };

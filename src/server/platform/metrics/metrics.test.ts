@@ -56,6 +56,8 @@ test("says how the process, its index, its database and its children are", async
     "candour_database_connections",
     "candour_index_ready",
     "candour_database_statement_seconds_count",
+    'candour_turns_refused_total{of="pages"}',
+    'candour_turns_waiting{of="index"}',
   ])
     expect(figureOf(text, series), series).toBeGreaterThanOrEqual(0);
   expect(figureOf(text, "candour_database_statement_seconds_count")).toBeGreaterThan(5);

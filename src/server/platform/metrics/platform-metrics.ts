@@ -1,3 +1,4 @@
+import { admissionLoads } from "../admission/admission.ts";
 import type { Database } from "../database/database.ts";
 import type { Events } from "../events.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -19,6 +20,7 @@ export const platformMetrics =
     gauge("candour_database_connections", "Open connections.", database.load().open),
     gauge("candour_database_waiting", "Waiting for a connection.", database.load().waiting),
     ...taskMetrics(),
+    ...admissionMetrics(),
   ];
 
 function taskMetrics(): Metric[] {
@@ -33,6 +35,18 @@ function taskMetrics(): Metric[] {
       "Tasks whose child process was ended or died over them.",
       of("lost"),
     ),
+  ];
+}
+
+/** Whose turn it is: the readers of files, the match index, pages. */
+function admissionMetrics(): Metric[] {
+  const all = [...admissionLoads()];
+  const of = (count: "running" | "waiting" | "refused") =>
+    all.map(([name, load]) => ({ labels: { of: name }, value: load[count] }));
+  return [
+    gauge("candour_turns_running", "Work whose turn it is.", of("running")),
+    gauge("candour_turns_waiting", "Work that stands in line.", of("waiting")),
+    counter("candour_turns_refused_total", "Work that found the line full.", of("refused")),
   ];
 }
 

@@ -4,6 +4,7 @@ import { rateLimited } from "../faults.ts";
 
 /** Pages are made on the web's thread: few at once, so that the next one of somebody else is not far down. */
 const RULES = {
+  name: "pages",
   atOnce: 4,
   perNetwork: 2,
   waiting: 100,

@@ -1,6 +1,7 @@
 import { createAdmission } from "../admission/admission.ts";
 import { askerNow } from "../admission/asker.ts";
 import { unavailable } from "../faults.ts";
+import { programOf } from "./task-counts.ts";
 import {
   type Assignment,
   BUSY,
@@ -42,6 +43,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   const { processes, waiting, waitMs } = options;
   const members = new Set<TaskProcess>();
   const admission = createAdmission({
+    name: programOf(options.file),
     atOnce: processes,
     waiting,
     ...(waitMs !== undefined && { waitMs }),

@@ -25,5 +25,7 @@ export function countTaskEnd(file: string, how: "done" | "lost"): void {
   counts[how] += 1;
 }
 
+export const programOf = (file: string) => basename(file).replace(/\.[jt]s$/, "");
+
 export const taskCounts = () =>
-  [...byFile].map(([file, counts]) => ({ name: basename(file, ".js"), ...counts }));
+  [...byFile].map(([file, counts]) => ({ name: programOf(file), ...counts }));

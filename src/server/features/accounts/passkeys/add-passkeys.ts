@@ -23,6 +23,11 @@ export function addPasskeys({ routes }: { routes: Routes }, parts: Parts): void 
     return { success: true, message: "Your passkey is ready." };
   });
 
+  routes.on(contract.renamePasskey).answer(async ({ actor, body, params }) => {
+    await passkeys.rename(actor, params.id, body.name);
+    return { success: true, message: "That passkey has its new name." };
+  });
+
   routes.on(contract.removePasskey).answer(async ({ actor, params }) => {
     await passkeys.remove(actor, params.id);
     return { success: true, message: "That passkey is removed." };

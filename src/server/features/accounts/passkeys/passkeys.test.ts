@@ -241,6 +241,22 @@ describe("keeping a passkey", () => {
     expect((await ask()).status).toBe(200);
   });
 
+  test("I give mine another name, and nobody else's", async () => {
+    const [me, stranger] = [await withKey(await signedIn(app)), await withKey(await signedIn(app))];
+    const rename = ({ browser }: Person, id: string, name: string) =>
+      browser.request(`/api/account/passkeys/${id}`, {
+        method: "PUT",
+        headers: { origin: app.url, "content-type": "application/json" },
+        body: JSON.stringify({ name }),
+      });
+    const [{ id }] = await passkeysOf(me);
+    expect((await rename(stranger, id, "Mine now")).status).toBe(404);
+    expect((await rename(me, id, "   ")).status).toBe(400);
+    expect((await rename(me, id, "Work laptop")).status).toBe(200);
+    expect(await passkeysOf(me)).toMatchObject([{ id, name: "Work laptop" }]);
+    expect((await signIn(createBrowser(app.url), me.key)).status).toBe(200);
+  });
+
   test("I remove mine and nobody else's, and it opens nothing any more", async () => {
     const [me, stranger] = [await withKey(await signedIn(app)), await withKey(await signedIn(app))];
     const remove = ({ browser }: Person, id: string) =>

@@ -42,6 +42,21 @@ export async function markUsed(db: Db, id: string, signCount: number, now: Date)
 }
 
 /** Somebody else's id is the same as no id. */
+export async function renamePasskey(
+  db: Db,
+  accountId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const renamed = await db.orm
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  return renamed.length > 0;
+}
+
+/** Somebody else's id is the same as no id. */
 export async function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
   const gone = await db.orm
     .delete(passkeys)

@@ -175,12 +175,19 @@ export function createPasskeyService(parts: Parts) {
         });
       }),
 
+    /** A name opens nothing, so nobody has to prove again who they are. */
+    async rename(actor: Actor, id: string, name: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        if (!(await repository.renamePasskey(tx, actor.id, id, name))) throw gone();
+        await tell(tx, actor.id);
+      });
+    },
+
     async remove(actor: Actor, id: string): Promise<void> {
       await mayChange(actor);
       await database.transaction(async (tx) => {
         await accounts.lockAccount(tx, actor.id);
-        if (!(await repository.deletePasskey(tx, actor.id, id)))
-          throw notFound("That passkey was not found. It may have been removed already.");
+        if (!(await repository.deletePasskey(tx, actor.id, id))) throw gone();
         if (!(await hasFactor(tx, actor.id))) await forgetFactorProofs(tx, actor.id);
         await recordAudit(tx, { actorId: actor.id, action: "account.passkey-removed" });
         await told(tx, actor, "passkey-removed");
@@ -214,3 +221,5 @@ export function createPasskeyService(parts: Parts) {
     await tell(tx, actor.id);
   }
 }
+
+const gone = () => notFound("That passkey was not found. It may have been removed already.");

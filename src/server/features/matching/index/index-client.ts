@@ -62,6 +62,7 @@ export function createIndexClient(options: Options): IndexClient {
    * and the next is whoever was served least.
    */
   const admission = createAdmission({
+    name: "index",
     atOnce: 1,
     waiting: MOST_WAITING,
     waitMs: ANSWER_WITHIN_MS,

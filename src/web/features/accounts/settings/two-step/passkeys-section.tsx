@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import { passkeyName, removePasskey } from "#contract/passkeys.ts";
+import { passkeyName, removePasskey, renamePasskey } from "#contract/passkeys.ts";
 import type { Passkey } from "#contract/second-factor.ts";
 import { call, messageOf } from "#web/lib/api.ts";
 import { type FormFaults, useForm } from "#web/lib/form.ts";
@@ -51,7 +51,7 @@ export function PasskeysSection({ id, user }: PasskeysSectionProps) {
                   key={passkey.id}
                   passkey={passkey}
                   now={new Date(dataUpdatedAt)}
-                  onGone={refresh}
+                  onChanged={refresh}
                 />
               ))}
             </ul>
@@ -64,10 +64,12 @@ export function PasskeysSection({ id, user }: PasskeysSectionProps) {
         </>
       )}
       {asked && (
-        <AddDialog
-          user={user}
+        <NameDialog
+          words={texts.dialog.add}
+          initial=""
           onClose={() => setAsked(false)}
-          onAdded={async () => {
+          save={async (name) => {
+            await (await import("../../passkeys/device.ts")).addDevice(name, user);
             setAsked(false);
             toast.success(texts.added);
             await refresh();
@@ -81,18 +83,20 @@ export function PasskeysSection({ id, user }: PasskeysSectionProps) {
 interface PasskeyRowProps {
   passkey: Passkey;
   now: Date;
-  onGone: () => Promise<void>;
+  onChanged: () => Promise<void>;
 }
 
-function PasskeyRow({ passkey: { id, name, created_at, used_at }, now, onGone }: PasskeyRowProps) {
+function PasskeyRow({ passkey, now, onChanged }: PasskeyRowProps) {
+  const { id, name, created_at, used_at } = passkey;
   const [asked, setAsked] = useState(false);
+  const [isRenaming, setIsRenaming] = useState(false);
   const { run, busy, fault } = useAction(texts.failed);
   const remove = () =>
     run("remove", async () => {
       await call(removePasskey, { params: { id } });
       setAsked(false);
       toast.success(texts.removed);
-      await onGone();
+      await onChanged();
     });
   const used = used_at ? texts.used(lowered(relativeTime(new Date(used_at), now))) : texts.unused;
   return (
@@ -103,6 +107,23 @@ function PasskeyRow({ passkey: { id, name, created_at, used_at }, now, onGone }:
           {texts.since(longDate(new Date(created_at)))}, {used}
         </p>
       </div>
+      <Button look="quiet" className="-mt-1.5 -mr-3.5" onClick={() => setIsRenaming(true)}>
+        {texts.rename}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      {isRenaming && (
+        <NameDialog
+          words={texts.dialog.rename}
+          initial={name}
+          onClose={() => setIsRenaming(false)}
+          save={async (name) => {
+            await call(renamePasskey, { params: { id }, body: { name } });
+            setIsRenaming(false);
+            toast.success(texts.renamed);
+            await onChanged();
+          }}
+        />
+      )}
       <Button look="quiet" className="-mt-1.5 -mr-3.5" onClick={() => setAsked(true)}>
         {texts.remove}
         <span className="sr-only">: {name}</span>
@@ -126,33 +147,32 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const NameForm = z.object({ name: passkeyName });
 
-interface AddDialogProps {
-  user: User;
+interface NameDialogProps {
+  words: { title: string; text: string | undefined; confirm: string };
+  initial: string;
   onClose: () => void;
-  onAdded: () => Promise<void>;
+  save: (name: string) => Promise<void>;
 }
 
-function AddDialog({ user, onClose, onAdded }: AddDialogProps) {
+function NameDialog({ words, initial, onClose, save }: NameDialogProps) {
   const id = useId();
+  const { title, text, confirm } = words;
   const { form, field, fault, busy } = useForm({
     schema: NameForm,
-    initial: { name: "" },
-    async submit({ name }) {
-      await (await import("../../passkeys/device.ts")).addDevice(name, user);
-      await onAdded();
-    },
+    initial: { name: initial },
+    submit: ({ name }) => save(name),
     explain: (error): FormFaults<"name"> => ({ form: messageOf(error, texts.failed) }),
   });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.dialog.title}
-      text={texts.dialog.text}
+      title={title}
+      {...(text && { text })}
       actions={
         <>
           <Button type="submit" form={id} busy={busy}>
-            {texts.dialog.confirm}
+            {confirm}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {texts.dialog.cancel}

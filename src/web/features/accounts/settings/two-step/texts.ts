@@ -53,6 +53,8 @@ export const passkeysTexts = {
   none: "A passkey takes the place of your password and of the code. It cannot be guessed or given away by mistake.",
   add: "Add a passkey",
   added: "Your passkey is ready.",
+  rename: "Rename",
+  renamed: "That passkey has its new name.",
   remove: "Remove",
   removed: "That passkey is removed.",
   removeTitle: (name: string) => `Remove ${name}?`,
@@ -62,11 +64,14 @@ export const passkeysTexts = {
   unused: "not used yet",
   failed: "That did not work. Please try again.",
   dialog: {
-    title: "Add a passkey",
-    text: "Your browser asks you next where to keep it, and to unlock the device.",
     name: "Name",
     hint: "So that you know it again, like “My phone”.",
-    confirm: "Continue",
     cancel: "Cancel",
+    add: {
+      title: "Add a passkey",
+      text: "Your browser asks you next where to keep it, and to unlock the device.",
+      confirm: "Continue",
+    },
+    rename: { title: "Rename this passkey", text: undefined, confirm: "Save" },
   },
 } as const;
