@@ -15,13 +15,20 @@ export function rememberOpened({ id, title, company }: OpenedJob): void {
   }
 }
 
-/** Asked about once. */
-export function takeOpened(): OpenedJob | undefined {
+/** Until it is answered: a page that is loaded again while the question stands asks it again. */
+export function openedElsewhere(): OpenedJob | undefined {
   try {
     const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     return kept === null ? undefined : z.safeParse(OpenedJob, JSON.parse(kept)).data;
   } catch {
     return undefined;
+  }
+}
+
+export function forgetOpened(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing could be kept either.
   }
 }

@@ -15,6 +15,7 @@ import { address, expectHidden, expectNoSidewaysScroll } from "#test/support/scr
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";
 import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
+import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const said = (words: string | RegExp) =>
@@ -211,4 +212,21 @@ test("what cannot be loaded says so, and another try brings it", async () => {
   show(tracked(1));
   await button("Try again").click();
   await said("Lawyer 1");
+});
+
+test("whether an application was sent elsewhere is asked until it is answered, over a reload", async () => {
+  show();
+  rememberOpened({ id: crypto.randomUUID(), title: "Lawyer", company: "Harrow & Lyle" });
+  const question = page.getByRole("dialog", {
+    name: "Did you send your application to Harrow & Lyle?",
+  });
+  await open();
+  await expect.element(question).toBeVisible();
+  await open();
+  await expect.element(question).toBeVisible();
+  await question.getByRole("button", { name: "Not yet" }).click();
+  await expectHidden(question);
+  await open();
+  await said("Applications");
+  await expectHidden(question);
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { type OpenedJob, takeOpened } from "#web/lib/opened-elsewhere.ts";
+import { forgetOpened, type OpenedJob, openedElsewhere } from "#web/lib/opened-elsewhere.ts";
 
 const ReturnDialog = lazy(() =>
   import("./return-dialog.tsx").then((file) => ({ default: file.ReturnDialog })),
@@ -15,7 +15,7 @@ export function AskWhenBack() {
   useEffect(() => {
     let wasAway = false;
     const look = () => {
-      const found = takeOpened();
+      const found = openedElsewhere();
       if (found) setOpened(found);
     };
     const leave = () => {
@@ -38,9 +38,9 @@ export function AskWhenBack() {
     };
   }, []);
 
-  return (
-    <Suspense>
-      {opened && <ReturnDialog job={opened} onClose={() => setOpened(undefined)} />}
-    </Suspense>
-  );
+  const close = () => {
+    forgetOpened();
+    setOpened(undefined);
+  };
+  return <Suspense>{opened && <ReturnDialog job={opened} onClose={close} />}</Suspense>;
 }
