@@ -33,19 +33,19 @@ interface Answer {
 }
 
 /** One person's browser: it has one connection and uses it again where the server lets it. */
-function onOneConnection() {
+function onOneConnection(url = app.url) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string, { path, type, headers, body }: Sent) =>
     new Promise<Answer>((resolve, reject) => {
       const asked = request(
-        app.url + path,
+        url + path,
         {
           method,
           agent,
           timeout: GUARD_MS,
           headers: {
             ...(type && { "content-type": type }),
-            ...(method === "POST" && { "content-length": body.length, origin: app.url }),
+            ...(method === "POST" && { "content-length": body.length, origin: url }),
             ...headers,
           },
         },
@@ -166,6 +166,36 @@ describe("after an early refusal the next request is answered", () => {
     expect((await person.get("/healthz")).body).toBe("ok\n");
     person.end();
   });
+});
+
+test("nor does a limit of the operator's leave a connection that hangs", {
+  timeout: 4 * GUARD_MS,
+}, async () => {
+  const env = { ARCHIVE_MAX_MB: "1", LIMIT_UPLOADS_PER_OWNER: "1" };
+  const strict = await startTestApp({ beside: app, env });
+  const { browser } = await signedIn(app, { recruiter: true });
+  const headers = {
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+  };
+  const archive = form(
+    part('name="kind"', Buffer.from("resume")),
+    part('name="attested"', Buffer.from("true")),
+    part('name="archive"; filename="Resumes.zip"', Buffer.from("PK".padEnd(5 * MB, "a"))),
+  );
+  const person = onOneConnection(strict.url);
+  const isAnswered = async () => (await person.get("/healthz")).body === "ok\n";
+  const statuses: (number | undefined)[] = [];
+  for (const sent of [
+    { path: "/upload/archive", type: FORM, headers, body: archive },
+    { ...resume(form(file("resume", 1000))), headers },
+    { ...resume(form(file("resume", 5 * MB))), headers },
+  ]) {
+    statuses.push((await person.post(sent)).status);
+    expect(await isAnswered()).toBe(true);
+  }
+  expect(statuses).toEqual([413, 200, 429]);
+  person.end();
+  await strict.end();
 });
 
 /** A sender by hand: libraries stop sending as soon as they are answered. */
