@@ -133,7 +133,16 @@ test("a candidate saves a job, lets it go again, and says once that they are int
   await page.reload();
   await expect(button(page, "Interest expressed")).toBeDisabled();
 
-  // Nobody here posted the other one: one applies where it was found.
+  // Nobody here posted the other one: one applies where it was found, also before what belongs to an account is there.
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const ofAnAccount = /candidate-actions/;
+  await page.route(ofAnAccount, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
   await page.goto(`/job/${scraped?.id}`);
   await expect(page.getByText(/If you save it, nobody is told/)).toBeVisible();
   await expect(button(page, "Express Interest")).toHaveCount(0);
@@ -142,6 +151,8 @@ test("a candidate saves a job, lets it go again, and says once that they are int
   await page.getByRole("link", { name: /^Apply at / }).click();
   await expect(await opened).toHaveURL(`${scraped?.source_url}`);
   await (await opened).close();
+  letThrough();
+  await page.unroute(ofAnAccount, { behavior: "wait" });
 
   // Whoever comes back is asked; a window thrown away meanwhile asks when it is there again.
   await page.reload();

@@ -52,10 +52,10 @@ function OneJob({ job, actions, apply }: OneJobProps) {
       <div className={COLUMNS}>
         <Head job={job} />
         <aside className={ASIDE}>
-          <div className="grid gap-8">
+          <div className="grid grid-cols-1 gap-8">
             {isOpen && (
-              <div className="grid gap-3">
-                {!isRecruiter && <div className="grid max-md:hidden">{apply}</div>}
+              <div className="grid grid-cols-1 gap-3">
+                {!isRecruiter && <div className="grid grid-cols-1 max-md:hidden">{apply}</div>}
                 <Compare jobId={job.id} className={isRecruiter ? "max-md:hidden" : ""} />
                 {actions}
               </div>
@@ -119,7 +119,7 @@ function WithinReach({ children }: { children: ReactNode }) {
   const signedIn = useSession().state === "signed-in";
   return (
     <div
-      className={`sticky z-10 -mx-5 mt-8 grid border-rule border-t bg-paper px-5 py-3 empty:hidden md:hidden ${signedIn ? "bottom-13" : "bottom-0"}`}
+      className={`sticky z-10 -mx-5 mt-8 grid grid-cols-1 border-rule border-t bg-paper px-5 py-3 empty:hidden md:hidden ${signedIn ? "bottom-13" : "bottom-0"}`}
     >
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { lazy, useState } from "react";
 import { Late } from "#web/lib/late.tsx";
+import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
 import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { actionTexts as texts } from "../texts.ts";
@@ -51,6 +52,7 @@ function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {
           job={job}
           busy={wish === "apply"}
           onPress={() => setWish("apply")}
+          onOpened={() => rememberOpened(job)}
         />
       }
       saved={wish === "save"}
@@ -93,6 +95,7 @@ const ForCandidates = lazy(() =>
 /** The connection was lost on the way. */
 function Unloaded({ job, where }: Omit<JobActionsProps, "from">) {
   const say = () => toast.error(texts.notLoaded);
-  const apply = <ApplyButton {...looksOf(job, where)} job={job} onPress={say} />;
+  const onOpened = () => rememberOpened(job);
+  const apply = <ApplyButton {...looksOf(job, where)} {...{ job, onOpened }} onPress={say} />;
   return <ActionRow {...{ job, where, apply }} onSave={say} onInterest={say} />;
 }
