@@ -10,7 +10,7 @@ import type { Sparse } from "./vectors.ts";
  * What the matcher keeps of a document: no names, no text, only numbers that point into its lines.
  * Profiles of another version are made anew.
  */
-export const PROFILE_VERSION = 10;
+export const PROFILE_VERSION = 11;
 
 export const UNIT_SECTIONS = [
   "experience",
@@ -76,8 +76,16 @@ export interface Shown<State> {
   readonly units: readonly number[];
 }
 
-export const RIGHTS_STATES = ["unsaid", "needs-sponsor", "limited", "held"] as const;
-type RightsState = (typeof RIGHTS_STATES)[number];
+/** `held`: by what is not said. A resident of another country's citizenship may work here as well. */
+export const RIGHTS_STATES = [
+  "unsaid",
+  "needs-sponsor",
+  "limited",
+  "held",
+  "resident",
+  "citizen",
+] as const;
+export type RightsState = (typeof RIGHTS_STATES)[number];
 
 export interface CandidateProfile {
   readonly version: number;
@@ -146,8 +154,8 @@ export interface Requirement {
   /** Years that it asks for, beside those of the whole job. */
   readonly least: number | undefined;
   readonly concepts: Sparse;
-  /** "admission", "eligible", or the place of a credential. */
-  readonly credential: "admission" | "eligible" | number | undefined;
+  /** "admission", "eligible", "citizen" (the right to work is not enough), or the place of a credential. */
+  readonly credential: "admission" | "eligible" | "citizen" | number | undefined;
   readonly foreignAllowed: boolean;
   /** What it names, where a ladder or a family knows it. */
   readonly papers: PaperAsked | undefined;

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { rightToWork } from "./right-to-work.ts";
 
 test.each([
-  ["Australian citizen", "held"],
-  ["NZ citizen, in Hobart since 2015", "held"],
-  ["Permanent resident (PR) since 2019", "held"],
+  ["Australian citizen", "citizen"],
+  ["Irish and Australian citizen", "citizen"],
+  ["NZ citizen, in Hobart since 2015", "resident"],
+  ["Permanent resident (PR) since 2019", "resident"],
   ["Full work rights, no sponsorship required", "held"],
-  ["Partner visa (subclass 820), full working rights", "held"],
+  ["Partner visa (subclass 820), full working rights", "resident"],
   ["Student visa, 48 hours a fortnight", "limited"],
   ["Working holiday visa (417) until March", "limited"],
   ["Would require employer sponsorship", "needs-sponsor"],

@@ -1,8 +1,9 @@
+import type { RightsState } from "../profiles.ts";
 import { LONGEST_LINE } from "./find-things.ts";
 
 /** What a resume says about the right to work in Australia, and where. */
 export interface RightToWork {
-  readonly state: "held" | "needs-sponsor" | "limited" | "unsaid";
+  readonly state: RightsState;
   readonly units: number[];
 }
 
@@ -29,7 +30,7 @@ export function rightToWork(units: readonly { readonly text: string }[]): RightT
     const state = stateOf(line);
     return state ? [{ state, unit }] : [];
   });
-  for (const state of ["needs-sponsor", "limited", "held"] as const) {
+  for (const state of ["needs-sponsor", "limited", "citizen", "resident", "held"] as const) {
     const found = said.filter((one) => one.state === state);
     if (found.length > 0) return { state, units: found.slice(0, 1).map(({ unit }) => unit) };
   }
@@ -42,5 +43,15 @@ function stateOf(line: string): RightToWork["state"] | undefined {
   const full = HELD.test(line) && !NOT_HELD.test(line);
   const plainly = /\b(?:full|unrestricted|unlimited) (?:australian )?(?:work|right)/i.test(line);
   if (LIMITED.test(line) && !others) return full && plainly ? "held" : "limited";
-  return full && !others ? "held" : undefined;
+  return full && !others ? heldAs(line) : undefined;
+}
+
+const CITIZEN =
+  /\b(?:australian|aussie|aust\.?|au|dual)\b[^.;]{0,25}\bcitizen|\bcitizen(?:ship)? of australia\b|\bcitizen(?:ship)?\b[^.;]{0,12}\baustralian?\b|\baustralian passport\b|\bborn (?:and (?:raised|bred) )?(?:here\b|in (?:australia|sydney|melbourne|brisbane|perth|adelaide|hobart|darwin|canberra)\b)|\baussie\b/i;
+const RESIDENT =
+  /\bpermanent residen|\b(?:PR|P\.R\.)(?= holder| status| visa|[ ,.;)|]|$)|\bvisa\b|\b(?:nz|new zealand) (?:citizen|passport)/i;
+
+function heldAs(line: string): RightsState {
+  if (CITIZEN.test(line)) return "citizen";
+  return RESIDENT.test(line) ? "resident" : "held";
 }

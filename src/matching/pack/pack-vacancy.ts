@@ -32,7 +32,7 @@ const FAR = 0xffff;
 /** Flags, legal class, years from and to, level. */
 const LEVEL_CELLS = 5;
 /** Names first, then the places of credentials. */
-const NAMED = ["admission", "eligible"] as const;
+const NAMED = ["admission", "eligible", "citizen"] as const;
 
 export function packVacancy(profile: VacancyProfile): Uint8Array {
   const writer = newCells(KIND);

@@ -70,8 +70,9 @@ const CREDITS = { met: 1, partial: 0.5, missing: 0 } as const;
 /** Papers that a ladder knows. Admission as a lawyer has states of its own. */
 function paperGrade(requirement: Requirement, candidate: CandidateProfile): Graded | undefined {
   const { papers, credential } = requirement;
-  if (!papers || papers.open || typeof credential !== "number") return undefined;
+  if (!papers || typeof credential !== "number") return undefined;
   const { grade, units, state } = gradePaper(papers, candidate.papers);
+  if (papers.open && grade !== "met") return undefined;
   const isCheck = CREDENTIALS[credential]?.gate === "check";
   // A check is easily had: silence about it is no gap.
   if (isCheck && grade === "missing" && state === "") return undefined;
@@ -213,7 +214,14 @@ function rightsGrade(requirement: Requirement, candidate: CandidateProfile): Gra
   const { state, units } = candidate.rights;
   if (state === "needs-sponsor")
     return { requirement, credit: 0, grade: "missing", units, note: state };
-  if (state === "held") return { requirement, credit: 1, grade: "met", units, note: state };
+  if (requirement.credential === "citizen" && state !== "citizen") {
+    const isKnown = state === "resident" || state === "limited";
+    return isKnown
+      ? { requirement, credit: 0.2, grade: "missing", units, note: "not-citizen" }
+      : { requirement, credit: 0.7, grade: "unclear", units: [], note: "unsaid" };
+  }
+  if (state === "held" || state === "resident" || state === "citizen")
+    return { requirement, credit: 1, grade: "met", units, note: state };
   if (state === "limited")
     return { requirement, credit: 0.5, grade: "partial", units, note: state };
   return { requirement, credit: 0.7, grade: "unclear", units: [], note: state };

@@ -168,3 +168,87 @@ describe("requirements", () => {
     expect(score(more)).toBeGreaterThanOrEqual(score(FITTING));
   });
 });
+
+describe("what a requirement means", () => {
+  const graded = (text: string, ad: string, title: string) => {
+    const vacancy = vacancyFrom(ad, title);
+    return matchPair(candidateFrom(text), vacancy).graded.map(({ requirement, grade }) => ({
+      of: ad.split("\n").filter(Boolean)[requirement.line] ?? "",
+      grade,
+    }));
+  };
+  const gradeOf = (text: string, ad: string, title: string, words: string) =>
+    graded(text, ad, title).find(({ of }) => of.includes(words))?.grade;
+
+  const POLICY = `Policy Officer, Canberra
+
+What you need
+- You are an Australian citizen
+- An undergraduate degree in any discipline
+- At least three years in a similar role
+
+What you will do
+- Write briefs for ministers on water policy`;
+  const OFFICER = `Wei-Ling Tan
+
+EXPERIENCE
+Policy officer, Office of Water, Canberra, March 2020 to present
+- Wrote ministerial briefs on water buybacks and drought policy
+
+EDUCATION
+Bachelor of Environment and Sustainability, Australian National University, 2019
+
+CITIZENSHIP
+Permanent resident`;
+
+  test("citizens alone are not residents, and neither is met by silence", () => {
+    const citizen = OFFICER.replace("Permanent resident", "Australian citizen");
+    const silent = OFFICER.replace("Permanent resident", "Enjoys rowing");
+    const grade = (text: string) => gradeOf(text, POLICY, "Policy Officer", "citizen");
+    expect([OFFICER, citizen, silent].map(grade)).toEqual(["missing", "met", "unclear"]);
+    const either = POLICY.replace("an Australian citizen", "a citizen or permanent resident");
+    expect(gradeOf(OFFICER, either, "Policy Officer", "permanent resident")).toBe("met");
+  });
+
+  test("a degree in any discipline is any degree, also of a field that nobody listed", () => {
+    expect(gradeOf(OFFICER, POLICY, "Policy Officer", "any discipline")).toBe("met");
+    const none = OFFICER.replace("Bachelor of Environment", "Courses in Environment");
+    expect(gradeOf(none, POLICY, "Policy Officer", "any discipline")).toBe("missing");
+  });
+
+  test("a lawyer or a migration agent: one of the two is enough", () => {
+    const ad = `Migration Lawyer or Registered Migration Agent, Perth
+
+What you need
+- An unrestricted legal practitioner, or MARN holder
+- Two years in migration
+
+What you will do
+- Prepare and lodge partner and skilled visa applications`;
+    const agent = `Gurpreet Gill
+
+EXPERIENCE
+Registered Migration Agent (MARN 1999999), Southern Gate Visas, August 2021 to present
+- Lodged over 200 partner and employer visa applications
+
+EDUCATION
+Graduate Diploma in Australian Migration Law, Murdoch University, 2021`;
+    const title = "Migration Lawyer or Registered Migration Agent";
+    expect(gradeOf(agent, ad, title, "MARN holder")).toBe("met");
+    const { limits } = matchPair(candidateFrom(agent), vacancyFrom(ad, title));
+    expect(limits.map(({ why }) => why)).not.toContain("admission-missing");
+  });
+
+  test("a Juris Doctor is a law degree and no Master of Laws", () => {
+    const ad = `Lawyer, Geelong
+
+What you need
+- A law degree
+- A Master of Laws`;
+    const resume = `Sophie Marchetti
+
+EDUCATION
+Juris Doctor, Monash University, 2019`;
+    expect(gradeOf(resume, ad, "Legal Officer", "Master of Laws")).not.toBe("met");
+  });
+});

@@ -57,7 +57,10 @@ const TYPE_PIECES = [
 ];
 
 /** The lines that have most to do with a requirement, and what is known of each. */
-export function lookedAt({ requirement }: Graded, { pairing, model, sides }: ReadLines): Looked[] {
+export function lookedAt(
+  { requirement }: Pick<Graded, "requirement">,
+  { pairing, model, sides }: ReadLines,
+): Looked[] {
   const { units, roles } = pairing.expanded.candidate;
   const asked = sideOf(requirement.pieces, model);
   const support = new Map(

@@ -9,7 +9,9 @@ import { together } from "../candidate/years.ts";
 import model from "../model/grades.json" with { type: "json" };
 import { gradeThings } from "../named/grade-things.ts";
 import { gradePaper } from "../papers/grade-paper.ts";
-import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+import type { CandidateProfile, Requirement, VacancyProfile } from "../profiles.ts";
+import { hashOf } from "../words/hash.ts";
+import { stemsOf } from "../words/words-of.ts";
 import { expand } from "./expand.ts";
 import type { Graded } from "./grade.ts";
 import { type Looked, lookedAt, type ReadLines, readLines } from "./read-lines.ts";
@@ -106,11 +108,14 @@ const MOST_CITED = 2;
 function gradeYears(
   graded: Graded,
   looked: readonly (Looked & { sum: number })[],
-  { pairing }: ReadLines,
+  lines: ReadLines,
 ): Graded {
+  const { pairing } = lines;
   const { least = 0 } = graded.requirement;
   const { candidate } = pairing.expanded;
-  const such = looked.filter(({ sum }) => surely(sum) >= SUCH_WORK);
+  const such = isOfThisJob(graded.requirement)
+    ? linesOfDuties(lines)
+    : looked.filter(({ sum }) => surely(sum) >= SUCH_WORK);
   const units = such.flatMap(({ unit }) => candidate.units[unit] ?? []);
   const roles = new Set(units.map(({ role }) => role));
   const worked = together(candidate.roles.filter((_, at) => roles.has(at)));
@@ -127,6 +132,32 @@ function gradeYears(
   };
 }
 
+/** "Five years in a similar role" names no work of its own: the job's is meant. */
+const isOfThisJob = ({ words }: Requirement) => words.every((word) => NO_WORK.has(word));
+const NO_WORK: ReadonlySet<number> = new Set(
+  stemsOf(
+    "similar role roles position positions job capacity work working comparable equivalent relevant related same like kind type field industry experience experienced years year months minimum least previous prior professional proven",
+  ).map(hashOf),
+);
+const DUTIES_LOOKED_AT = 3;
+const SURELY_DUTY = 0.5;
+
+/** The lines that show the work of the job, the surest first. */
+function linesOfDuties(lines: ReadLines): { unit: number; sum: number }[] {
+  const { vacancy } = lines.pairing;
+  const best = new Map<number, number>();
+  for (const requirement of vacancy.requirements.filter(isWork).slice(0, DUTIES_LOOKED_AT))
+    for (const { unit, values } of lookedAt({ requirement }, lines)) {
+      const sum = sumOf(MODEL.line, values);
+      if (surely(sum) >= SURELY_DUTY) best.set(unit, Math.max(sum, best.get(unit) ?? sum));
+    }
+  return [...best]
+    .map(([unit, sum]) => ({ unit, sum }))
+    .sort((a, b) => b.sum - a.sum || a.unit - b.unit);
+}
+
+const isWork = ({ kind, pieces }: Requirement) => kind === "duty" && pieces.length > 0;
+
 /** Of a lawyer's years only those since admission count, and all of those where no field is named. */
 function inPractice(
   years: number,
@@ -141,8 +172,9 @@ function inPractice(
 /** Papers that a ladder knows are there or not, whatever the lines are like. */
 function gradeByPapers(graded: Graded, { pairing }: ReadLines): Graded | undefined {
   const { papers } = graded.requirement;
-  if (!papers || papers.open) return undefined;
+  if (!papers) return undefined;
   const { grade, units } = gradePaper(papers, pairing.expanded.candidate.papers);
+  if (papers.open && grade !== "met") return undefined;
   return { ...graded, grade, units: units.slice(0, 2), shown: SHOWN[grade] };
 }
 

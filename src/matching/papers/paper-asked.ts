@@ -21,8 +21,9 @@ const BEGUN =
   /\b(?:in progress|under ?way|working towards?|progress towards|studying|student|nearly|near|begun|started|enrolled(?! nurse)|eligib\w+|entitle\w*|capacity|able to|ability|imminent|about to|penultimate|final year|last (?:year|half|term|placement|subjects?|module|semester)|final (?:two|six|year|semester)|preparing|on the way|within \w+ (?:subjects?|months) of|within sight|in sight|going to|will get|willing|prepared to|ready to|happy to|can convert|applied|application|applying|lodged|substantially|half way|a date for|third[- ]semester|provisional|program|candidate|apprentice\w*|trainee|learner)\b/i;
 const OPEN =
   /\b(?:experience|years?|yrs|evidence|similar|comparable|equivalent|equal|anything|otherwise|instead|background|worked|work built|demonstrated|skills?|photos|close|related|learned|in practice|papers in|better)\b/i;
-const VAGUE =
-  /\b(?:relevant|appropriate|suitable|any discipline|related discipline|second degree)\b/i;
+const VAGUE = /\b(?:relevant|appropriate|suitable|related discipline|second degree)\b/i;
+const WHATEVER =
+  /\b(?:in|of|from) (?:any|whatever|whichever) (?:academic |study )?(?:discipline|field|area|subject|kind|faculty)\b|\bany (?:university )?degree\b|\bany discipline\b/i;
 const NAMES_A_TRADE = /\b(?:as|in)\b/i;
 const OR = /\bor\b|[,;/]/i;
 
@@ -84,10 +85,12 @@ function ranksOf(text: string, isChoice: boolean): Rank[] {
 /** "A university degree", in whatever. */
 function bareLevelOf(text: string, words: readonly Placed[]): Rank[] {
   const found = levelsAmong(words)[0];
-  if (!found || VAGUE.test(text)) return [];
-  const isAny = words.every(
-    ({ stem }, at) => (at >= found.first && at <= found.last) || BESIDE_LEVEL.has(stem),
-  );
+  if (!found || (VAGUE.test(text) && !WHATEVER.test(text))) return [];
+  const isAny =
+    WHATEVER.test(text) ||
+    words.every(
+      ({ stem }, at) => (at >= found.first && at <= found.last) || BESIDE_LEVEL.has(stem),
+    );
   return isAny ? [rankOfAnyDegree(found.entry.level)] : [];
 }
 

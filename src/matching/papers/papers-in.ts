@@ -3,10 +3,10 @@ import { type Clause, clausesAround, LONGEST_LINE } from "./clauses-around.ts";
 import { alsoOf, LADDERS, type Rank } from "./ladders.ts";
 import { type Among, namedIn } from "./named-in.ts";
 import type { NameKind } from "./names.ts";
-import { written } from "./paper-names.ts";
+import { placedWords, written } from "./paper-names.ts";
 import { isAbroad, placeOf } from "./places.ts";
 import { type FactState, stateOf } from "./state-of.ts";
-import { fieldsOver, rankOf } from "./studies.ts";
+import { fieldsOver, isDegree, levelsAmong, rankOf, rankOfAnyDegree } from "./studies.ts";
 
 /** A paper that a resume speaks of. */
 export interface Paper extends Rank {
@@ -120,8 +120,24 @@ function papersNamed(text: string, among: Among): Named[] {
         to,
       };
     }),
+    ...(studies.length === 0 && NAMES_DEGREE.test(text) ? degreesOfUnknownField(text) : []),
   ];
 }
+
+/** "Bachelor of Environment and Sustainability": a degree all the same. */
+const NAMES_DEGREE =
+  /\b(?:Bachelor|Master|Doctor)(?:['’]?s)? (?:[Dd]egree )?(?:of|in) (?:the )?\p{Lu}/u;
+const degreesOfUnknownField = (text: string): Named[] =>
+  levelsAmong(placedWords(text))
+    .filter(({ entry }) => isDegree(entry.level))
+    .slice(0, 1)
+    .map(({ entry, from, to }) => ({
+      rank: rankOfAnyDegree(entry.level),
+      also: [],
+      kind: "name",
+      from,
+      to,
+    }));
 
 const AS = /\b(?:as|am|i'm|was|employed as|role of|position of|then)(?: an?| the)?(?: \w+)? ?$/i;
 const SMALL_WORD =

@@ -49,7 +49,7 @@ for (const [name, [field = "", level = ""]] of Object.entries(acronyms))
   WHOLE.learn(name, {
     field: fieldAt.get(field) ?? ANY_FIELD,
     level: levelAt.get(level) ?? 0,
-    begun: /student|school/.test(name),
+    begun: /student|school|study/.test(name),
   });
 
 export function studiesAmong(words: readonly Placed[]): StudyFound[] {

@@ -64,6 +64,7 @@ export function admissionAsked(
   legal: LegalClass | undefined,
   used: Set<Asked>,
 ): Requirement | undefined {
+  if (asked.some(offersAnother)) return undefined;
   const isFree = rows.some(({ text }) => isCertificateFree(text));
   const row = isFree ? undefined : admissionRow(rows);
   const saying = isFree ? [] : asked.filter(asksAdmission);
@@ -91,6 +92,18 @@ export function admissionAsked(
 
 const asksAdmission = ({ type, text }: Asked) =>
   type !== "years" && type !== "duty" && type !== "trait" && ADMISSION.test(text);
+
+/** "An unrestricted practitioner, or MARN holder": one of two, as the ladders of papers know them. */
+const offersAnother = (one: Asked) =>
+  asksLawyer(one.text) &&
+  / or /i.test(one.text) &&
+  OTHER_LICENCE.test(one.text) &&
+  one.type !== "years" &&
+  one.type !== "duty";
+const asksLawyer = (text: string) =>
+  ADMISSION.test(text) || /\b(?:lawyer|solicitor)s?\b/i.test(text);
+const OTHER_LICENCE =
+  /\b(?:MARN|OMARA|registered migration agent|migration agent|licen[cs]ed conveyancer|conveyancer['’]?s? licence|conveyancing licence|trade ?marks? attorney|patent attorney)\b/i;
 
 /** The line that asks for it plainly, before one that only counts years since. */
 function admissionRow(rows: readonly Row[]): Row | undefined {
@@ -169,8 +182,17 @@ export function rightsAsked(
   const row =
     said[0] ??
     rows.find(({ text }) => RIGHTS.test(text) && RIGHTS_ASKED.test(text) && !NO_RIGHTS.test(text));
-  return row && { ...BLANK, ...placeOf(row), type: "right_or_check", kind: "rights" };
+  if (!row) return undefined;
+  const credential = asksCitizen(row.text) ? "citizen" : undefined;
+  return { ...BLANK, ...placeOf(row), type: "right_or_check", kind: "rights", credential };
 }
+
+/** Citizens alone: where residents or visas are named beside them, the right to work is enough. */
+const asksCitizen = (text: string) =>
+  /\bcitizen(?:ship|s)?\b/i.test(text) &&
+  !/\b(?:residen\w+|PR|visas?|rights? to work|work(?:ing)? rights|entitled to work|new zealand|nz|senior citizens?)\b/i.test(
+    text,
+  );
 
 /** The years that the whole job asks for; nothing is read for those that a title implies. */
 export function levelAsked(said: Asked | undefined, means: MeansField): Requirement {

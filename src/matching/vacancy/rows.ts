@@ -70,6 +70,9 @@ export function askedIn(lines: readonly Line[]): Asked[] {
   return askedOf(advert, rowsOf(advert, lines), lines);
 }
 
+/** "What the job is", "Who you will work with": no work, whatever stands below it. */
+const ASKS_LIKE_A_HEADING = /^(?:what|who|where|why|how)\b[^.,;]{0,40}$/i;
+
 /** Everything that is asked for, each thing once, and the work; the work alone where nothing is asked for. */
 export function askedOf(
   { sentences, requirements }: AdvertReading,
@@ -91,6 +94,7 @@ export function askedOf(
   const isAllWork = sentences.every(({ kind }) => kind !== "must");
   const work = rows
     .filter(({ kind }) => kind === "duty" || (isAllWork && kind === "must"))
+    .filter(({ text }) => !ASKS_LIKE_A_HEADING.test(text))
     .map(({ text, line, from, to, kind, sentence }): Asked => {
       const type = kind === "duty" ? "duty" : "activity";
       const place = { line, from, to };

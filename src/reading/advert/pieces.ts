@@ -4,6 +4,8 @@ import { yearsIn } from "./years-in.ts";
 export interface Piece {
   readonly words: string;
   readonly alternatives: readonly string[];
+  /** "…, and a second language would be a plus": wished for beside what is needed. */
+  readonly isWished: boolean;
 }
 
 const MARK =
@@ -22,13 +24,13 @@ const LEADS: readonly RegExp[] = [
   /^(?:(?:a |an |the )?(?:proven|demonstrated|solid|strong|sound|good|excellent|extensive|previous|prior|relevant|recent|some|hands-on|practical|working|thorough|deep|genuine|significant|advanced|high[- ]level|well[- ]developed|basic|broad|clear|confident|current|valid)[ ,]+(?:and )?)+(?=(?:experience|knowledge|understanding|ability|background|skills?|track record|record|exposure|use|command|grasp|familiarity|competence|proficiency|interest)\b)/i,
   /^(?:experience|knowledge|understanding|background|exposure|familiarity|proficiency|competence|expertise|skills?|track record|record|use|command|grasp|ability|capacity|capability|confidence|comfort)(?:d)?\s+(?:and \w+ )?(?:in|with|of|to|on|at|using|as|across|within|around|for|from|working (?:in|with|on|as))\s+(?:the use of )?/i,
   /^(?:be(?:ing)?|someone|somebody|anyone|a person|people|us) (?=\w)/i,
-  /^(?:at least )?(?:some|most|much|part|half|all) of (?:it|them|that|those|these|which)\s+(?=\S)/i,
-  /^(?:an?|the|your|own|any|some|both|at least an?)\s+(?=\S)/i,
+  /^(?:at least )?(?:some|most|much|part|half|all|a (?:good|fair|large|big) (?:part|share|bit|chunk|deal)) of (?:it|them|that|those|these|which)\s+(?=\S)/i,
+  /^(?:an?|the|your|any|some|both|at least an?)\s+(?=\S)/i,
 ];
 const TAILS: readonly RegExp[] = [
-  /\s*(?:,|[-–—])?\s*\b(?:is|are|will be|would be|being|=)\s+(?:also |very |highly |a |an |much |looked |by no means )*(?:essential|required|mandatory|needed|necessary|a must|must|desirable|preferred|expected|assumed|an advantage|advantageous|advantage|bonus|plus|great|handy|useful|helpful|welcome|good|nice|ideal|regarded|valued|favourably|kindly|instant\b.*|considered.*|counted.*|looked on.*|viewed.*)\b.*$/i,
+  /\s*(?:,|[-–—])?\s*\b(?:is|are|will be|would be|being|=)\s+(?:also |very |highly |a |an |much |looked |by no means |strong |big |huge |real |definite |distinct |major |clear )*(?:essential|required|mandatory|needed|necessary|a must|must|desirable|preferred|expected|assumed|an advantage|advantageous|advantage|bonus|plus|great|handy|useful|helpful|welcome|good|nice|ideal|regarded|valued|favourably|kindly|instant\b.*|considered.*|counted.*|looked on.*|viewed.*)\b.*$/i,
   /\s*(?:,|[-–—])?\s*\b(?:would|will|could|might|may) (?:also |really |certainly )?(?:be|help|put|make|get|give|save|go|count|stand)\b.*$/i,
-  /\s*(?:,|[-–—])?\s*\b(?:(?:highly |well |strongly )?(?:desirable|preferred|regarded|desired|essential|required|mandatory|advantageous)(?: but not (?:mandatory|essential|required))?|a plus|a bonus|an advantage|if possible|obviously|of course|please|helps?|gets? .*|both help.*)[.!]?$/i,
+  /\s*(?:,|[-–—])?\s*\b(?:(?:highly |well |strongly )?(?:desirable|preferred|regarded|desired|essential|required|mandatory|advantageous)(?: but not (?:mandatory|essential|required))?|an? (?:strong |big |huge |real |definite |distinct |major |clear )?(?:plus|bonus|advantage)|(?:looked|viewed|smiled) (?:up)?on (?:kindly|favourably|well)|viewed favourably|if possible|obviously|of course|please|helps?|gets? .*|both help.*)[.!]?$/i,
   /[\s.,;:!?–—-]+$/,
 ];
 
@@ -56,7 +58,7 @@ export function piecesOf(sentence: string): Piece[] {
     .replace(/[’‘]/g, "'")
     .replace(MARK, "")
     .replace(LABEL, "")
-    .replace(BRACKETS, "")
+    .replace(BRACKETS, (aside) => (OPTIONS.test(aside) ? held(aside) : ""))
     .trim();
   const clauses = plain
     .split(CLAUSES)
@@ -66,12 +68,26 @@ export function piecesOf(sentence: string): Piece[] {
     .filter((clause) => clause.trim() !== "");
   return clauses
     .flatMap(listed)
+    .map((piece) => ({ ...piece, words: released(piece.words) }))
     .filter(({ words }) => /[\p{L}]{2}|\p{L}\+\+|\b[CR]\b/u.test(trimmed(words)))
     .filter(({ words }) => !NOTHING.test(trimmed(words)))
+    .filter(({ words }) => !NOT_NEEDED.test(words))
     .slice(0, MOST_PIECES);
 }
 
-const CLAUSES = /;\s+|:\s+|\s[-–—]{1,2}\s|\s=\s|(?<=[\p{L}\p{N})])[.!?]\s+|\s\+\s|\s\/\s/u;
+/** A point after these ends no sentence. */
+/** "a second language (Mandarin, Arabic or Hindi)": the choice belongs to it, and is not cut. */
+const OPTIONS = /\(\p{Lu}[^()]{2,60}\sor\s\p{Lu}[^()]{1,40}\)/u;
+const [HELD_SPACE, HELD_COMMA] = ["\u2063", "\u2064"];
+const held = (aside: string) => aside.replaceAll(",", HELD_COMMA).replaceAll(" ", HELD_SPACE);
+const released = (words: string) => words.replaceAll(HELD_COMMA, ",").replaceAll(HELD_SPACE, " ");
+
+/** "Experience in offshore wind not necessary". "Handy but not required" is wished for. */
+const NOT_NEEDED =
+  /^(?!.*\b(?:but|though|while|desirable|preferred|advantage\w*|bonus|plus|handy|nice|helpful|useful|welcome|regarded)\b).*\b(?:is|are)?(?:n't| not) (?:strictly |at all |absolutely )?(?:necessary|needed|required|essential|mandatory|a must)$/i;
+
+const CLAUSES =
+  /;\s+|:\s+|\s[-–—]{1,2}\s|\s=\s|(?<!\b(?:incl|inc|excl|approx|max|min|dept|govt|mgmt|qual|quals|cert|dip|adv|grad|lic|exp|yrs?|mths?|vs|esp|ref|no|eg|ie|e\.g|i\.e))(?<=[\p{L}\p{N})])[.!?]\s+|\s\+\s|\s\/\s/iu;
 /** "Xero would be a plus, as would a second language": the second is wished for like the first. */
 const ALSO_WISHED = /,?\s+(?:and )?(?:as|so) (?:would|will|is|are|does|do)\s+/i;
 /** "Somebody admitted, who has run settlements": what is said of the one who is sought. */
@@ -90,15 +106,42 @@ const OR =
   /\s+or\s+(?!(?:so|more|over|above|below|under|beyond|higher|lower|less|fewer|better|longer|older|later|earlier|thereabouts|greater|two|three)(?:$|[\s,.;)]))/i;
 const MORE_THAN_ROW = 6;
 
+const WISHED =
+  /\b(?:ideally|preferabl[ey]|preferred|desirable|desired|bonus|advantage|advantageous|(?:well|highly) regarded|an? (?:\w+ )?plus|would (?:help|be (?:\w+ )?(?:great|nice|good|lovely|handy|useful|helpful)))\b/i;
+const OF_ALL =
+  /\b(?:are|all|both|any of|either)\b|^(?:ideally|preferably|preferred|desirable|bonus|advantage)/i;
+
+/** Of a row, what is wished for is the last, unless it is said of all. */
 function listed(clause: string): Piece[] {
+  const pieces = cutUp(clause);
+  if (!WISHED.test(clause)) return pieces;
+  const from = OF_ALL.test(clause.trim()) ? 0 : pieces.length - 1;
+  return pieces.map((piece, at) => ({
+    ...piece,
+    isWished: at >= from || WISHED.test(piece.words),
+  }));
+}
+
+function cutUp(clause: string): Piece[] {
   const text = trimmed(clause);
   const parts = text.split(COMMA).map((part) => part.trim());
+  const thought = parts.findIndex((part, at) => at > 0 && LEADS_ON.test(part));
+  if (thought > 0 && OR.test(parts.at(-1) ?? ""))
+    return [parts.slice(0, thought), parts.slice(thought)].flatMap((some) =>
+      cutUp(some.join(", ").replace(/^with\s/i, "")),
+    );
   const last = parts.at(-1) ?? "";
   // "Playwright, Selenium, Cypress or similar": alternatives. "Vietnamese or Arabic": too.
   const isEither = /^or\s/i.test(last) || (OR.test(last) && !BETWEEN.test(text) && isRow(parts));
   if (isEither) {
     const options = parts.flatMap((part) => part.replace(/^or\s+/i, "").split(OR));
-    return [{ words: text, alternatives: options.map((one) => one.trim()).filter(Boolean) }];
+    return [
+      {
+        words: text,
+        alternatives: options.map((one) => one.trim()).filter(Boolean),
+        isWished: false,
+      },
+    ];
   }
   const things = parts
     .map((part) => part.replace(/^(?:and|plus|as well as|&)\s+/i, ""))
@@ -106,10 +149,11 @@ function listed(clause: string): Piece[] {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   if (things.length > MORE_THAN_ROW && things.every((one) => one.split(" ").length <= 2))
-    return [{ words: text, alternatives: [] }];
-  return joinedYears(things).map((words) => ({
+    return [{ words: text, alternatives: [], isWished: false }];
+  return joinedYears(withTheirDates(things)).map((words) => ({
     words,
     alternatives: OR.test(words) ? words.split(OR).map((one) => one.trim()) : [],
+    isWished: false,
   }));
 }
 
@@ -119,7 +163,11 @@ const isRow = ([first = "", ...rest]: readonly string[]) =>
   rest.length === 0 ||
   (!rest.some((part) => LEADS_ON.test(part)) &&
     rest.slice(0, -1).every((part) => part.split(" ").length <= MOST_NAME_WORDS) &&
-    (first.split(" ").length <= MOST_NAME_WORDS || YEARS_IN.test(first)));
+    (first.split(" ").length <= MOST_NAME_WORDS ||
+      YEARS_IN.test(first) ||
+      ENDS_IN_ONE.test(first)));
+/** "a good part of it in construction, energy or infrastructure". */
+const ENDS_IN_ONE = /\s(?:in|of|with|across|within) (?:\p{L}[\p{L}&'-]* ?){1,2}$/u;
 /** "two years in health, care or education": any of them will do. */
 const YEARS_IN =
   /\b(?:years?|yrs?|months?|PAE|PQE)\b.*\b(?:in|as|of|on|at|with|for|running|managing)\s/i;
@@ -130,6 +178,11 @@ const LEADS_ON =
 /** "work health and safety", "terms and conditions" are one thing. */
 const ONE_THING =
   /\b(?:health and safety|terms and conditions|wills and estates|profit and loss|search and rescue|plant and equipment|food and beverage|accounts payable and receivable|research and development|mergers and acquisitions|banking and finance|building and construction|children and young people|aged and disability|maintain|own|bits and pieces|up and down|day and night|to and fro)\b/i;
+/** "Tuesdays and Thursdays", "the Migration Act 1958 and Regulations". */
+const DAYS =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s+(?:and|&)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+const ACT =
+  /\bAct\b[^,]{0,20}\s(?:and|&)\s(?:the |its |associated |related )?(?:Regulations?|Rules)\b/;
 const FEWEST_WORDS = 3;
 const PAPER =
   /\b(?:certificate|cert|diploma|bachelor|masters?|degree|licen[cs]e|ticket|card|check|years?|experience)\b/i;
@@ -137,7 +190,7 @@ const PAPER_IN =
   /\b(?:certificate|cert)\b[^,]{0,12}\b(?:in|of)\s+\S+$|\b(?:diploma|bachelor|masters?|degree|licen[cs]e)\s+(?:in|of)\s+\S+$/i;
 
 function canBeCut(part: string): boolean {
-  if (ONE_THING.test(part)) return false;
+  if (ONE_THING.test(part) || DAYS.test(part) || ACT.test(part)) return false;
   const sides = part.split(BETWEEN);
   // "clients and staff" at the end of a long phrase belongs to it; "drafting and negotiating leases" too.
   if (sides.length < 2) return false;
@@ -169,6 +222,21 @@ const isShared = (sides: readonly string[]) =>
   SHARED_END.test(sides[0] ?? "") &&
   !OWN_HEAD.test(sides[1] ?? "") &&
   (sides[1] ?? "").split(" ").length <= MOST_END_WORDS;
+
+/** "basic life support, current within 12 months": how fresh it must be is no paper of its own. */
+const FRESHNESS =
+  /^(?:(?:which is |that is )?(?:current|valid|in date|up to date|dated|issued|completed|obtained|done|renewed|no more than|not more than|no older than|less than))\b[^,]{0,12}(?:\b(?:within|in|from|for|of) (?:the )?)?(?:(?:last|past) )?(?:\w+ )?(?:days?|weeks?|months?|years?)(?: old)?$|^(?:current|valid|in date|up to date)$/i;
+
+function withTheirDates(things: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const thing of things) {
+    const last = joined.at(-1);
+    if (last !== undefined && FRESHNESS.test(thing))
+      joined[joined.length - 1] = `${last}, ${thing}`;
+    else joined.push(thing);
+  }
+  return joined;
+}
 
 /** "five years in leasing, subdivisions": what has no head of its own goes with the years. */
 function joinedYears(things: readonly string[]): string[] {

@@ -199,3 +199,36 @@ test("words that share what follows stay together", () => {
     essentials("Drafting wills for blended families and farmers").map(({ text }) => text),
   ).toEqual(["Drafting wills for blended families and farmers"]);
 });
+
+describe("what belongs together and what does not", () => {
+  const needs = (line: string) => asked(`Paralegal\n\nWhat you need\n- ${line}\n`);
+  test.each([
+    ["End to end payroll incl. STP", ["End to end payroll incl. STP"]],
+    [
+      "Basic life support, current within 12 months",
+      ["Basic life support, current within 12 months"],
+    ],
+    [
+      "Experience with the Migration Act 1958 and Regulations",
+      ["Migration Act 1958 and Regulations"],
+    ],
+    ["PEXA; experience with trust accounts not necessary", ["PEXA"]],
+  ])("%s", (line, wanted) => {
+    expect(needs(line)).toEqual(wanted);
+  });
+
+  test("a choice in brackets stays with what it is a choice of", () => {
+    const text = needs("A second language (Mandarin, Arabic or Hindi)").join();
+    expect(text).toContain("(Mandarin, Arabic or Hindi)");
+  });
+
+  test("of a row, only what is said to be wished for is", () => {
+    const text =
+      "Paralegal\n\nWhat you need\n- Admitted in NSW; PEXA experience is a strong plus\n";
+    const found = read(text).requirements.map((one) => [one.text, one.must]);
+    expect(found).toEqual([
+      ["Admitted in NSW", true],
+      ["PEXA experience", false],
+    ]);
+  });
+});

@@ -21,9 +21,6 @@ interface Asking {
   readonly kind: string;
 }
 
-const WELCOME =
-  /\b(?:ideally|preferabl[ey]|preferred|desirable|nice to have|bonus|advantage|(?:well|highly) regarded|a plus|would (?:help|be (?:great|nice|good|lovely|handy|useful|helpful)))\b/i;
-
 /** Everything that is asked for, each thing once. */
 export function requirementsOf(sentences: readonly Asking[]): Requirement[] {
   const found = sentences.flatMap(({ text, kind }, from) =>
@@ -58,14 +55,14 @@ function asked(text: string, kind: string, from: number): Requirement[] {
   const pieces = piecesOf(text);
   const guesses = pieces.map((_, at) => typesOf(pieceFeatures(pieces, at, kind)));
   const kept = keptPieces(chancesOf({ sentence: text, kind, pieces, guesses }));
-  return pieces.flatMap(({ words, alternatives }, at): Requirement[] => {
+  return pieces.flatMap(({ words, alternatives, isWished }, at): Requirement[] => {
     const guess = guesses[at];
     if (!guess || !kept[at]) return [];
     const short = trimmed(words);
     const before = trimmed(pieces[at - 1]?.words ?? "");
     const years = yearsIn(short) ?? (yearsIn(before) ? yearsAmongThem(short) : undefined);
     const type = years ? "years" : named(guess.type);
-    const must = kind !== "nice" && !(kind === "must" && WELCOME.test(words));
+    const must = kind !== "nice" && !(kind === "must" && isWished);
     return [
       {
         text: short,

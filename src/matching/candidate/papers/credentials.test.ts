@@ -89,8 +89,8 @@ test("the sentence that denies outweighs the one that mentions, and is cited", (
 
 describe("the right to work", () => {
   test.each([
-    ["Australian citizen.", "held"],
-    ["Permanent resident with full work rights.", "held"],
+    ["Australian citizen.", "citizen"],
+    ["Permanent resident with full work rights.", "resident"],
     ["Student visa with unrestricted work rights until 2027.", "held"],
     ["Requires employer sponsorship.", "needs-sponsor"],
     ["I need visa sponsorship to work in Australia.", "needs-sponsor"],

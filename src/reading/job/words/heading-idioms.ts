@@ -43,7 +43,7 @@ const IDIOMS: readonly (readonly [Part, readonly string[]])[] = [
       "(?:a|your) (?:typical |average )?(?:day|week)…",
       "your (?:impact|days|day[- ]to[- ]day|mission|contribution|focus)…",
       "(?:the |your )?day[- ]to[- ]day(?: responsibilities| duties| tasks| work)?",
-      "what (?:does )?(?:the|this) (?:role|job|work|position) (?:involves?|entails?|includes?|looks? like)",
+      "what (?:does )?(?:the|this) (?:role|job|work|position) (?:is|involves?|entails?|includes?|looks? like)",
       "(?:the|this|your) (?:role|position|job) (?:will )?(?:involves?|includes?|entails?|sees? you)",
       "what(?:'s| is) involved",
       "(?:the )?work(?: you'll do| you will do)?",

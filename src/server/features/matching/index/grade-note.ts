@@ -32,6 +32,7 @@ const CREDENTIAL_NOTES: Readonly<Record<string, string>> = {
 
 const RIGHTS_NOTES: Readonly<Record<string, string>> = {
   "needs-sponsor": "The resume says that a sponsor is needed.",
+  "not-citizen": "The resume tells of a right to work, but not of citizenship.",
   unsaid: "The resume does not say.",
 };
 
