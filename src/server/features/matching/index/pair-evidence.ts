@@ -58,5 +58,5 @@ function credentialName({ kind, credential }: Requirement): string {
   if (kind !== "credential") return "";
   if (credential === "admission") return "admission as a lawyer";
   if (credential === "eligible") return "eligibility for admission as a lawyer";
-  return credential === undefined ? "" : (CREDENTIALS[credential]?.name ?? "");
+  return typeof credential === "number" ? (CREDENTIALS[credential]?.name ?? "") : "";
 }
