@@ -60,6 +60,7 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\bdoesnt\b/gi, "doesn't"],
   [/\bisnt\b/gi, "isn't"],
   [/\bgotta\b/gi, "have to"],
+  [/(?<![\d$£€])\$(\d{1,3}) ?k\b/gi, "$$$1,000"],
   [/\barvos?\b/gi, "afternoon"],
   [/\breno(s?)\b/gi, "renovation$1"],
   [/\bbrekk(?:ie|y)\b/gi, "breakfast"],

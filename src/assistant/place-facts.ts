@@ -288,7 +288,7 @@ function placeAbout(
   if (BOSS.test(lead) || own)
     return setText(settled, "reports_to", tidyItem(own?.[1] ?? mark.text).replace(/^The /, "the "));
   const bare = mark.text.trim().replace(/^x\s*/i, "");
-  if (COUNT.test(bare)) {
+  if (COUNT.test(bare) && !(Number(bare) > 12) && !/\b(?:at|the|keep) $/i.test(lead)) {
     const count = tidyItem(`${bare.replace(/\s*x$/i, "")} positions`);
     const others = settled.draft.details.filter((item) => !/^\S+ positions$/i.test(item));
     return /^(?:1|one)\b/i.test(bare) ? settled : setItems(settled, "details", [count, ...others]);

@@ -4,7 +4,7 @@ import { findUnlawful, type Unlawful } from "#lawful/find-unlawful.ts";
 import { isRole } from "#reading/job/words/is-role.ts";
 import { revised } from "./changes/revised.ts";
 import { isKnown, setContact, setSalary, setText } from "./draft.ts";
-import { emailsIn, phonesIn, spokenAddresses } from "./facts/contact.ts";
+import { emailsIn, personIn, phonesIn, spokenAddresses } from "./facts/contact.ts";
 import { findTitle } from "./facts/find-title.ts";
 import { superAlone } from "./facts/salary.ts";
 import { bestTitle, neutralTitle, titleOf } from "./facts/title.ts";
@@ -17,6 +17,7 @@ import { placeType, type Sentence } from "./place-facts.ts";
 import { placeLocations } from "./place-locations.ts";
 import { calmMessage } from "./said/calm-message.ts";
 import { mendedMessage } from "./said/repairs.ts";
+import { spokenFigures } from "./said/spoken-figures.ts";
 import { placeSentence } from "./sentences.ts";
 import type { Ask, Settled } from "./state.ts";
 import { unplacedIn } from "./unplaced.ts";
@@ -63,7 +64,7 @@ export function understand(
   text: string,
   { asks, past, heard, last }: Context,
 ): Understood {
-  const changed = revised(before, spokenAddresses(calmMessage(text)), past);
+  const changed = revised(before, spokenFigures(spokenAddresses(calmMessage(text))), past);
   const message = mendedMessage(changed.rest);
   const read = withHeard(message, marksOf(message, asks), heard);
   const { marks, unlawful } = lawfulMarks(
@@ -150,6 +151,7 @@ function lawfulMarks(message: string, marks: readonly Mark[]) {
     if (mark.label === "law") {
       const own = findUnlawful(mark.text)[0];
       const isNamed = places.some(({ from, to }) => from < mark.to && mark.from < to);
+      if (!own && !isNamed && mark.sure < SURE_OF_LAW) return { ...mark, label: "talk" };
       if (!isNamed && plainWords(mark.text).length > 1)
         name(mark.text, own?.attribute ?? "other", own?.why ?? WHY_OPEN);
       return mark;
@@ -286,11 +288,19 @@ function placeReach(settled: Settled, message: string, marks: readonly Mark[]): 
   let next = settled;
   if (email && !isKnownReach(next, email)) next = setContact(next, { email });
   if (phone && !isKnownReach(next, phone)) next = setContact(next, { phone });
+  const name = phone === undefined ? "" : personIn(BY_PHONE.exec(said)?.[1] ?? "");
+  if (name !== "" && /^\p{Lu}/u.test(BY_PHONE.exec(said)?.[1] ?? ""))
+    next = setContact(next, { name });
   return isKnown(next.draft, "contact") ? next : settled;
 }
+/** "Text Wanda 0491 …": whose number it is stands right before it. */
+const BY_PHONE =
+  /\b(?:text|txt|call|ring|phone|contact|msg|message|sms|ask for|see) (\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?)(?: on| at|,|:)? ?(?:\+61|\(?0\d|1[38]00)/u;
 const isKnownReach = ({ draft }: Settled, said: string) =>
   [draft.contact.email, draft.contact.phone, ...draft.apply_notes].some((one) =>
     one.includes(said),
   );
 
+/** Without a rule that names it, the model has to be as sure as this. */
+const SURE_OF_LAW = 0.8;
 const WHY_OPEN = "It chooses people by something that has nothing to do with the work.";

@@ -79,3 +79,40 @@ describe("what is gone", () => {
     expect(text(turn)).not.toMatch(/reception/);
   });
 });
+
+describe("said of what stands there", () => {
+  test.each([
+    ["6am to 2pm mon to fri now", /Monday to Friday, 6am to 2pm|Monday to Friday/, /Thursday/],
+    ["thursday is off the table", /Monday/, /Thursday/],
+    ["amend the 60 to 75", /\$75/, /\$60/],
+    ["RSA is only a nice to have", /"nice":\["RSA"\]/, /"must":\[[^\]]*RSA/],
+    ["the RSA isn't needed either", /5 years/, /RSA/],
+    ["take out home visits the nurses do that now", /team of six/, /home visits/i],
+    ["home visits are nixed", /team of six/, /home visits/i],
+  ])("%s", (message, now, before) => {
+    const said = text(talk(BASE, message));
+    expect(said).toMatch(now);
+    expect(said).not.toMatch(before);
+  });
+  test("pay that has gone up is not gone", () => {
+    const turn = talk(BASE, "pay's gone up since then, it's 120 to 140k now");
+    expect(turn.draft.salary).toMatchObject({ min: 120_000, max: 140_000 });
+  });
+  test("one of a long row goes, and the row stays", () => {
+    const turn = talk(
+      "Receptionist in Grafton, full time. Duties: front desk phones keys trust receipting listings on the portals window cards",
+      "window cards are gone too",
+    );
+    expect(text(turn)).toMatch(/trust receipting/);
+    expect(text(turn)).not.toMatch(/window cards/);
+  });
+  test("a share and an allowance in the figures that they were told in", () => {
+    const notes = talk(
+      "Sales Associate in Noosa, full time, $65k plus super, 8% commission, $12k car allowance. Open homes",
+      "commission is 10% not 8. car allowance is 15 now",
+    ).draft;
+    expect(JSON.stringify(notes)).toMatch(/10% commission/);
+    expect(JSON.stringify(notes)).toMatch(/\$15,000/);
+    expect(JSON.stringify(notes)).not.toMatch(/12,000|8%/);
+  });
+});

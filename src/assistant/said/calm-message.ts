@@ -25,7 +25,7 @@ const FILLER =
 
 /** "DM us on insta lol no jk": whoever says that they were joking takes it back. */
 const JOKE =
-  /(?<=^|[.!?,;\n]\s{0,3}|\b(?:and|but) )[^.!?,;\n]{2,90}?[.!?,]{0,3}\s+(?:(?:lol|haha+|nah|no|ha)[,.! ]+)*(?:jk|j\/k|just kidding|only kidding|just joking|only joking|i'?m (?:just )?(?:kidding|joking)|kidding)\b[,.!]*/giu;
+  /(?<=^|[.!?,;\n]\s{0,3}|\b(?:and|but) )[^.!?,;\n]{2,90}?[.!?,]{0,3}\s+\(?(?:(?:lol|haha+|nah|no|ha)[,.! ]+)*(?:jk|j\/k|just kidding|only kidding|just joking|only joking|i'?m (?:just )?(?:kidding|joking)|kidding|joking|well not officially|not officially|not really)\b[,.!)]*(?=\s|$)/giu;
 
 /** Short forms of people in a hurry, which change what is understood. */
 const HURRIED: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calmMessage } from "./calm-message.ts";
 import { mendedMessage } from "./repairs.ts";
+import { spokenFigures } from "./spoken-figures.ts";
 
 describe("calm", () => {
   test("shouting is written small, names in capitals stay", () => {
@@ -45,4 +46,25 @@ describe("slips are mended", () => {
       expect(mendedMessage(said)).toBe(said);
     },
   );
+});
+
+describe("figures in words", () => {
+  test.each([
+    ["ring trev oh four nine one five seven oh double oh six", "ring trev 0491570006"],
+    ["a hundred and forty rentals", "140 rentals"],
+    ["forty three dollars eighty an hour", "$43.80 an hour"],
+    ["sixty two to sixty seven thousand", "62 to 67 thousand"],
+    ["six thirty till three", "6.30 till 3"],
+    ["fifty percent loading", "50% loading"],
+  ])("%s", (said, written) => {
+    expect(spokenFigures(said)).toBe(written);
+  });
+  test.each([
+    "two to three years",
+    "one or two clients",
+    "a hundred thousand",
+    "one on one visits",
+  ])("nothing changes in: %s", (said) => {
+    expect(spokenFigures(said)).toBe(said);
+  });
 });

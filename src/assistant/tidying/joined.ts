@@ -18,6 +18,16 @@ export function merged(message: string, marks: readonly Mark[]): Mark[] {
       found[found.length - 1] = joined(message, last, mark, "benefit");
       continue;
     }
+    // "A tool allowance instead, $30 a week" is no wage.
+    const ofBenefit =
+      last?.label === "benefit" &&
+      mark.label === "pay" &&
+      /\b(?:allowance|subsidy|bonus|budget|voucher|reimbursement)\b/i.test(last.text) &&
+      /^(?: instead| now)?,? ?(?:of |is )?$/i.test(message.slice(last.to, mark.from));
+    if (last && ofBenefit) {
+      found[found.length - 1] = joined(message, last, mark, "benefit");
+      continue;
+    }
     if (last && isHalf(message, last, mark)) {
       found[found.length - 1] = joined(message, last, mark, last.label);
       continue;
