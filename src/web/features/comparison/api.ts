@@ -63,6 +63,17 @@ export function replaceComparison(
   for (const line of FOLLOW) void client.invalidateQueries({ queryKey: [line] });
 }
 
+/** The same where the answer was given beside a list: what is shown stays until what follows it is there. */
+export function followAnswer(client: QueryClient, pair: Pair, next: Comparison): void {
+  client.removeQueries({ queryKey: [pairQuery(pair).queryKey[0]] });
+  client.setQueryData(comparisonQuery(next.id).queryKey, next);
+  client.setQueryData(pairQuery(pair).queryKey, { id: next.id });
+  for (const line of [...FOLLOW, ...LISTS]) void client.invalidateQueries({ queryKey: [line] });
+}
+
+/** Lines that say how the resume and jobs fit, and what was answered. */
+const LISTS = ["GET /api/search", "GET /api/matches/:jobId", "GET /api/requirement-answers"];
+
 /** Lines whose answers follow from the profile, or name the comparison. */
 const FOLLOW = [
   "GET /api/candidates/profile",
