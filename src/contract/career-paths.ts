@@ -7,7 +7,7 @@ const text = z.string();
 const count = z.number();
 
 /** So many occupations are shown, and so many of the newest jobs of each are looked at. */
-export const PATHS = { most: 6, jobs: 20, points: 8 } as const;
+export const PATHS = { most: 6, jobs: 20, points: 5 } as const;
 
 const Point = z.object({
   /** What is asked for, by the name that several advertisements share. */

@@ -15,10 +15,16 @@ export function namedRequirements(candidate: CandidateProfile, vacancy: VacancyP
       const unit = candidate.units[at];
       return unit ? [{ line: unit.line, from: unit.from, to: unit.to }] : [];
     });
-    const isEither = any || (requirement.things?.groups.some((group) => group.length > 1) ?? false);
+    const isEither = any || hasAlternatives(requirement);
     return { line, from, to, kind, grade, passages, isEither, names: namesIn(requirement) };
   });
   return { distance, requirements };
+}
+
+/** "Xero or MYOB", "a certificate or a diploma". */
+function hasAlternatives({ things, papers }: Requirement): boolean {
+  const ladders = new Set(papers?.options.map(({ ladder }) => ladder));
+  return ladders.size > 1 || (things?.groups.some((group) => group.length > 1) ?? false);
 }
 
 const RIGHTS = { any: "The right to work in Australia", citizen: "Australian citizenship" };

@@ -6,13 +6,15 @@ import type { Sparse } from "#matching/vectors.ts";
 
 /** By title alone "Chief Financial Officer" may be anything in finance: what the text is about decides as well. */
 const LEAST = 0.12;
+/** A resume tells of all that somebody has done: less of it is about the job of today. */
+const LEAST_OWN = 0.01;
 /** A "Conveyancing Paralegal" is a conveyancer's and a paralegal's job: what comes so near the best counts too. */
 const BESIDE = 0.6;
 /** Years after which a job is not what somebody does now. */
 const LATELY = 0.1;
 
 /** Places in the knowledge's list of occupations, the surest first; none where it cannot be told. */
-export function occupationsBy(title: Sparse, about: Sparse): number[] {
+function occupationsBy(title: Sparse, about: Sparse, least = LEAST): number[] {
   const weights = new Map<number, number>();
   for (const [at, place] of about.at.entries()) weights.set(place, about.weights[at] ?? 0);
   const sure = [...title.at.entries()]
@@ -23,7 +25,7 @@ export function occupationsBy(title: Sparse, about: Sparse): number[] {
     .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const best = sure[0]?.[1] ?? 0;
   return sure.flatMap(([place, weight]) =>
-    weight >= LEAST && weight >= BESIDE * best ? place : [],
+    weight >= least && weight >= BESIDE * best ? place : [],
   );
 }
 
@@ -35,7 +37,7 @@ export function ownOccupations({ roles, headline, concepts, now }: CandidateProf
   const present = roles.filter(({ to }) => to >= now - LATELY);
   const last = present.length > 0 ? present : roles.slice(0, 1);
   const held = last.length > 0 ? last : [headline].filter((one) => one !== undefined);
-  return [...new Set(held.flatMap((role) => occupationsBy(role.concepts, concepts)))];
+  return [...new Set(held.flatMap((role) => occupationsBy(role.concepts, concepts, LEAST_OWN)))];
 }
 
 /** "registered nurse"; as the knowledge has it, in small letters. */

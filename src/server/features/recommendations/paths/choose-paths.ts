@@ -16,8 +16,8 @@ interface Market {
   readonly own: readonly number[];
 }
 
-/** One advertisement is no occupation. */
-const FEWEST = 2;
+/** One advertisement tells little of an occupation: where there are more, they come first. */
+const FEW = 2;
 /** An occupation is as near as its nearest jobs are on average. */
 const NEAREST = 5;
 /** Two names for much the same jobs are one path. */
@@ -33,11 +33,16 @@ export function choosePaths({ open, near, own }: Market): ChosenPath[] {
         .flatMap(({ id }) => distances.get(id) ?? [])
         .sort((a, b) => a - b)
         .slice(0, NEAREST);
-      if (best.length < FEWEST) return [];
+      if (best.length === 0) return [];
       const distance = best.reduce((sum, one) => sum + one, 0) / best.length;
       return { occupation, jobs, distance };
     })
-    .sort((a, b) => a.distance - b.distance || a.occupation - b.occupation);
+    .sort(
+      (a, b) =>
+        Number(a.jobs.length < FEW) - Number(b.jobs.length < FEW) ||
+        a.distance - b.distance ||
+        a.occupation - b.occupation,
+    );
   const taken = new Set(
     open.filter((job) => own.includes(job.occupations[0] ?? -1)).map(({ id }) => id),
   );

@@ -27,6 +27,9 @@ interface Finding {
   readonly evidence: PathPoint["evidence"];
 }
 
+/** Traits are nothing that a resume shows, duties are not asked for, and the right to work is the same everywhere. */
+const LEFT_OUT: ReadonlySet<Asked["kind"]> = new Set(["soft", "duty", "rights"] as const);
+
 /** What these jobs ask for most, as their own words say it, and what of it the resume shows. */
 export function pointsOf(jobs: readonly LookedAt[], resume: readonly Line[]): Points {
   const named = new Map<string, Finding[]>();
@@ -34,8 +37,7 @@ export function pointsOf(jobs: readonly LookedAt[], resume: readonly Line[]): Po
   for (const { lines, evidence } of jobs) {
     const found = new Map<string, Finding>();
     for (const asked of evidence.requirements) {
-      // A duty is not asked for, and a trait is nothing that a resume shows.
-      if (asked.kind === "soft" || asked.kind === "duty") continue;
+      if (LEFT_OUT.has(asked.kind)) continue;
       const findings = findingsOf(asked, lines, resume);
       if (findings.length === 0) uncounted += 1;
       for (const one of findings) {
@@ -96,21 +98,31 @@ function findingsOf(asked: Asked, job: readonly Line[], resume: readonly Line[])
   const words = spaced(job[asked.line]?.text.slice(asked.from, asked.to) ?? "");
   const [first] = asked.passages;
   const cited = first ? citation(first, resume) : null;
-  if (OWN_NAMES.has(asked.kind))
-    return asked.names.map((name) => ({ name, grade: asked.grade, words, evidence: cited }));
-  const said = asked.names.filter((name) => says(words, name));
+  if (OWN_NAMES.has(asked.kind)) {
+    // Of several that would do, none alone is asked for: the advertisement's own words are the name.
+    const names = asked.isEither && words.length <= LONGEST_NAME ? [words] : asked.names;
+    return names.map((name) => ({ name, grade: asked.grade, words, evidence: cited }));
+  }
+  const said = asked.names.filter((name) => !IS_WORD.test(name) && says(words, name));
   const names = said.filter((name) => !said.some((other) => other !== name && says(other, name)));
   return names.map((name) => {
     const line = resume.findIndex(({ text }) => says(text, name));
     const named = line < 0 ? null : { line: line + 1, quote: spaced(resume[line]?.text ?? "") };
     const isAlone = names.length === 1 && asked.names.length === said.length;
     const grade = gradeOf(asked, named !== null, isAlone);
-    return { name, grade, words, evidence: evidenceFor(grade, named, cited) };
+    return {
+      name: asWritten(words, name),
+      grade,
+      words,
+      evidence: evidenceFor(grade, named, cited),
+    };
   });
 }
 
-/** Licences, years and rights have names of ours, whichever words ask for them. */
-const OWN_NAMES: ReadonlySet<Asked["kind"]> = new Set(["credential", "level", "rights"] as const);
+const LONGEST_NAME = 90;
+
+/** Licences and years have names of ours, whichever words ask for them. */
+const OWN_NAMES: ReadonlySet<Asked["kind"]> = new Set(["credential", "level"] as const);
 
 /** The grade is of the whole requirement; what is only a part of it has it where nothing else is possible. */
 function gradeOf({ grade, isEither }: Asked, isNamed: boolean, isAlone: boolean): Grade {
@@ -126,11 +138,21 @@ function evidenceFor(grade: Grade, named: PathPoint["evidence"], cited: PathPoin
   return named ?? (grade === "unclear" ? null : cited);
 }
 
-const says = (text: string, name: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}+#])`,
-    "iu",
-  ).test(text);
+/** Programs and languages whose names are other words much more often. */
+const IS_WORD = /^(?:.|Monday)$/;
+
+/** "ACCC", where the knowledge has "accc". */
+const asWritten = (text: string, name: string) =>
+  text.slice(text.toLowerCase().indexOf(name.toLowerCase())).slice(0, name.length) || name;
+
+/** "Word" is a program, and "word" is none. */
+function says(text: string, name: string): boolean {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inAnyCase = /\p{Lu}/u.test(name) ? "u" : "iu";
+  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}+#])`, inAnyCase).test(text);
+}
 
 const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Not "IManage". */
+const withCapital = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import { type CareerPath, type CareerPaths, PATHS } from "#contract/career-paths
 import { percentOf } from "#contract/match-levels.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import type { DocumentRecord } from "../../documents/service.ts";
+import { asMatched, type DocumentRecord } from "../../documents/service.ts";
 import type { MatchingService, Shown } from "../../matching/service.ts";
 import type { PostingService } from "../../postings/service.ts";
 import { keyOf } from "../lists/key-of.ts";
@@ -36,6 +36,7 @@ export function createPaths({ database, postings, matching, listFor }: Parts) {
   const kept = new Map<string, { key: string; paths: readonly CareerPath[] }>();
 
   async function pathOf({ jobs }: ChosenPath, name: string, resume: DocumentRecord) {
+    const lines = believedLines(resume);
     const ids = jobs.slice(0, PATHS.jobs).map(({ id }) => id);
     const rows = new Map((await postings.byIds(database, ids)).map((row) => [row.id, row]));
     const looked: (LookedAt & { job: CareerPath["jobs"][number]; distance: number })[] = [];
@@ -45,10 +46,10 @@ export function createPaths({ database, postings, matching, listFor }: Parts) {
       for (const [at, evidence] of found.entries()) {
         const row = rows.get(some[at] ?? "");
         if (!row || !evidence) continue;
-        const { id, title, company, location, lines } = row;
+        const { id, title, company, location } = row;
         const { distance } = evidence;
         const job = { id, title, company, location, percent: percentOf(distance) };
-        looked.push({ lines, evidence, job, distance });
+        looked.push({ lines: row.lines, evidence, job, distance });
       }
     }
     const nearest = looked.toSorted(
@@ -58,7 +59,7 @@ export function createPaths({ database, postings, matching, listFor }: Parts) {
       name: occupationTitle(name),
       open_jobs: jobs.length,
       looked_at: looked.length,
-      ...pointsOf(looked, resume.lines),
+      ...pointsOf(looked, lines),
       jobs: nearest.map(({ job }) => job),
     };
   }
@@ -97,4 +98,11 @@ export function createPaths({ database, postings, matching, listFor }: Parts) {
       paths,
     };
   };
+}
+
+/** As they are matched: what speaks to the assessor is never cited. */
+function believedLines(resume: DocumentRecord) {
+  const { lines, flags } = asMatched(resume);
+  const ignored = new Set(flags.map(({ line }) => line));
+  return lines.map((line, at) => (ignored.has(at) ? { ...line, text: "" } : line));
 }
