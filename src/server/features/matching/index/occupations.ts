@@ -1,5 +1,6 @@
 import { OCCUPATIONS } from "#matching/knowledge/records.ts";
 import { titleConcepts } from "#matching/knowledge/titles.ts";
+import { LAWYERS } from "#matching/legal-classes.ts";
 import { unpackVacancyKeys } from "#matching/pack/pack-vacancy.ts";
 import type { CandidateProfile } from "#matching/profiles.ts";
 import type { Sparse } from "#matching/vectors.ts";
@@ -8,6 +9,7 @@ import type { Sparse } from "#matching/vectors.ts";
 const LEAST = 0.12;
 /** A resume tells of all that somebody has done: less of it is about the job of today. */
 const LEAST_OWN = 0.01;
+const SAME_AREA = 0.85;
 /** A "Conveyancing Paralegal" is a conveyancer's and a paralegal's job: what comes so near the best counts too. */
 const BESIDE = 0.6;
 /** Years after which a job is not what somebody does now. */
@@ -37,7 +39,18 @@ export function ownOccupations({ roles, headline, concepts, now }: CandidateProf
   const present = roles.filter(({ to }) => to >= now - LATELY);
   const last = present.length > 0 ? present : roles.slice(0, 1);
   const held = last.length > 0 ? last : [headline].filter((one) => one !== undefined);
-  return [...new Set(held.flatMap((role) => occupationsBy(role.concepts, concepts, LEAST_OWN)))];
+  const named = held.flatMap((role) => occupationsBy(role.concepts, concepts, LEAST_OWN));
+  const areas = held.some(({ legal }) => LAWYERS.has(legal)) ? areasOf(concepts) : [];
+  return [...new Set([...areas, ...named])];
+}
+
+/** A "Senior Associate" does not say of what; the resume does. */
+function areasOf({ at, weights }: Sparse): number[] {
+  const areas = [...at.entries()].filter(([, place]) => OCCUPATIONS[place]?.kind === "area");
+  const best = Math.max(0, ...areas.map(([which]) => weights[which] ?? 0));
+  return areas.flatMap(([which, place]) =>
+    (weights[which] ?? 0) >= SAME_AREA * best ? place : [],
+  );
 }
 
 /** "registered nurse"; as the knowledge has it, in small letters. */

@@ -100,7 +100,8 @@ function findingsOf(asked: Asked, job: readonly Line[], resume: readonly Line[])
   const cited = first ? citation(first, resume) : null;
   if (OWN_NAMES.has(asked.kind)) {
     // Of several that would do, none alone is asked for: the advertisement's own words are the name.
-    const names = asked.isEither && words.length <= LONGEST_NAME ? [words] : asked.names;
+    const isEither = asked.isEither && asked.kind === "credential" && words.length <= LONGEST_NAME;
+    const names = isEither ? [words] : asked.names;
     return names.map((name) => ({ name, grade: asked.grade, words, evidence: cited }));
   }
   const said = asked.names.filter((name) => !IS_WORD.test(name) && says(words, name));

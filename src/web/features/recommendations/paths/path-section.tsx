@@ -151,7 +151,9 @@ function Jobs({ jobs }: Pick<CareerPath, "jobs">) {
             <TextLink to={`/job/${id}`}>{title}</TextLink>
             <p className="text-13 text-ink-2">{[company, location].filter(Boolean).join(", ")}</p>
           </div>
-          <span className="flex-none text-13 text-ink-2 tabular-nums">{percent}%</span>
+          <span className="flex-none text-13 text-ink-2 tabular-nums">
+            {texts.percent(percent)}
+          </span>
         </li>
       ))}
     </ul>

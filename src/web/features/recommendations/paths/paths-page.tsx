@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type CareerPaths, careerPaths } from "#contract/career-paths.ts";
-import { messageOf } from "#web/lib/api.ts";
+import { MATCH_SENTENCES } from "#contract/match-rules.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { faultFaceOf } from "../list/faces.tsx";
 import { PathSection } from "./path-section.tsx";
 import { pathTexts as texts } from "./texts.ts";
 
@@ -17,8 +17,7 @@ const ASK_AGAIN_MS = 5000;
 export function PathsPage() {
   const { data, error, isPending, refetch } = useQuery({
     ...apiQuery(careerPaths),
-    refetchInterval: ({ state }) =>
-      state.error && faultFaceOf(state.error) === "reading" ? ASK_AGAIN_MS : false,
+    refetchInterval: ({ state }) => (isReading(state.error) ? ASK_AGAIN_MS : false),
   });
   return (
     <section className="wrap pt-6 pb-16 md:pt-10">
@@ -69,26 +68,27 @@ function Waiting() {
 }
 
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const face = faultFaceOf(error);
-  if (face === "reading")
+  if (isReading(error))
     return (
       <div role="status">
         <EmptyState title={texts.reading} text={texts.readingText} />
       </div>
     );
-  if (face === "failed")
+  if (error instanceof ApiError && (error.fault === "not-found" || error.fault === "conflict"))
     return (
-      <ErrorState
-        title={texts.failed}
-        text={messageOf(error, texts.failedText)}
-        onRetry={onRetry}
+      <EmptyState
+        title={texts.noResume}
+        text={error.fault === "conflict" ? error.message : texts.noResumeText}
+        action={<ButtonLink to="/profile">{texts.noResumeAction}</ButtonLink>}
       />
     );
   return (
-    <EmptyState
-      title={texts.noResume}
-      text={face === "unreadable" ? messageOf(error, texts.noResumeText) : texts.noResumeText}
-      action={<ButtonLink to="/profile">{texts.noResumeAction}</ButtonLink>}
-    />
+    <ErrorState title={texts.failed} text={messageOf(error, texts.failedText)} onRetry={onRetry} />
   );
 }
+
+/** A conflict passes by itself, but for a resume that cannot be read at all. */
+const isReading = (error: unknown) =>
+  error instanceof ApiError &&
+  error.fault === "conflict" &&
+  error.message === MATCH_SENTENCES.stillReading;

@@ -40,7 +40,7 @@ export const pathTexts = {
     `${of(count, "more requirement", "more requirements")} of these jobs ${count === 1 ? "is" : "are"} worded too differently to count here.`,
   jobs: (count: number) => (count === 1 ? "The job" : `The ${count} jobs`),
   of: (name: string) => ` (${name})`,
-  nearest: "nearest first",
+  percent: (percent: number) => `${percent}% match`,
   loading: "Looking for near occupations",
   none: "No near occupation yet",
   noneText:
