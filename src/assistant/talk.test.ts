@@ -131,6 +131,27 @@ describe("nothing is lost", () => {
     expect(turn.message).toContain("Car provided");
   });
 
+  test("what fell on the keys is left open and asked for by nobody", () => {
+    const turn = talk(
+      "qwzx mnbvq wrtsd qwzx%%% zzxcv vblrt## wrtsd zzxcv dfghz jklpq",
+      "lol. Sales Representative, Townsville, full-time, 80k. Visit builders",
+    );
+    expect(JSON.stringify(turn.draft)).not.toMatch(/qwzx|vblrt/i);
+    expect(JSON.stringify(turn.unplaced)).toMatch(/qwzx/);
+  });
+  test("super that is told beside the sum is kept with it", () => {
+    const turn = talk(
+      "Sales Manager in Perth, full time. Base $110,000 plus super plus uncapped commission, OTE around $160,000. Find new accounts",
+    );
+    expect(turn.draft.salary).toMatchObject({ min: 110_000, super: "plus" });
+  });
+  test("what somebody is is no task, and a day to start is no hour of work", () => {
+    const turn = talk(
+      "Plumber in Cairns, full time. Licensed, hot water repairs, some gas fitting. Start tmrw if poss",
+    );
+    expect(turn.draft.must).toContain("Licensed");
+    expect(turn.draft.start_date).toMatch(/tomorrow/i);
+  });
   test("a chip places words that were left open", () => {
     const turn = talk(BASE);
     const state = {

@@ -3,9 +3,10 @@ import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { findUnlawful, type Unlawful } from "#lawful/find-unlawful.ts";
 import { isRole } from "#reading/job/words/is-role.ts";
 import { revised } from "./changes/revised.ts";
-import { isKnown, setContact, setText } from "./draft.ts";
+import { isKnown, setContact, setSalary, setText } from "./draft.ts";
 import { emailsIn, phonesIn, spokenAddresses } from "./facts/contact.ts";
 import { findTitle } from "./facts/find-title.ts";
+import { superAlone } from "./facts/salary.ts";
 import { bestTitle, neutralTitle, titleOf } from "./facts/title.ts";
 import { type Heard, withHeard } from "./heard.ts";
 import { plainWords, shareIn } from "./items.ts";
@@ -88,6 +89,7 @@ export function understand(
     }
   }
   settled = typeInPassing(settled, marks);
+  settled = superInPassing(settled, message, before);
   settled = worded(settled, before);
   settled = placeReach(settled, message, marks);
   const open = unplacedIn(message, marks);
@@ -259,6 +261,19 @@ function typeInPassing(settled: Settled, marks: readonly Mark[]): Settled {
 }
 const TYPE =
   /(?<!not )\b(?:full[- ]?time|part[- ]?time|casual|f\/t|p\/t|contract role|fixed[- ]term)\b(?! loading)/i;
+
+/** "Super is on top of that", "$110,000 plus super plus commission": said beside the sum of the same message. */
+function superInPassing(settled: Settled, message: string, before: Settled): Settled {
+  const { salary } = settled.draft;
+  const isNew = salary !== null && salary.min !== before.draft.salary?.min;
+  if (!salary || !isNew || salary.super !== "" || NO_SUPER.test(message)) return settled;
+  const said = SUPER.exec(message)?.[0] ?? "";
+  const kind = superAlone(said) || (said === "" ? "" : "plus");
+  return kind === "" ? settled : setSalary(settled, { ...salary, super: kind });
+}
+const SUPER =
+  /\b(?:plus|and)\b,? (?:the usual )?super\b(?! (?:fund|choice|busy|keen|nice|friendly|important))|\+ ?super\b|\bsuper (?:is |goes |comes )?(?:is )?on top\b|\b(?:including|incl?\.?(?: of)?) super\b/i;
+const NO_SUPER = /\b(?:no|not|without) super\b/i;
 
 /** Addresses and numbers count wherever they stand, unless they are withdrawn. */
 function placeReach(settled: Settled, message: string, marks: readonly Mark[]): Settled {

@@ -152,7 +152,6 @@ test("a candidate saves a job, lets it go again, and says once that they are int
   await expect(await opened).toHaveURL(`${scraped?.source_url}`);
   await (await opened).close();
   letThrough();
-  await page.unroute(ofAnAccount, { behavior: "wait" });
 
   // Whoever comes back is asked; a window thrown away meanwhile asks when it is there again.
   await page.reload();

@@ -37,6 +37,22 @@ describe("one value in the place of another", () => {
     const turn = talk("Pharmacist in Mildura, 58 to 62, dispensing", "per hour that is");
     expect(turn.draft.salary).toMatchObject({ min: 58, max: 62, per: "hour" });
   });
+  test("as often as is said now", () => {
+    const hours = talk(
+      "Plumber in Cairns, full time. Hot water repairs. One week in four on the after hours phone",
+      "the on-call though, make it one in five, we've got another bloke starting",
+    ).draft.hours.join("; ");
+    expect(hours).toMatch(/one week in five/i);
+    expect(hours).not.toMatch(/four/);
+  });
+  test("other days where only some are told", () => {
+    const hours = talk(
+      "Content Lead in Fitzroy, hybrid (Tues + Thurs in the studio, other days wherever), full time. Edit copy",
+      "we've moved the studio days, it's Mon + Wed now",
+    ).draft.hours.join("; ");
+    expect(hours).toMatch(/Monday and Wednesday in the studio/);
+    expect(hours).not.toMatch(/Tues|Thurs/);
+  });
   test("other days keep their times", () => {
     const hours = talk(BASE, "sorry, it is Monday, Wednesday and Thursday").draft.hours.join("; ");
     expect(hours).toMatch(/Wednesday/);

@@ -33,6 +33,8 @@ export function revised(before: Settled, message: string, past?: Settled): Revis
       byTwoValues(settled, text) ??
       byName(settled, text) ??
       byUnit(settled, text) ??
+      byTurns(settled, text) ??
+      byDays(settled, text) ??
       withoutGone(settled, text, message.slice(0, from)) ??
       putBack(settled, text, past);
     if (!next) continue;
@@ -203,6 +205,59 @@ const speaksOf = (item: string, noun: string) =>
 const isForm = (one: string, other: string) =>
   one === other ||
   (Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one)));
+
+const TURNS =
+  /\b(one|1)( (?:week|weekend|night|day|month|saturday|sunday)s?)? in (?:every )?(two|three|four|five|six|seven|eight|\d)\b/i;
+
+/** "Make it one in five": the turns that stand in the draft come as often as that now. */
+function byTurns(settled: Settled, clause: string): Settled | undefined {
+  const [said, , unit = "", often = ""] = TURNS.exec(clause) ?? [];
+  if (said === undefined || !CHANGES.test(clause)) return undefined;
+  const lines = DRAFT_LISTS.flatMap((list) =>
+    settled.draft[list].filter((item) => TURNS.test(item)).map((item) => ({ list, item })),
+  );
+  const [line, other] = lines;
+  if (!line || other) return undefined;
+  const next = line.item.replace(
+    TURNS,
+    (_all, one: string, own = "") => `${one}${unit || own} in ${often}`,
+  );
+  return setItems(
+    settled,
+    line.list,
+    settled.draft[line.list].map((item) => (item === line.item ? next : item)),
+  );
+}
+const CHANGES = /\b(?:make|now|actually|instead|sorry|change\w*|should be|gone to)\b/i;
+
+const BETWEEN_DAYS = /^(?:,? ?(?:and|&|\+|or|,) ?|, and )$/i;
+/** Days that are told one by one: "Tuesday + Thursday". */
+function daysIn(text: string): readonly Value[] | undefined {
+  const days = valuesIn(text).filter(({ kind }) => kind === "day");
+  const isRow = days.every(
+    ({ from }, at) => at === 0 || BETWEEN_DAYS.test(text.slice(days[at - 1]?.to, from)),
+  );
+  return days.length > 1 && isRow ? days : undefined;
+}
+
+/** "The studio days have moved, it's Mon + Wed now": other days in the one line that tells days. */
+function byDays(settled: Settled, clause: string): Settled | undefined {
+  const said = daysIn(clause);
+  const [first] = said ?? [];
+  if (!said || !first || !/\bnow\b|\binstead\b/i.test(clause)) return undefined;
+  const lines = settled.draft.hours.filter((item) => daysIn(item) !== undefined);
+  const [line, other] = lines;
+  const old = line === undefined ? undefined : daysIn(line);
+  if (line === undefined || other !== undefined || !old) return undefined;
+  const names = said.map((day) => dressed("", day));
+  const row = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const next = `${line.slice(0, old[0]?.from)}${row}${line.slice(old.at(-1)?.to)}`;
+  return setItems(
+    settled,
+    "hours",
+    settled.draft.hours.map((item) => (item === line ? next : item)),
+  );
+}
 
 const ONLY_UNIT =
   /^\W*(?:(?:that'?s|thats|its|it'?s|i mean|sorry|oh|and|the pay is|pay is|all|meant) )*(per hour|an hour|hourly|p\/?h|\/hr|per day|a day|daily)(?: (?:that is|sorry|i mean|not (?:a year|per year|k|thousands?)|of course|rate|rates))*\W*$/i;

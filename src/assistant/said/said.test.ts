@@ -9,6 +9,19 @@ describe("calm", () => {
     );
     expect(calmMessage("Send it to the NDIS team")).toBe("Send it to the NDIS team");
   });
+  test.each([
+    ["email boss@hair.example. dm us on insta lol no jk", "email boss@hair.example."],
+    ["Must be early, we pay in hugs, just kidding. Own car", "Must be early, Own car"],
+  ])("what was a joke by its own word is taken back: %s", (said, meant) => {
+    expect(calmMessage(said).replace(/\s+/g, " ").trim()).toBe(meant);
+  });
+  test.each([
+    ["cert III with a clientele if poss", "cert III, a clientele preferred"],
+    ["Xero, but not a dealbreaker", "Xero preferred"],
+    ["start tmrw if poss", "start tomorrow if possible"],
+  ])("hurried words are written out: %s", (said, meant) => {
+    expect(calmMessage(said)).toBe(meant);
+  });
   test("words that fill a pause go, addresses stay", () => {
     expect(calmMessage("a decent attitude lol, um and boots")).toBe("a decent attitude and boots");
     expect(calmMessage("haha")).toBe("haha");

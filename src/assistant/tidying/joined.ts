@@ -94,6 +94,13 @@ function isHalf(message: string, one: Mark, other: Mark): boolean {
     if (ITEMS.has(one.label) && ITEMS.has(other.label) && /^and /i.test(other.text))
       return plainWords(one.text).length <= 2;
   }
+  // "Some forklift if | you've got a licence".
+  if (
+    ITEMS.has(one.label) &&
+    /^,? if $/i.test(between) &&
+    /^(?:you|they|he|she)(?:'?ve| have| has|'?re| are| can) /i.test(other.text)
+  )
+    return true;
   if (one.label !== other.label) return false;
   if (DATES.has(one.label))
     return /^\s*(?:to|-|–|until|till|and|,|at|by|the|of)?\s*$/i.test(between);

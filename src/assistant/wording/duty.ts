@@ -109,7 +109,7 @@ export function asDuty(item: string): string {
     return item;
   const lead =
     LEADS.find(([thing]) => thing.test(item))?.[1] ??
-    (plain.endsWith("ing") && words.length === 1 ? "Carry out" : "Handle");
+    (/^(?:\S+ ){0,2}\p{L}{2,}ing$/u.test(item) ? "Carry out" : "Handle");
   return joinedDeeds(`${lead} ${lowered(item)}`);
 }
 

@@ -87,7 +87,7 @@ function credentialGrade(requirement: Requirement, candidate: CandidateProfile):
     return { requirement, credit, grade: gradeOf(credit), units, note: state };
   }
   if (requirement.credential === "eligible") return eligibleGrade(requirement, candidate);
-  const at = requirement.credential ?? -1;
+  const at = typeof requirement.credential === "number" ? requirement.credential : -1;
   const credential = CREDENTIALS[at];
   const shown = candidate.credentials.get(at);
   if (shown) {

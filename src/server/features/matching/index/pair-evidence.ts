@@ -61,5 +61,5 @@ export function credentialName({
   if (kind !== "credential") return "";
   if (credential === "admission") return "admission as a lawyer";
   if (credential === "eligible") return "eligibility for admission as a lawyer";
-  return credential === undefined ? "" : (CREDENTIALS[credential]?.name ?? "");
+  return typeof credential === "number" ? (CREDENTIALS[credential]?.name ?? "") : "";
 }
