@@ -21,7 +21,7 @@ import type { PostingService } from "../postings/service.ts";
 import { createKeptLists, type ListRanking } from "./lists/kept-lists.ts";
 import { type Standing, visit } from "./lists/repository.ts";
 import { createRescoreLists } from "./lists/rescore-lists.ts";
-import { createPaths, type PathMatching } from "./paths/service.ts";
+import { createPaths, type PathMatching } from "./paths/find-paths.ts";
 import * as repository from "./repository.ts";
 
 /** What is needed of the matching service. It leaves out what the account dismissed. */

@@ -8,7 +8,8 @@ import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
-import { compareJob, comparisonQuery, followAnswer } from "../api.ts";
+import { compareJob, comparisonQuery } from "../api.ts";
+import { followAnswer } from "./after-answer.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { answeringTexts as texts } from "./texts.ts";
 

@@ -17,6 +17,8 @@ const ASK_AGAIN_MS = 5000;
 export function PathsPage() {
   const { data, error, isPending, refetch } = useQuery({
     ...apiQuery(careerPaths),
+    // The profile may have changed a moment ago.
+    staleTime: 0,
     refetchInterval: ({ state }) => (isReading(state.error) ? ASK_AGAIN_MS : false),
   });
   return (
