@@ -40,6 +40,11 @@ test("a single job comes after occupations that have several", () => {
   expect(chosen({ open, near, own: [] }).map(([occupation]) => occupation)).toEqual([2, 1]);
 });
 
+test("a single job that is far is no path", () => {
+  const near = [["a", 0.5]] as const;
+  expect(chosen({ open: [job("a", 1)], near, own: [] })).toEqual([]);
+});
+
 test("two names for the same jobs are one path, and so are those of one's own occupation", () => {
   const open = [job("a", 1, 2), job("b", 2, 1), job("c", 9, 4), job("d", 9, 4)];
   const near = [

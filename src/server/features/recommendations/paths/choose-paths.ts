@@ -18,6 +18,8 @@ interface Market {
 
 /** One advertisement tells little of an occupation: where there are more, they come first. */
 const FEW = 2;
+/** And it must be nearer: one that is far and alone may not even be of that occupation. */
+const ALONE = 0.45;
 /** An occupation is as near as its nearest jobs are on average. */
 const NEAREST = 5;
 /** Two names for much the same jobs are one path. */
@@ -33,7 +35,8 @@ export function choosePaths({ open, near, own }: Market): ChosenPath[] {
         .flatMap(({ id }) => distances.get(id) ?? [])
         .sort((a, b) => a - b)
         .slice(0, NEAREST);
-      if (best.length === 0) return [];
+      const [nearest] = best;
+      if (nearest === undefined || (jobs.length < FEW && nearest > ALONE)) return [];
       const distance = best.reduce((sum, one) => sum + one, 0) / best.length;
       return { occupation, jobs, distance };
     })

@@ -1,5 +1,5 @@
 import { type CareerPath, type CareerPaths, PATHS } from "#contract/career-paths.ts";
-import { percentOf } from "#contract/match-levels.ts";
+import { GOOD_AT_MOST, percentOf } from "#contract/match-levels.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { asMatched, type DocumentRecord } from "../../documents/service.ts";
@@ -86,8 +86,9 @@ export function createPaths({ database, postings, matching, listFor }: Parts) {
     else
       for (const [at, path] of chosen.entries())
         paths.push(await pathOf(path, names[own.length + at] ?? "", resume));
+    const told = paths.filter(isTelling);
     kept.delete(actor.id);
-    kept.set(actor.id, { key, paths });
+    kept.set(actor.id, { key, paths: told });
     const [oldest] = kept.keys();
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return {
@@ -95,10 +96,14 @@ export function createPaths({ database, postings, matching, listFor }: Parts) {
       now: names.slice(0, own.length).map(occupationTitle),
       open_jobs: open.length,
       unnamed_jobs: open.filter(({ occupations }) => occupations.length === 0).length,
-      paths,
+      paths: told,
     };
   };
 }
+
+/** Where nothing of it can be named and no job fits well, there is no path to speak of. */
+const isTelling = ({ shown, needed, jobs }: CareerPath) =>
+  shown.length + needed.length > 0 || (jobs[0]?.percent ?? 0) >= percentOf(GOOD_AT_MOST);
 
 /** As they are matched: what speaks to the assessor is never cited. */
 function believedLines(resume: DocumentRecord) {
