@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { Comparison } from "./comparison.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, Id } from "./endpoint.ts";
 import { readable, upTo } from "./text-rules.ts";
 
-/** "Do you have this?" about a requirement of a report that the resume does not show. */
+/** "Do you have this?" about a requirement that the resume does not show. */
 
 const LONGEST = { line: 400, place: 40, number: 4 };
 
@@ -43,6 +43,24 @@ export const HaveIt = z.object({
       upTo(LONGEST.line, say.tooLong),
       readable(say.oneLine),
     ),
+});
+
+/** The same words ask for the same, however they are set. */
+export const plainWords = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+
+export const listAnswers = endpoint("GET /api/requirement-answers", {
+  who: "candidate",
+  summary: "What the caller said they do not have, and the resume about which they can be asked.",
+  response: z.object({
+    /** The caller's current one. */
+    resume_id: z.nullable(Id),
+    /** As the advertisements word it. */
+    lacking: z.array(z.string()),
+  }),
 });
 
 export const haveRequirement = endpoint("POST /api/comparisons/:id/answers", {

@@ -32,6 +32,13 @@ export const memberRoutes: AppRoute[] = [
     page: rarePage("SearchesPage"),
   },
   {
+    path: "/paths",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Career paths" }),
+    page: rarePage("PathsPage"),
+  },
+  {
     path: "/messages",
     access: "onboarded",
     rendering: "browser",

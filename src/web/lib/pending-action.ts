@@ -1,11 +1,11 @@
 /** What somebody wanted to do when they were asked to sign up; it is done once they have. */
 
-export const PENDING_KINDS = ["save-job", "express-interest", "save-comparison"] as const;
-
 export interface PendingAction {
-  kind: (typeof PENDING_KINDS)[number];
+  kind: "save-job" | "express-interest" | "apply" | "contact-recruiter" | "save-comparison";
   /** Of the job or the comparison. */
   id: string;
+  /** Its title, to say what was done. */
+  title?: string | undefined;
   /** The screen where they wanted it, to which they come back. */
   from: string;
 }

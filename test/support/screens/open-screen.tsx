@@ -6,6 +6,7 @@ import { cleanup, render } from "vitest-browser-react/pure";
 import { listNotifications } from "#contract/notifications.ts";
 import { listProviders } from "#contract/offered-providers.ts";
 import { siteFacts } from "#contract/platform.ts";
+import { listAnswers } from "#contract/requirement-answers.ts";
 import { getStatus, type StatusUser } from "#contract/user-status.ts";
 import { App } from "#web/app/app.tsx";
 import { matchRoute } from "#web/app/routes.tsx";
@@ -29,6 +30,7 @@ export async function openScreen(path: string, { user }: { user?: StatusUser } =
   // A second time in a test is what loading the page anew is for a person.
   await cleanup();
   answersByDefault(getStatus, statusOf(user));
+  answersByDefault(listAnswers, { resume_id: null, lacking: [] });
   answersByDefault(listNotifications, { notifications: [], total: 0, unread: 0 });
   answersByDefault(listProviders, { providers: ["google", "microsoftonline"] });
   answersByDefault(siteFacts, { support_email: "support@candour.example", goals: [] });

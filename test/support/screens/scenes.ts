@@ -64,6 +64,7 @@ export const SCENES: Record<string, Scene[]> = {
     recorded("recruiter /profile", recruiter),
   ],
   "/searches": [recorded("candidate /searches", candidate)],
+  "/paths": [recorded("candidate /paths", candidate)],
   "/messages": [
     recorded("candidate /messages", candidate),
     recorded("recruiter /messages", recruiter),

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Comparison } from "#contract/comparison.ts";
 import type { Parsed } from "#contract/endpoint.ts";
-import { type haveRequirement, ANSWER_SENTENCES as say } from "#contract/requirement-answers.ts";
+import {
+  type haveRequirement,
+  plainWords,
+  ANSWER_SENTENCES as say,
+} from "#contract/requirement-answers.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
@@ -42,6 +46,17 @@ export function createAnswers({ database, clock, profiles, owned, again }: Parts
   }
 
   return {
+    async list(actor: Actor) {
+      const [current, lacking] = await Promise.all([
+        profiles.currentOf(actor.id),
+        repository.list(database, actor.id),
+      ]);
+      return {
+        resumeId: current?.documentId ?? null,
+        lacking: lacking.map(({ requirement }) => requirement),
+      };
+    },
+
     /** What the report shows of it to its owner; nothing to anybody else. */
     async of(actor: Actor | null, kept: Kept): Promise<Comparison["answers"]> {
       if (!actor || !(await isCurrent(actor, kept))) return undefined;
@@ -83,13 +98,4 @@ export function createAnswers({ database, clock, profiles, owned, again }: Parts
   };
 }
 
-/** The same words ask for the same, however they are set. */
-const hashOf = (words: string) =>
-  createHash("sha256")
-    .update(
-      words
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}+#]+/gu, " ")
-        .trim(),
-    )
-    .digest();
+const hashOf = (words: string) => createHash("sha256").update(plainWords(words)).digest();

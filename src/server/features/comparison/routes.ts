@@ -3,6 +3,7 @@ import {
   ANSWER_SENTENCES,
   haveRequirement,
   lackRequirement,
+  listAnswers,
 } from "#contract/requirement-answers.ts";
 import * as shared from "#contract/shared-comparisons.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
@@ -37,6 +38,11 @@ export function comparisonRoutes(
     .answer(async (call) =>
       shown(call.actor, await comparisons.view(askerOf(call), call.params.id)),
     );
+
+  routes.on(listAnswers).answer(async ({ actor }) => {
+    const { resumeId, lacking } = await comparisons.answers.list(actor);
+    return { resume_id: resumeId, lacking };
+  });
 
   routes.on(haveRequirement).answer(async (call) => {
     const { actor, params, body } = call;

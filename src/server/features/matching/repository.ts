@@ -28,6 +28,21 @@ export async function showableJobs(
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 
+/** Every open job that the account has not dismissed, the newest first. */
+export async function openJobs(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; revision: string; title: string }[]> {
+  const { rows } = await db.query(
+    `select id, revision::text, title from jobs j
+     where status = 'active'
+       and not exists (select 1 from dismissed_jobs d where d.job_id = j.id and d.account_id = $1)
+     order by posted_at desc, id`,
+    [accountId],
+  );
+  return rows;
+}
+
 /** A pattern of `like` that takes every letter as it stands. */
 const anywhereIn = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 

@@ -13,7 +13,7 @@ import { facetsOf } from "./evidence/facets.ts";
 import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
 import { citation, summaryOf } from "./evidence/summary.ts";
 import type { IndexClient } from "./index/index-client.ts";
-import type { ComparedPair, IndexState, PairEvidence } from "./index/messages.ts";
+import type { ComparedPair, IndexState, NamedEvidence, PairEvidence } from "./index/messages.ts";
 import { createCandidateRanking, type RankedCandidate } from "./listing/rank-candidates.ts";
 import {
   type ArrangedJobs,
@@ -51,6 +51,7 @@ export {
   ignoredIn,
   type JobWishes,
   type ListedJob,
+  type NamedEvidence,
   type PairEvidence,
   paperWithArticle,
   quotedWhole,
@@ -120,6 +121,16 @@ export interface MatchingService extends JobRanking, CandidateRanking {
     resume: DocumentRecord,
     jobIds: readonly string[],
   ): Promise<readonly (PairEvidence | undefined)[]>;
+  /** Every open job that the account has not dismissed, the newest first, with the occupations it is in. */
+  occupationsOfJobs(accountId: string): Promise<readonly JobInOccupations[]>;
+  /** What the person works as now, by the same places. */
+  ownOccupations(resume: DocumentRecord): Promise<readonly number[]>;
+  occupationNames(places: readonly number[]): Promise<readonly string[]>;
+  /** What these ask for by names, and how the resume stands to it; undefined for those that are gone. */
+  namedEvidenceFor(
+    resume: DocumentRecord,
+    jobIds: readonly string[],
+  ): Promise<readonly (NamedEvidence | undefined)[]>;
   /** How many other jobs match at Good or better. */
   countOthers(resume: DocumentRecord, jobId: string, accountId?: string): Promise<number>;
   /** Whether a resume is found as it is now; waits a moment for it. */
@@ -137,6 +148,16 @@ type JobToCompare = Pick<JobRow, "id" | "revision" | "lines" | "title">;
 
 /** Whose a document is: an account's, or a browser's. */
 type Owner = Parameters<typeof findDocument>[1];
+
+/** An open job, by places in the knowledge's list of occupations. */
+export interface JobInOccupations {
+  readonly id: string;
+  readonly revision: string;
+  readonly occupations: readonly number[];
+}
+
+/** So many take the thread a few milliseconds; in between come other people's questions. */
+const TITLES_AT_ONCE = 500;
 
 /** A profile is made at once, unless there is much to do. */
 const LOOKS = { most: 8, apartMs: 20 };
@@ -180,6 +201,22 @@ export function createMatchingService(parts: Parts): MatchingService {
       index.ask("compare", { resume: askingResume(resume), job: askingJob(job) }),
 
     evidenceFor: (resume, ids) => index.ask("jobEvidence", { resume: askingResume(resume), ids }),
+
+    async occupationsOfJobs(accountId) {
+      const jobs = await repository.openJobs(database, accountId);
+      const found: JobInOccupations[] = [];
+      for (let from = 0; from < jobs.length; from += TITLES_AT_ONCE) {
+        const some = jobs.slice(from, from + TITLES_AT_ONCE);
+        const places = await index.ask("jobOccupations", { jobs: some });
+        for (const [at, job] of some.entries())
+          found.push({ id: job.id, revision: job.revision, occupations: places[at] ?? [] });
+      }
+      return found;
+    },
+    ownOccupations: (resume) => index.ask("ownOccupations", { resume: askingResume(resume) }),
+    occupationNames: (places) => index.ask("occupationNames", { places }),
+    namedEvidenceFor: (resume, ids) =>
+      index.ask("namedEvidence", { resume: askingResume(resume), ids }),
 
     async countOthers(resume, jobId, accountId) {
       const good = await index.ask("goodJobs", { resume: askingResume(resume) });

@@ -1,3 +1,4 @@
+import { careerPaths } from "#contract/career-paths.ts";
 import * as contract from "#contract/recommendations.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { jobWishesOf } from "../matching/service.ts";
@@ -12,6 +13,8 @@ export function recommendationRoutes(routes: Routes, recommendations: Recommenda
     .answer(async ({ actor, query }) =>
       presentList(await recommendations.list(actor, jobWishesOf(query))),
     );
+
+  routes.on(careerPaths).answer(({ actor }) => recommendations.paths(actor));
 
   routes.on(contract.dismissJob).answer(async ({ actor, body }) => {
     await recommendations.dismiss(actor, body.jobDocumentId, body.dismissed);

@@ -21,10 +21,11 @@ import type { PostingService } from "../postings/service.ts";
 import { createKeptLists, type ListRanking } from "./lists/kept-lists.ts";
 import { type Standing, visit } from "./lists/repository.ts";
 import { createRescoreLists } from "./lists/rescore-lists.ts";
+import { createPaths, type PathMatching } from "./paths/find-paths.ts";
 import * as repository from "./repository.ts";
 
 /** What is needed of the matching service. It leaves out what the account dismissed. */
-export type JobRanking = Pick<MatchingService, "rankJobsFor"> & ListRanking;
+export type JobRanking = Pick<MatchingService, "rankJobsFor"> & ListRanking & PathMatching;
 
 interface Parts {
   readonly database: Database;
@@ -99,8 +100,17 @@ export function createRecommendationService(parts: Parts) {
     };
   }
 
+  async function listFor(accountId: string) {
+    const standing = await readyStanding(accountId);
+    const resume = await profiles.resumeOf(accountId);
+    if (!resume) throw notFound(say.noProfile);
+    return { resume, near: await lists.resultsFor(accountId, standing) };
+  }
+
   return {
     rescore,
+
+    paths: createPaths({ ...parts, listFor }),
 
     async list(actor: Actor, wishes: JobWishes): Promise<Recommended> {
       const standing = await readyStanding(actor.id);

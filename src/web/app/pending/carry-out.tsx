@@ -7,7 +7,10 @@ import type { PendingAction } from "#web/lib/pending-action.ts";
 import type { SessionUser } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { ACTIONS } from "./actions.ts";
+import { PendingApplication } from "./pending-application.tsx";
 import { readPending, takePending } from "./read-pending.ts";
+
+const SETUP = "/onboarding";
 
 interface CarryOutProps {
   user: SessionUser;
@@ -28,32 +31,37 @@ export function CarryOut({ user, onDone }: CarryOutProps) {
 }
 
 function Waiting({ user, pending, onDone }: CarryOutProps & { pending: PendingAction }) {
-  const { kind, id, from } = pending;
-  const { run, failed, afterSetup, afterKeeping } = ACTIONS[kind];
+  const action = ACTIONS[pending.kind];
+  const { afterSetup, afterKeeping } = action;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const place = "at" in action ? action.at(pending) : pending.from;
+  const [isAsking, setAsking] = useState(false);
   const offered = useQuery({ ...offeredQuery, enabled: afterKeeping === true });
-  const needsSetup = afterSetup === true && !user.onboarded;
+  // The setup says that it is finished, and leads on by itself.
+  const needsSetup = afterSetup === true && (!user.onboarded || pathname === SETUP);
   const needsKeeping = afterKeeping === true && offered.data?.documents.length !== 0;
 
   const carryOut = useEffectEvent(async () => {
     // First, so that no other window does it as well.
-    if (!takePending()) return;
-    try {
-      toast.success(await run(client, id));
-    } catch (error) {
-      toast.error(messageOf(error, failed));
-    }
-    onDone();
-    if (location.pathname + location.search !== from) await navigate(from, { replace: true });
+    if (!takePending()) return onDone();
+    if ("run" in action)
+      try {
+        toast.success(await action.run(client, pending));
+      } catch (error) {
+        toast.error(messageOf(error, action.failed));
+      }
+    if ("asks" in action) setAsking(true);
+    else onDone();
+    if (location.pathname + location.search !== place) await navigate(place, { replace: true });
   });
   useEffect(() => {
     if (!needsSetup && !needsKeeping) void carryOut();
   }, [needsSetup, needsKeeping]);
   useEffect(() => {
-    if (needsSetup && here === from) void navigate("/onboarding", { replace: true });
-  }, [needsSetup, here, from, navigate]);
-  return null;
+    if (needsSetup && here === pending.from) void navigate(SETUP, { replace: true });
+  }, [needsSetup, here, pending.from, navigate]);
+  return isAsking && <PendingApplication jobId={pending.id} onClose={onDone} />;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { APPLICATION_SENTENCES, getApplicationForm } from "#contract/applications.ts";
 import { getComparison, saveComparison } from "#contract/comparison.ts";
 import { COMPARE_SENTENCES } from "#contract/comparison-rules.ts";
 import { answerOffer, offeredDocuments } from "#contract/documents.ts";
@@ -58,6 +59,58 @@ test("interest is told once I have", async () => {
   await openScreen("/privacy", { user: candidate() });
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.poll(address).toBe("/terms");
+});
+
+test("what was saved is said by its name", async () => {
+  answers(bookmarkJob, BOOKMARKED);
+  rememberAction({ kind: "save-job", id: JOB, title: "Paralegal", from: "/terms" });
+  await openScreen("/terms", { user: candidate() });
+  await expect.element(page.getByText("Saved: Paralegal")).toBeVisible();
+});
+
+const FORM = {
+  title: "Paralegal",
+  company: "Marlowe Finch",
+  questions: [],
+  resumes: [{ id: RESUME, title: "Mei.pdf", file_name: "Mei.pdf", is_current: true }],
+  application: null,
+  refusal: "",
+};
+
+test("the form to apply opens where I pressed Apply, once; nothing is sent by itself", async () => {
+  answers(getApplicationForm, FORM);
+  rememberAction({ kind: "apply", id: JOB, title: "Paralegal", from: "/terms" });
+  await openScreen("/privacy", { user: candidate() });
+  const form = page.getByRole("dialog", { name: "Apply for Paralegal" });
+  await expect.element(form).toBeVisible();
+  expect(address()).toBe("/terms");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await openScreen("/privacy", { user: candidate() });
+  await expect.poll(() => localStorage.getItem(PENDING_KEY)).toBe(null);
+  await expect.element(form).not.toBeInTheDocument();
+});
+
+test("who has applied before is told so, without a form", async () => {
+  const application = {
+    stage: "received" as const,
+    applied_at: "2026-11-15T03:09:00.000Z",
+    staged_at: null,
+    withdrawn_at: null,
+  };
+  answers(getApplicationForm, { ...FORM, application });
+  rememberAction({ kind: "apply", id: JOB, from: "/terms" });
+  await openScreen("/terms", { user: candidate() });
+  await expect.element(page.getByText(APPLICATION_SENTENCES.already)).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("to apply waits until I have set up my account", async () => {
+  rememberAction({ kind: "apply", id: JOB, from: "/terms" });
+  await openScreen("/terms", { user: newcomer() });
+  await expect.poll(address).toBe("/onboarding");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(localStorage.getItem(PENDING_KEY)).not.toBe(null);
 });
 
 test("what cannot be done is said, and I am where I can try again", async () => {

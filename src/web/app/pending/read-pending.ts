@@ -1,13 +1,22 @@
 import * as z from "zod/mini";
 import { localPath } from "#web/lib/came-from.ts";
-import { PENDING_KEY, PENDING_KINDS, type PendingAction } from "#web/lib/pending-action.ts";
+import { PENDING_KEY, type PendingAction } from "#web/lib/pending-action.ts";
 
 /** As long as the link that confirms an address works. */
 const KEPT_MS = 24 * 3_600_000;
 
+const KINDS = [
+  "save-job",
+  "express-interest",
+  "apply",
+  "contact-recruiter",
+  "save-comparison",
+] as const satisfies readonly PendingAction["kind"][];
+
 const Kept = z.object({
-  kind: z.enum(PENDING_KINDS),
+  kind: z.enum(KINDS),
   id: z.uuid(),
+  title: z.optional(z.string()),
   from: z.string(),
   at: z.number(),
 });

@@ -25,6 +25,8 @@ export const rarePages = {
     import("#web/features/recommendations/searches/searches-page.tsx").then(
       (file) => file.SearchesPage,
     ),
+  PathsPage: () =>
+    import("#web/features/recommendations/paths/paths-page.tsx").then((file) => file.PathsPage),
   SharedPage: () =>
     import("#web/features/comparison/sharing/shared-page.tsx").then((file) => file.SharedPage),
   UnsubscribePage: () =>

@@ -8,14 +8,13 @@ import {
   saveComparison,
 } from "#contract/comparison.ts";
 import { type Answer, call, hrefOf } from "#web/lib/api.ts";
-import { forgetMatches } from "#web/lib/forget-matches.ts";
 import { onceReady } from "#web/lib/patience.ts";
 import { apiQuery } from "#web/lib/query.ts";
 
 export const savedQuery = apiQuery(listSavedComparisons);
 export const comparisonQuery = (id: string) => apiQuery(getComparison, { params: { id } });
 
-interface Pair {
+export interface Pair {
   resumeId: string;
   jobId: string;
 }
@@ -48,28 +47,6 @@ export async function keepComparison(client: QueryClient, id: string, saved: boo
   );
   await client.invalidateQueries({ queryKey: savedQuery.queryKey });
 }
-
-/** After the resume was changed by an answer: this is the report now, and all that follows from a resume is asked anew. */
-export function replaceComparison(
-  client: QueryClient,
-  pair: Pair,
-  next: Comparison,
-  isAnother: boolean,
-): void {
-  client.setQueryData(comparisonQuery(next.id).queryKey, next);
-  if (!isAnother) return;
-  forgetMatches(client);
-  client.setQueryData(pairQuery(pair).queryKey, { id: next.id });
-  for (const line of FOLLOW) void client.invalidateQueries({ queryKey: [line] });
-}
-
-/** Lines whose answers follow from the profile, or name the comparison. */
-const FOLLOW = [
-  "GET /api/candidates/profile",
-  "GET /api/candidates/job-recommendations",
-  "GET /api/documents",
-  savedQuery.queryKey[0],
-];
 
 /** Takes one out of the list that is shown, before the server has said yes. */
 export function hideSaved(client: QueryClient, id: string): void {

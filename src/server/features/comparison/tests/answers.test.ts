@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Comparison } from "#contract/comparison.ts";
 import { ANSWER_SENTENCES as say } from "#contract/requirement-answers.ts";
 import { askFor, compared, MANY, uploadedJob } from "#test/support/comparing.ts";
-import { addCandidate, type Candidate, untilReady } from "#test/support/market.ts";
+import { addCandidate, addJob, type Candidate, untilReady } from "#test/support/market.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { uploaded } from "#test/support/uploads.ts";
@@ -117,6 +117,54 @@ test("nobody answers for somebody else, nor about a resume that is not the curre
   const recruiter = await signedIn(app, { recruiter: true });
   expect((await have(report, given, recruiter)).status).toBe(403);
 });
+
+test("what can be asked beside a list is the current resume and what I said, for candidates alone", async () => {
+  const report = await compare();
+  const { number, requirement } = about(report, /forklift/i);
+  await lack(report, number);
+  const listed = async (person: Person) => {
+    const answer = await person.browser.get("/api/requirement-answers");
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  expect(await listed(me)).toMatchObject({
+    status: 200,
+    resume_id: me.resumeId,
+    lacking: [requirement],
+  });
+  const other = await addCandidate(app);
+  expect(await listed(other)).toMatchObject({ resume_id: other.resumeId, lacking: [] });
+  expect((await listed(await signedIn(app, { recruiter: true }))).status).toBe(403);
+  await lack(report, number, false);
+});
+
+test("the list and its panel follow the line at once", async () => {
+  const { id } = await addJob(app, { text: AD, title: "Employment Lawyer" });
+  const person = await addCandidate(app);
+  const get = async (path: string) => (await person.browser.get(path)).json();
+  const shown = async () => {
+    const { matches } = await get("/api/candidates/job-recommendations");
+    const panel = await get(`/api/matches/${id}?resumeId=${person.resumeId}`);
+    const card = matches.find(({ documentId }: { documentId: string }) => documentId === id);
+    return { card: card?.score, panel: panel.distance, requirements: panel.requirements };
+  };
+  const before = await shown();
+  expect(before.card).toBeCloseTo(before.panel, 4);
+  const asked = before.requirements.find(({ requirement }: { requirement: string }) =>
+    /kubernetes/i.test(requirement),
+  );
+  // The report that belongs to the panel asks in the same words.
+  const report = await compared(person.browser, {
+    resumeId: person.resumeId,
+    jobDescriptionID: id,
+  });
+  const { number, requirement } = about(report, /kubernetes/i);
+  expect(requirement).toBe(asked.requirement);
+  const line = "Ran Kubernetes clusters for the firm's document platform for two years";
+  await have(report, { requirement: String(number), place: "experience.0", line }, person);
+  const after = await shown();
+  expect(after.card).toBeLessThan(before.card);
+  expect(after.card).toBeCloseTo(after.panel, 4);
+}, 60_000);
 
 test("what I said is in the export of my data", async () => {
   const report = await compare();

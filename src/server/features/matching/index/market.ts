@@ -16,6 +16,8 @@ import type {
   Questions,
   ResumeToProfile,
 } from "./messages.ts";
+import { namedRequirements } from "./named-requirements.ts";
+import { occupationName, occupationsOfJob, ownOccupations } from "./occupations.ts";
 import { pairEvidence } from "./pair-evidence.ts";
 
 /** Both sides of the market in memory, and the questions that can be put to it. */
@@ -27,6 +29,7 @@ type Answers = { [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["an
 const KEPT = 64;
 /** With each go the scores of the candidates that were looked at for it, 200 KB at most. */
 const JOBS_KEPT = 128;
+const OCCUPATIONS_KEPT = 100_000;
 
 export function createMarket(isProfiling: () => boolean) {
   let jobs = createJobIndex();
@@ -39,6 +42,20 @@ export function createMarket(isProfiling: () => boolean) {
     const { ids, distances } = jobs.rank(candidateOf(resume));
     return ids.filter((_, at) => (distances[at] ?? 1) <= GOOD_AT_MOST);
   });
+
+  /** Of every job in the market, as long as its words stay the same. */
+  const occupations = new Map<string, { key: string; places: readonly number[] }>();
+  function occupationsFor({ id, title }: { id: string; title: string }): readonly number[] {
+    const bytes = jobs.bytesOf(id);
+    if (!bytes) return [];
+    const key = `${jobs.revisionOf(id)} ${title}`;
+    const known = occupations.get(id);
+    if (known?.key === key) return known.places;
+    if (occupations.size >= OCCUPATIONS_KEPT) occupations.clear();
+    const places = occupationsOfJob(title, bytes);
+    occupations.set(id, { key, places });
+    return places;
+  }
 
   const state = (): IndexState => ({
     jobs: jobs.count,
@@ -72,6 +89,14 @@ export function createMarket(isProfiling: () => boolean) {
         if (!bytes) return undefined;
         const pair = pairEvidence(unpackCandidate(bytes), vacancyOf(job));
         return { ...pair, revision: candidates.revisionOf(id) };
+      }),
+    jobOccupations: ({ jobs: asked }) => asked.map(occupationsFor),
+    ownOccupations: ({ resume }) => ownOccupations(candidateOf(resume)),
+    occupationNames: ({ places }) => places.map(occupationName),
+    namedEvidence: ({ resume, ids }) =>
+      ids.map((id) => {
+        const bytes = jobs.bytesOf(id);
+        return bytes && namedRequirements(candidateOf(resume), unpackVacancy(bytes));
       }),
     pair: ({ resume, job }) => pairEvidence(candidateOf(resume), vacancyOf(job)),
     compare: ({ resume, job }) => comparedPair(candidateOf(resume), vacancyOf(job)),

@@ -85,6 +85,22 @@ interface ComparedFinding extends GradedRequirement {
   readonly points: number;
 }
 
+/** What an advertisement asks for by names: of a licence, a tool, a kind of work. */
+export interface NamedRequirement extends Passage {
+  readonly kind: Requirement["kind"];
+  readonly grade: GradedRequirement["grade"];
+  /** The lines of the resume that show it. */
+  readonly passages: readonly Passage[];
+  /** Any one of the names will do. */
+  readonly isEither: boolean;
+  readonly names: readonly string[];
+}
+
+export interface NamedEvidence {
+  readonly distance: number;
+  readonly requirements: readonly NamedRequirement[];
+}
+
 export interface Questions {
   rankJobs: { ask: { resume: AskingResume; filter: JobFilter }; answer: Ranking };
   /** Ids of the jobs that match at Good or better, the nearest first. */
@@ -107,6 +123,18 @@ export interface Questions {
   };
   pair: { ask: { resume: AskingResume; job: AskingJob }; answer: PairEvidence };
   compare: { ask: { resume: AskingResume; job: AskingJob }; answer: ComparedPair };
+  /** By places in the knowledge's list; none for a job whose occupation cannot be told, or that is not held. */
+  jobOccupations: {
+    ask: { jobs: readonly { readonly id: string; readonly title: string }[] };
+    answer: readonly (readonly number[])[];
+  };
+  /** What the resume's owner works as now. */
+  ownOccupations: { ask: { resume: AskingResume }; answer: readonly number[] };
+  occupationNames: { ask: { places: readonly number[] }; answer: readonly string[] };
+  namedEvidence: {
+    ask: { resume: AskingResume; ids: readonly string[] };
+    answer: readonly (NamedEvidence | undefined)[];
+  };
   state: { ask: Record<string, never>; answer: IndexState };
 }
 export type Question = keyof Questions;

@@ -54,7 +54,10 @@ export function evidenceOf(
   };
 }
 
-function credentialName({ kind, credential }: Requirement): string {
+export function credentialName({
+  kind,
+  credential,
+}: Pick<Requirement, "kind" | "credential">): string {
   if (kind !== "credential") return "";
   if (credential === "admission") return "admission as a lawyer";
   if (credential === "eligible") return "eligibility for admission as a lawyer";

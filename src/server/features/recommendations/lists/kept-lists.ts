@@ -106,6 +106,7 @@ export function createKeptLists(parts: Parts) {
   return {
     standingOf,
     page,
+    resultsFor,
 
     /** So that the next look finds it made, with its first cards. */
     async refresh(accountId: string): Promise<void> {

@@ -29,6 +29,7 @@ export const railTexts = {
   applications: "Your applications",
   unread: "unread",
   profile: "Update Profile",
+  paths: "Career paths",
 } as const;
 
 /** The six tiles. */

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from "react-router";
 import { compareJob } from "#web/features/comparison/api.ts";
 import { JobResults } from "#web/features/matching/results/job-results.tsx";
 import { JobActions } from "#web/features/recommendations/actions/job-actions.tsx";
+import { useSession } from "#web/lib/session.ts";
+import { askingAbout } from "../asking.tsx";
 import { flowTexts as texts } from "./flow-texts.ts";
 import { KeepFirst, useIsOffered } from "./keep-first.tsx";
 import { comparisonAddress } from "./step.ts";
@@ -15,6 +17,8 @@ export function ResultsStep({ resumeId }: { resumeId: string }) {
   const { comparing, onCompare } = useCompare(resumeId);
   const onStartOver = useStartOver();
   const isOffered = useIsOffered(resumeId);
+  const session = useSession();
+  const isCandidate = session.state === "signed-in" && session.user.role === "candidate";
   return (
     <JobResults
       {...{ resumeId, comparing, onCompare, onStartOver }}
@@ -25,6 +29,7 @@ export function ResultsStep({ resumeId }: { resumeId: string }) {
           from={pathname + search}
         />
       )}
+      asking={isCandidate ? askingAbout(resumeId) : undefined}
       // While nobody knows, neither is said.
       missing={isOffered === undefined ? " " : isOffered && <KeepFirst resumeId={resumeId} />}
     />

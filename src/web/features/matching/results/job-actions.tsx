@@ -4,6 +4,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { JobMatch } from "../model/job-match.ts";
 import { matchTexts as texts } from "../texts.ts";
+import type { Asking } from "../why/requirement-rows.tsx";
 import type { JobLink } from "./open/use-open-job.ts";
 
 /** What can be done with a job, as whoever composes the page says it. */
@@ -14,6 +15,7 @@ export interface JobActions {
   comparing: string | undefined;
   /** What else a person can do with a job: small on a card, in words in the panel and in the job view. */
   actions: (job: JobMatch, where: "card" | "panel") => ReactNode;
+  asking?: Asking | undefined;
 }
 
 interface CardActionsProps extends JobActions {

@@ -84,7 +84,7 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
             onClose={close}
             foot={inHand && <PanelActions match={inHand} view={viewLink(inHand.jobId)} {...can} />}
           >
-            <WhyPanel key={open} jobId={open} resumeId={resumeId} />
+            <WhyPanel key={open} jobId={open} resumeId={resumeId} asking={can.asking} />
           </WhyPlace>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Quotation } from "#web/ui/match/quotation.tsx";
 import type { Requirement } from "../model/explained-match.ts";
@@ -7,14 +8,18 @@ import { WhySection } from "./why-section.tsx";
 /** The lines that prove a requirement best are enough. */
 const MOST_QUOTED = 3;
 
+/** What stands under a requirement that is not met, as whoever composes the page says it. */
+export type Asking = (jobId: string, words: string) => ReactNode;
+
 interface RequirementRowsProps {
   title: string;
   lead?: string;
   requirements: readonly Requirement[];
+  ask?: ((words: string) => ReactNode) | undefined;
 }
 
 /** What the advertisement asks for, in its words, each with what was found for it. */
-export function RequirementRows({ title, lead, requirements }: RequirementRowsProps) {
+export function RequirementRows({ title, lead, requirements, ask }: RequirementRowsProps) {
   if (requirements.length === 0) return null;
   const met = requirements.filter(({ grade }) => grade === "met").length;
   return (
@@ -28,9 +33,13 @@ export function RequirementRows({ title, lead, requirements }: RequirementRowsPr
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an advertisement can ask twice for the same.
             key={at}
+            tabIndex={-1}
             className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2 border-rule border-b py-3"
           >
             <Row requirement={requirement} />
+            {requirement.grade !== "met" && ask && (
+              <div className="col-start-2">{ask(requirement.words)}</div>
+            )}
           </li>
         ))}
       </ul>

@@ -5,21 +5,28 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import type { ExplainedMatch } from "../model/explained-match.ts";
 import { madeBy, whyTexts as texts } from "../texts.ts";
 import { LeftOut } from "./left-out.tsx";
-import { RequirementRows } from "./requirement-rows.tsx";
+import { type Asking, RequirementRows } from "./requirement-rows.tsx";
 import { Verdict } from "./verdict.tsx";
 import { WhySection } from "./why-section.tsx";
 
+interface WhyMatchProps {
+  match: ExplainedMatch;
+  now: Date;
+  asking?: Asking | undefined;
+}
+
 /** Why a job fits: requirement by requirement, what is missing, what holds it down, what was left out. */
-export function WhyMatch({ match, now }: { match: ExplainedMatch; now: Date }) {
+export function WhyMatch({ match, now, asking }: WhyMatchProps) {
   const { essential, optional, work, traits, missing, limits, concepts, engine, writer } = match;
+  const ask = asking && ((words: string) => asking(match.job.id, words));
   return (
     <>
       <Verdict match={match} now={now} />
       {limits.length > 0 && <Sentences title={texts.limits} sentences={limits} />}
       {essential.length + optional.length + work.length === 0 && <NoneRead />}
-      <RequirementRows title={texts.required} requirements={essential} />
-      <RequirementRows title={texts.preferred} requirements={optional} />
-      <RequirementRows title={texts.work} lead={texts.workLead} requirements={work} />
+      <RequirementRows title={texts.required} requirements={essential} ask={ask} />
+      <RequirementRows title={texts.preferred} requirements={optional} ask={ask} />
+      <RequirementRows title={texts.work} lead={texts.workLead} requirements={work} ask={ask} />
       {missing.length > 0 && (
         <Sentences title={texts.missing} lead={texts.missingLead} sentences={missing} />
       )}

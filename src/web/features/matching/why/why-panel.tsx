@@ -5,21 +5,24 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { whyQuery } from "../api.ts";
 import { whyTexts as texts } from "../texts.ts";
+import type { Asking } from "./requirement-rows.tsx";
 import { WhyMatch } from "./why-match.tsx";
 
 interface WhyPanelProps {
   jobId: string;
   resumeId: string;
+  /** Beside a requirement that is not met, for whoever can say more about it. */
+  asking?: Asking | undefined;
 }
 
 /** Why one job fits one resume. It stands beside a list, or on a sheet over it. */
-export function WhyPanel({ jobId, resumeId }: WhyPanelProps) {
+export function WhyPanel({ jobId, resumeId, asking }: WhyPanelProps) {
   const { data, isPending, error, dataUpdatedAt, refetch } = useQuery(whyQuery(jobId, resumeId));
   if (isPending) return <WhySkeleton />;
   // Before what was known: a job that is closed meanwhile is not shown as open.
   if (error instanceof ApiError && error.fault === "not-found")
     return <EmptyState title={texts.missingTitle} text={texts.missingText} />;
-  if (data) return <WhyMatch match={data} now={new Date(dataUpdatedAt)} />;
+  if (data) return <WhyMatch match={data} now={new Date(dataUpdatedAt)} asking={asking} />;
   return (
     <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={() => void refetch()} />
   );

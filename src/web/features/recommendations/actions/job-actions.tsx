@@ -69,7 +69,7 @@ function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {
 }
 
 function ForVisitors({ job, where, from }: JobActionsProps) {
-  const { ask, prompt } = useSignUpPrompt(from, job.id);
+  const { ask, prompt } = useSignUpPrompt(from, job);
   return (
     <>
       <ActionRow

@@ -6,7 +6,7 @@ import type { JobSignUpProps } from "./job-sign-up.tsx";
 type Prompt = (props: JobSignUpProps) => ReactNode;
 
 /** Loaded when a visitor first wants what belongs to an account: no page carries it. */
-export function useSignUpPrompt(from: string, jobId: string) {
+export function useSignUpPrompt(from: string, job: JobSignUpProps["job"]) {
   const [asked, setAsked] = useState<{ wanted: Wanted; Prompt: Prompt }>();
 
   async function ask(wanted: Wanted): Promise<void> {
@@ -18,6 +18,6 @@ export function useSignUpPrompt(from: string, jobId: string) {
     }
   }
   const onClose = () => setAsked(undefined);
-  const prompt = asked && <asked.Prompt {...{ wanted: asked.wanted, jobId, from, onClose }} />;
+  const prompt = asked && <asked.Prompt {...{ wanted: asked.wanted, job, from, onClose }} />;
   return { ask, prompt };
 }

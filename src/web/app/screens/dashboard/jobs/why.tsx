@@ -5,6 +5,7 @@ import { Apply } from "#web/features/recommendations/candidate/apply.tsx";
 import type { Recommendations } from "#web/features/recommendations/list/api.ts";
 import { listTexts as texts } from "#web/features/recommendations/list/texts.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { askingAbout } from "../../asking.tsx";
 import { comparisonLink } from "../model/comparison-link.ts";
 import type { WhySteps } from "./use-why.ts";
 
@@ -50,7 +51,7 @@ export function Why({ jobId, list, wide, why }: WhyProps) {
           </>
         }
       >
-        <WhyPanel jobId={jobId} resumeId={list.resumeId} />
+        <WhyPanel jobId={jobId} resumeId={list.resumeId} asking={askingAbout(list.resumeId)} />
       </WhyPlace>
     </div>
   );

@@ -18,6 +18,9 @@ export function QuickActions({ unread }: { unread: number }) {
         <Action to={applicationsPath()} icon="clip">
           {texts.applications}
         </Action>
+        <Action to="/paths" icon="swap">
+          {texts.paths}
+        </Action>
         <Action to="/profile" icon="person">
           {texts.profile}
         </Action>
@@ -28,7 +31,7 @@ export function QuickActions({ unread }: { unread: number }) {
 
 interface ActionProps {
   to: string;
-  icon: "mail" | "clip" | "person";
+  icon: "mail" | "clip" | "person" | "swap";
   children: ReactNode;
 }
 
