@@ -132,14 +132,14 @@ function quoteFaults(text: string, documents: readonly Document[]): string[] {
   });
 }
 
-const BEFORE = /(?:[.,;:!?()|/–—•'-]|\b(?:and|or|but|plus))\s*$/i;
+const BEFORE = /(?:[.,;:!?()|/–—•'-]|\b(?:and|or|but|plus|including))\s*$/i;
 const AFTER = /^\s*(?:$|[.,;:!?()|–—'-]|(?:and|or|but|plus)\b)/i;
 
 function placesOf(words: string, { text, begins, ends }: Document): boolean[] {
   const found: boolean[] = [];
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const end = at + words.length;
-    const isBegun = begins.has(at) || BEFORE.test(text.slice(Math.max(0, at - 8), at));
+    const isBegun = begins.has(at) || BEFORE.test(text.slice(Math.max(0, at - 12), at));
     found.push(isBegun && (ends.has(end) || AFTER.test(text.slice(end, end + 8))));
   }
   return found;
