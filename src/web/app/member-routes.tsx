@@ -53,6 +53,13 @@ export const memberRoutes: AppRoute[] = [
     page: rarePage("ApplicantsPage"),
   },
   {
+    path: "/comparisons/:id/tailored",
+    access: "onboarded",
+    rendering: "browser",
+    head: () => ({ title: "Tailored documents" }),
+    page: rarePage("TailoredPage"),
+  },
+  {
     path: "/notifications",
     access: "onboarded",
     rendering: "browser",

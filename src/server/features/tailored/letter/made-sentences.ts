@@ -3,6 +3,7 @@ import type { ComparedRequirement } from "#contract/comparison.ts";
 import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
 import type { TailoredSentence } from "#contract/tailored.ts";
 import { wordsOfClause } from "../../matching/service.ts";
+import { namesAll, speaksOf } from "./speaks-of.ts";
 import { type Told, toldEvidence } from "./told-evidence.ts";
 
 export type MadeSentence = Omit<TailoredSentence, "out" | "made">;
@@ -30,7 +31,8 @@ export function madeSentences(letter: Letter): MadeSentence[] {
     const asked = sayAsked(requirement, at);
     return {
       id: idOf(requirement, told),
-      text: `${asked}: ${told.text}.`,
+      // Two colons in one sentence are one too many.
+      text: `${asked}${told.text.replace(/“[^”]*”/g, "").includes(":") ? ", and" : ":"} ${told.text}.`,
       part: "proof",
       rests_on: "resume",
       lines: [...told.lines],
@@ -85,13 +87,22 @@ const LEFT_OUT: ReadonlySet<ComparedRequirement["kind"]> = new Set([
   "quality",
   "location",
   "work-right",
+  // Counted from dates, which no single line shows.
+  "years",
 ]);
-const FORMAL: ReadonlySet<ComparedRequirement["kind"]> = new Set(["licence", "years", "degree"]);
+const COUNTED = /\b(?:years?|months?|PAE|PQE)\b/i;
+/** Papers, and how a line that names one reads. */
+const PAPERS: Partial<Record<ComparedRequirement["kind"], RegExp>> = {
+  licence:
+    /admi(?:ssion|tted)|practising cert|licen[cs]|regist|ticket|\bcard\b|check|certifi|accredit|member/i,
+  degree:
+    /bachelor|degree|master|diploma|\bLLB\b|\bJD\b|\bB(?:A|Sc|Com|Eng|Bus|Ed)\b|doctor|honours|certificate|training/i,
+};
 
 /** The strongest of what is shown, in the order of the report; each line is told once. */
 function strongest({ requirements, resume }: Letter): Proof[] {
   const found = requirements
-    .filter(({ grade, assumed, kind }) => grade === "met" && !assumed && !LEFT_OUT.has(kind))
+    .filter(isTellable)
     .flatMap((requirement) => proofsOf(requirement, resume))
     .toSorted((a, b) => weight(b) - weight(a));
   const kept: Proof[] = [];
@@ -99,11 +110,11 @@ function strongest({ requirements, resume }: Letter): Proof[] {
   const asked = new Set<string>();
   for (const proof of found) {
     const { requirement, told } = proof;
-    const formal = kept.filter((one) => FORMAL.has(one.requirement.kind)).length;
+    const formal = kept.filter((one) => PAPERS[one.requirement.kind]).length;
     const isTold =
       asked.has(plain(requirement.requirement)) || told.lines.some((line) => used.has(line));
     if (kept.length === MOST_PROOFS || isTold) continue;
-    if (FORMAL.has(requirement.kind) && formal === MOST_FORMAL) continue;
+    if (PAPERS[requirement.kind] && formal === MOST_FORMAL) continue;
     for (const line of told.lines) used.add(line);
     asked.add(plain(requirement.requirement));
     kept.push(proof);
@@ -111,11 +122,23 @@ function strongest({ requirements, resume }: Letter): Proof[] {
   return kept.toSorted((a, b) => a.requirement.number - b.requirement.number);
 }
 
+const isTellable = (one: ComparedRequirement) =>
+  one.grade === "met" &&
+  !one.assumed &&
+  !LEFT_OUT.has(one.kind) &&
+  !COUNTED.test(one.requirement) &&
+  askedWords(one) !== "";
+
 /** Each way to tell it, the best first: another may have told its line already. */
 function proofsOf(requirement: ComparedRequirement, resume: Resume): Proof[] {
-  if (askedWords(requirement) === "") return [];
+  const paper = PAPERS[requirement.kind];
   return requirement.evidence
-    .flatMap((cited) => toldEvidence(cited, resume) ?? [])
+    .flatMap((cited) => toldEvidence(cited, resume, paper !== undefined) ?? [])
+    .filter(({ text }) =>
+      paper
+        ? paper.test(text) && namesAll(text, requirement.requirement)
+        : speaksOf(text, requirement.requirement),
+    )
     .map((told) => ({ requirement, told }));
 }
 
@@ -134,10 +157,16 @@ const ASKS = {
   duty: ["The work includes", "The role also involves", "The work includes"],
 } as const;
 
+const LONGEST_QUOTED = 110;
+/** Cut out of a sentence that nobody sees: "greater part of it". */
+const CUT_OUT = /^\d|\b(?:it|them|this|these|those|they)\b/i;
+
 /** In the middle of a sentence, or in the advertisement's own words; "" where it can be neither. */
 function askedWords({ requirement }: ComparedRequirement): string {
-  if (QUOTED.test(requirement)) return requirement.replace(/[.,;:]+”$/, "”");
-  return wordsOfClause({ text: requirement, type: "activity", isWork: false }).asked;
+  if (QUOTED.test(requirement))
+    return requirement.length > LONGEST_QUOTED ? "" : requirement.replace(/[.,;:]+”$/, "”");
+  const { asked } = wordsOfClause({ text: requirement, type: "activity", isWork: false });
+  return CUT_OUT.test(asked) ? "" : asked;
 }
 
 function sayAsked(requirement: ComparedRequirement, at: number): string {

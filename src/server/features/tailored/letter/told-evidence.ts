@@ -21,25 +21,33 @@ interface Resume {
   readonly profile: Pick<ResumeProfile, "experience">;
 }
 
-const LONGEST = 230;
+const LONGEST = 260;
 const SHORTEST = 3;
-const STRENGTH = { deed: 3, work: 2, head: 1, other: 1, list: 0 };
+const STRENGTH = { deed: 3, work: 2, other: 1, list: 0 };
 
 /** How a letter says what a line shows; nothing where it could only be said by cutting or bending the line. */
-export function toldEvidence({ line, quote }: Evidence, resume: Resume): Told | undefined {
-  const at = resume.rows.findIndex(({ lines }) => lines.includes(line));
-  const row = resume.rows[at];
+export function toldEvidence(
+  { line, quote }: Evidence,
+  resume: Resume,
+  isPaper: boolean,
+): Told | undefined {
+  const row = resume.rows.find(({ lines }) => lines.includes(line));
   if (!row || row.kind === "heading" || row.kind === "name") return undefined;
-  if (row.kind === "head") return toldHead(at, resume);
-  const { text } = row;
-  const { lines } = row;
+  const { text, lines } = row;
   const section = resume.reading.sections[line - 1] ?? "other";
+  const sentence = sentenceWith(text, quote);
+  // Where a paper stands says nothing of who gave it.
+  if (isPaper && section !== "skills") {
+    const named = quotation(sentence);
+    return told(named && `my resume lists ${named}`, lines, "other");
+  }
+  // A title alone tells of no work.
+  if (row.kind === "head") return undefined;
   const role = roleAt(line, resume);
   if (section === "skills" || (!role && section !== "summary" && isListed(text))) {
     const listed = quotation(quote);
     return told(listed && `my resume lists ${listed}`, lines, "list");
   }
-  const sentence = sentenceWith(text, quote);
   if (!role) {
     const said = quotation(sentence);
     const verb = section === "summary" || section === "other" ? "says" : "lists";
@@ -57,17 +65,6 @@ export function toldEvidence({ line, quote }: Evidence, resume: Resume): Told | 
 
 const told = (text: string, lines: readonly number[], how: keyof typeof STRENGTH) =>
   text === "" ? undefined : { text, lines, strength: STRENGTH[how] };
-
-/** A title with its firm and dates, as they stand below each other. */
-function toldHead(at: number, { rows }: Resume): Told | undefined {
-  const isHead = ({ kind }: Row) => kind === "head";
-  const from = rows.findLastIndex((row, index) => index < at && !isHead(row)) + 1;
-  const to = rows.findIndex((row, index) => index > at && !isHead(row));
-  const head = rows.slice(from, to < 0 ? undefined : to);
-  const said = quotation(head.map(({ text }) => text).join(", "));
-  const lines = head.flatMap((row) => row.lines);
-  return told(said && `my resume lists ${said}`, lines, "head");
-}
 
 const COMMAS = 3;
 const isListed = (text: string) => text.split(/[,;|•·]/).length > COMMAS && !/[.!?]$/.test(text);

@@ -140,16 +140,21 @@ function goesOn({ kind, text: before }: Placed, line: Line, widest: number): boo
   return isCut || (kind === "item" && /^[\p{Ll}(&]/u.test(line.text));
 }
 
+const FEW_WORDS = 4;
+/** PRESENT ROLE, alone on its line. */
+const isShort = ({ text, bullet }: Line) =>
+  !bullet && /^\p{Lu}[\p{Lu} &/]{3,}:?$/u.test(text) && text.split(" ").length <= FEW_WORDS;
+
 /** What a line is, by what was read in it. */
 function aboutLines({ lines, own, reading, headings }: MatchedResume): About[] {
   const { sources, sections, profile } = reading;
   const linesAt = (key: string) => sources[key]?.lines ?? [];
   const names = linesAt("name");
-  const about = lines.map((_, at): About => {
+  const about = lines.map((line, at): About => {
     const section = sections[at] ?? "other";
     if (names.includes(at)) return { kind: "name", section, job: -1 };
-    const isAdded = at >= own;
-    return { kind: headings[at] && !isAdded ? "heading" : "text", section, job: -1 };
+    const isHeading = at < own && (headings[at] || (section !== "skills" && isShort(line)));
+    return { kind: isHeading ? "heading" : "text", section, job: -1 };
   });
   for (const [job] of profile.experience.entries()) {
     const all = linesAt(`experience.${job}`).toSorted((a, b) => a - b);
