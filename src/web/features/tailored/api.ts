@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import {
   changeLetter,
   getTailored,
@@ -19,7 +19,22 @@ export const tailoredQuery = (id: string) => apiQuery(getTailored, { params: { i
 export const fileAddress = (id: string, document: TailoredDocument, format: "docx" | "pdf") =>
   hrefOf(tailoredFile, { params: { id, document, format } });
 
-/** Shown at once, kept one after the other, and taken back where the server refuses. */
+let before: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** One after the other, in the order in which they were done. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  waiting += 1;
+  const turn = before.then(work);
+  before = turn.catch(() => undefined);
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** Shown at once, and taken back where the server refuses. Answers whether it was kept. */
 function useChange<Change>(
   id: string,
   show: (tailored: Tailored, change: Change) => Tailored,
@@ -27,28 +42,21 @@ function useChange<Change>(
 ) {
   const client = useQueryClient();
   const { queryKey } = tailoredQuery(id);
-  const mutationKey = [...queryKey];
-  return useMutation({
-    mutationKey,
-    scope: { id: `tailored ${id}` },
-    mutationFn: keep,
-    onMutate: async (change: Change) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known: Tailored | undefined) => known && show(known, change));
-    },
-    onSuccess: (tailored) => {
-      if (isLast(client, mutationKey)) client.setQueryData(queryKey, tailored);
-    },
-    onError: (error) => {
+  return async (change: Change): Promise<boolean> => {
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (known: Tailored | undefined) => known && show(known, change));
+    try {
+      const tailored = await inTurn(() => keep(change));
+      // What was done since is shown already, and must not be taken away by this answer.
+      if (waiting === 0) client.setQueryData(queryKey, tailored);
+      return true;
+    } catch (error) {
       toast.error(messageOf(error, texts.notSaved));
-      void client.invalidateQueries({ queryKey });
-    },
-  });
+      await client.invalidateQueries({ queryKey });
+      return false;
+    }
+  };
 }
-
-/** What comes after it is shown already, and must not be taken away by the answer. */
-const isLast = (client: QueryClient, mutationKey: readonly unknown[]) =>
-  client.isMutating({ mutationKey }) === 1;
 
 /** By the first line of each that is left out. */
 export const useLeaveOut = (id: string) =>

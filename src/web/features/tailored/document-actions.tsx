@@ -11,7 +11,7 @@ interface DocumentActionsProps {
   document: TailoredDocument;
   isChanged: boolean;
   /** The document as it was made. */
-  onReset: () => Promise<unknown>;
+  onReset: () => Promise<boolean>;
 }
 
 /** The files, and the way back to how it was made. */
@@ -20,15 +20,10 @@ export function DocumentActions({ id, document, isChanged, onReset }: DocumentAc
   const [busy, setBusy] = useState(false);
   async function reset() {
     setBusy(true);
-    try {
-      await onReset();
-      toast.success(texts.resetDone);
-      setAsking(false);
-    } catch {
-      // What went wrong was said where it was kept.
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await onReset();
+    setBusy(false);
+    setAsking(false);
+    if (isDone) toast.success(texts.resetDone);
   }
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -36,7 +36,6 @@ export function SentenceForm({ text, made, onSave, onCancel }: SentenceFormProps
         rows={4}
         limit={TAILORED_LIMITS.sentence}
         value={words}
-        // biome-ignore lint/a11y/noAutofocus: whoever pressed Edit goes on here.
         autoFocus
         onChange={(event) => setWords(event.target.value)}
         onEdit={() => setFault(undefined)}

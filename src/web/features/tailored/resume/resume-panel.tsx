@@ -11,7 +11,7 @@ export function ResumePanel({ tailored }: { tailored: Tailored }) {
   const leftOut = resume.rows.flatMap((row) => (row.left_out ? (row.lines[0] ?? []) : []));
   function toggle(row: TailoredRow) {
     const line = row.lines[0] ?? 0;
-    change.mutate(row.left_out ? leftOut.filter((one) => one !== line) : [...leftOut, line]);
+    void change(row.left_out ? leftOut.filter((one) => one !== line) : [...leftOut, line]);
   }
   return (
     <>
@@ -19,7 +19,7 @@ export function ResumePanel({ tailored }: { tailored: Tailored }) {
         id={id}
         document="resume"
         isChanged={leftOut.length > 0}
-        onReset={() => change.mutateAsync([])}
+        onReset={() => change([])}
       />
       <p role="status" className="mt-4 text-13 text-ink-2">
         {factsOf(resume.rows, leftOut.length)}
