@@ -109,7 +109,7 @@ test("what proves the job comes first within its job, and nothing is lost, added
   );
   expect(texts.toSorted()).toEqual(lines.toSorted());
   const at = texts.indexOf("Lawyer, Ashgrove Legal");
-  expect(texts.slice(at, at + 3)).toEqual(lines.slice(10, 13));
+  expect(texts.slice(at, at + 3)).toEqual(lines.slice(9, 12));
   const heads = resume.rows.filter(({ kind }) => kind !== "item" && kind !== "text");
   expect(heads.some(({ can_leave }) => can_leave)).toBe(false);
 });

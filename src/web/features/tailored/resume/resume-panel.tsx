@@ -28,8 +28,14 @@ export function ResumePanel({ tailored }: { tailored: Tailored }) {
         aria-label={texts.resume}
         className="mt-4 max-w-[980px] border border-rule bg-sheet px-4 py-6 md:px-9 md:py-9"
       >
-        {resume.rows.map((row) => (
-          <Row key={row.lines[0]} row={row} tailored={tailored} onToggle={() => toggle(row)} />
+        {resume.rows.map((row, at) => (
+          <Row
+            key={row.lines[0]}
+            row={row}
+            look={row.kind === "head" && resume.rows[at - 1]?.kind === "head" ? "text" : row.kind}
+            tailored={tailored}
+            onToggle={() => toggle(row)}
+          />
         ))}
       </ol>
     </>
@@ -54,18 +60,20 @@ const LOOKS: Record<TailoredRow["kind"], string> = {
 
 interface RowProps {
   row: TailoredRow;
+  /** The firm and the dates below a title look like what they are. */
+  look: TailoredRow["kind"];
   tailored: Tailored;
   onToggle: () => void;
 }
 
-function Row({ row, tailored, onToggle }: RowProps) {
-  const { text, kind, can_leave, left_out } = row;
+function Row({ row, look, tailored, onToggle }: RowProps) {
+  const { text, can_leave, left_out } = row;
   const say = left_out ? texts.putBackOf(text) : texts.leaveOutOf(text);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 py-0.5 md:grid-cols-[minmax(0,1fr)_76px]">
       <div className="wrap-anywhere min-w-0">
         <p
-          className={`whitespace-pre-wrap ${LOOKS[kind]} ${left_out ? "text-ink-3 line-through" : ""}`}
+          className={`whitespace-pre-wrap ${LOOKS[look]} ${left_out ? "text-ink-3 line-through" : ""}`}
         >
           {text}
         </p>
