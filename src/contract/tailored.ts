@@ -20,6 +20,7 @@ export const TAILORED_SENTENCES = {
   changed: "Your resume has changed since this report was made. Compare it again to tailor it.",
   unread: "Your resume is still being read. Please try again in a moment.",
   notFound: "That document is not here.",
+  noPdf: "Some letters in it are missing from the typefaces of our PDF. Take the Word document.",
   tooManyFiles: "You have downloaded a lot in a short time. Please wait a few minutes.",
 } as const;
 const say = TAILORED_SENTENCES;
@@ -69,11 +70,17 @@ export const Tailored = z.object({
       grade: z.enum(GRADES),
     }),
   ),
-  resume: z.object({ rows: z.array(Row), is_changed: z.boolean() }),
+  resume: z.object({
+    rows: z.array(Row),
+    is_changed: z.boolean(),
+    /** Whether our typefaces have all its letters. */
+    can_be_pdf: z.boolean(),
+  }),
   letter: z.object({
     sentences: z.array(Sentence),
     sign_off: text,
     is_changed: z.boolean(),
+    can_be_pdf: z.boolean(),
   }),
   /** The resume's own lines, so that a sentence can show what it rests on. */
   lines: z.array(text),

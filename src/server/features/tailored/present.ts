@@ -1,5 +1,6 @@
 import type { Tailored } from "#contract/tailored.ts";
 import { SIGN_OFF } from "./letter/made-sentences.ts";
+import { canBePdf } from "./printing/paper.ts";
 import type { TailoredPair } from "./tailored-pair.ts";
 
 export function presentTailored(tailored: TailoredPair): Tailored {
@@ -21,8 +22,17 @@ export function presentTailored(tailored: TailoredPair): Tailored {
         essential,
         grade,
       })),
-    resume: { rows, is_changed: rows.some(({ left_out }) => left_out) },
-    letter: { sentences, sign_off: SIGN_OFF, is_changed: isLetterChanged },
+    resume: {
+      rows,
+      is_changed: rows.some(({ left_out }) => left_out),
+      can_be_pdf: canBePdf(rows.map(({ text }) => text)),
+    },
+    letter: {
+      sentences,
+      sign_off: SIGN_OFF,
+      is_changed: isLetterChanged,
+      can_be_pdf: canBePdf([profile.name, ...sentences.map(({ text }) => text)]),
+    },
     lines: lines.map(({ text }) => text),
   };
 }

@@ -9,6 +9,7 @@ import { invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Kept } from "../comparison/service.ts";
+import { canBePdf } from "./printing/paper.ts";
 import { fileNameOf, paperOf } from "./printing/paper-of.ts";
 import type { Setter } from "./printing/process/setter.ts";
 import { wordFile } from "./printing/word-file.ts";
@@ -70,6 +71,8 @@ export function createTailoredService(parts: Parts) {
       const tailored = await of(actor, id);
       await limits.take(`tailored:${actor.id}`, parts.files);
       const paper = paperOf(tailored, document, { made: clock(), timeZone: parts.timeZone });
+      if (format === "pdf" && !canBePdf(paper.blocks.map(({ text }) => text)))
+        throw invalid(say.noPdf);
       return {
         fileName: `${fileNameOf(tailored, document)}.${format}`,
         contentType: CONTENT_TYPES[format],

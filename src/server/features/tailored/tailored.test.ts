@@ -266,6 +266,18 @@ test("the PDF has a title, a language, and headings and lists as what they are",
   expect(found).toContain("LBody");
 });
 
+test("signs without letters are left out of the PDF, and a script that it lacks is taken as Word", async () => {
+  const bell = await applicant(RESUME.replace("0491", "\u260e\ufe0f 0491"));
+  expect((await tailored(bell)).resume.can_be_pdf).toBe(true);
+  expect((await file(bell, "/resume/pdf")).status).toBe(200);
+  const han = await applicant(RESUME.replace("LEAP", "LEAP, 普通话"));
+  expect((await tailored(han)).resume.can_be_pdf).toBe(false);
+  const refused = await file(han, "/resume/pdf");
+  expect([refused.status, (await refused.json()).message]).toEqual([400, say.noPdf]);
+  const words = await readBack(han, "han.docx", await bytesOf(await file(han, "/resume/docx")));
+  expect(words).toContain("普通话");
+});
+
 test("nobody else gets to it, not even to know that it is there", async () => {
   const me = await applicant();
   const own = { id: "own-1", text: "Only mine.", out: false };

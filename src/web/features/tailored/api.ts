@@ -70,6 +70,7 @@ export const useLeaveOut = (id: string) =>
           left_out: row.can_leave && leftOut.includes(row.lines[0] ?? 0),
         })),
         is_changed: leftOut.length > 0,
+        can_be_pdf: tailored.resume.can_be_pdf,
       },
     }),
     (leftOut) => call(leaveOutLines, { params: { id }, body: { left_out: [...leftOut] } }),

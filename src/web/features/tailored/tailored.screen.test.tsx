@@ -84,7 +84,10 @@ test("a line is left out with one press and put back with another", async () => 
       ...one,
       left_out: body.left_out.includes(one.lines[0] ?? 0),
     }));
-    return { ...tailored, resume: { rows, is_changed: body.left_out.length > 0 } };
+    return {
+      ...tailored,
+      resume: { rows, is_changed: body.left_out.length > 0, can_be_pdf: true },
+    };
   });
   await open();
   await press(button(/^Leave out: Team of seven/), "Enter");
@@ -195,6 +198,15 @@ test("where nothing is shown the letter claims nothing, and says so", async () =
   await expect.element(page.getByText(/^The report cites no line/)).toBeVisible();
   await page.getByRole("tab", { name: "Cover letter" }).click();
   await expect.element(page.getByText(/^No line of your resume shows/)).toBeVisible();
+});
+
+test("a resume that our PDF cannot show is offered as a Word document alone", async () => {
+  const sample = sampleTailored();
+  answers(getTailored, { ...sample, resume: { ...sample.resume, can_be_pdf: false } });
+  await open();
+  await expect.element(page.getByText(say.noPdf)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Download PDF" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Download Word" })).toBeVisible();
 });
 
 test("what is not there, out of date or not to be had says what to do", async () => {

@@ -1,3 +1,4 @@
+import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
 import type { TailoredSentence } from "#contract/tailored.ts";
 import { SIGN_OFF } from "../letter/made-sentences.ts";
 import { paragraphsOf } from "../letter/paragraphs.ts";
@@ -76,7 +77,7 @@ function letterBlocks({ profile, body, sentences }: Made, day: string): Block[] 
   const { name, email, phone, location } = profile;
   const contact = [email, phone, location].filter(Boolean).join(" | ");
   const plain = (text: string, apart = false): Block => ({ kind: "text", text, apart });
-  const firm = [body.job.company].filter(Boolean);
+  const firm = [body.job.company].filter((name) => name && name !== PRIVATE_ADVERTISER);
   return [
     { kind: "title", text: name || body.resume.name || "Cover letter" },
     ...(contact ? [plain(contact)] : []),

@@ -3,7 +3,15 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { type Face, fontFiles, inFonts, WIDEST } from "#server/platform/printing/fonts.ts";
 import { sfntOf } from "#server/platform/printing/sfnt-of.ts";
-import { type Block, type BlockKind, grouped, LANGUAGE, type Paper, printable } from "./paper.ts";
+import {
+  type Block,
+  type BlockKind,
+  drawable,
+  grouped,
+  LANGUAGE,
+  type Paper,
+  printable,
+} from "./paper.ts";
 
 const MARGIN = 57;
 const FACE: Face = "inter";
@@ -127,7 +135,7 @@ function makeRoom(doc: Doc, { kind, apart }: Block, { size, before }: Look): voi
 function write(doc: Doc, text: string, look: Look, indent = 0): void {
   const x = MARGIN + indent;
   const width = doc.page.width - MARGIN - x;
-  const [left = "", ...rest] = printable(text).split("\t");
+  const [left = "", ...rest] = drawable(text).split("\t");
   const right = rest.join(" ");
   const isBeside =
     right !== "" && breadth(doc, left, look) + breadth(doc, right, look) + look.size < width;

@@ -24,6 +24,7 @@ export function LetterPanel({ tailored }: { tailored: Tailored }) {
         id={id}
         document="letter"
         isChanged={letter.is_changed}
+        canBePdf={letter.can_be_pdf}
         onReset={() => edits.reset()}
       />
       {sentences.every(({ rests_on }) => rests_on !== "resume") && (

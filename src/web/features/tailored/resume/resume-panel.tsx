@@ -19,6 +19,7 @@ export function ResumePanel({ tailored }: { tailored: Tailored }) {
         id={id}
         document="resume"
         isChanged={leftOut.length > 0}
+        canBePdf={resume.can_be_pdf}
         onReset={() => change([])}
       />
       <p role="status" className="mt-4 text-13 text-ink-2">

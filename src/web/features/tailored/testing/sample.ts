@@ -58,6 +58,7 @@ export function sampleTailored(): Tailored {
         { ...row(7, "text", ADMITTED), proves: [1] },
       ],
       is_changed: false,
+      can_be_pdf: true,
     },
     letter: {
       sentences: [
@@ -94,6 +95,7 @@ export function sampleTailored(): Tailored {
       ],
       sign_off: "Yours sincerely,",
       is_changed: false,
+      can_be_pdf: true,
     },
     lines: LINES,
   };
