@@ -3,6 +3,7 @@
  * landlords". Only what surely begins with what somebody did; "Advanced Excel skills" is no deed.
  */
 export function inFirstPerson(sentence: string, isCurrent: boolean): string | undefined {
+  if (/^I \p{Ll}/u.test(sentence)) return sentence;
   const [first = ""] = sentence.split(/[\s,]/);
   const word = first.toLowerCase();
   if (/^[A-Z][a-z]+$/.test(first) && (PAST.has(word) || (isCurrent && PRESENT.has(word))))

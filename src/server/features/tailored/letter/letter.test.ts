@@ -8,6 +8,7 @@ import { namesAll, speaksOf } from "./speaks-of.ts";
 describe("a point in the first person", () => {
   test.each([
     ["Drafted leases for landlords", true, "I drafted leases for landlords"],
+    ["I look after six clients", false, "I look after six clients"],
     ["Supervise two graduates", true, "I supervise two graduates"],
     ["Supervise two graduates", false, undefined],
     ["Advanced Excel skills", true, undefined],

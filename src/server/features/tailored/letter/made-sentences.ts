@@ -158,13 +158,17 @@ const ASKS = {
 } as const;
 
 const LONGEST_QUOTED = 110;
+/** "Thursday: hearings" says nothing out of its place. */
+const FEWEST_WORDS = 4;
 /** Cut out of a sentence that nobody sees: "greater part of it". */
 const CUT_OUT = /^\d|\b(?:it|them|this|these|those|they)\b/i;
 
 /** In the middle of a sentence, or in the advertisement's own words; "" where it can be neither. */
 function askedWords({ requirement }: ComparedRequirement): string {
   if (QUOTED.test(requirement))
-    return requirement.length > LONGEST_QUOTED ? "" : requirement.replace(/[.,;:]+”$/, "”");
+    return requirement.length > LONGEST_QUOTED || requirement.split(" ").length < FEWEST_WORDS
+      ? ""
+      : requirement.replace(/[.,;:]+”$/, "”");
   const { asked } = wordsOfClause({ text: requirement, type: "activity", isWork: false });
   return CUT_OUT.test(asked) ? "" : asked;
 }
