@@ -17,6 +17,7 @@ import { addOnboarding } from "./features/onboarding/feature.ts";
 import { addPostings } from "./features/postings/feature.ts";
 import { addProfiles } from "./features/profiles/feature.ts";
 import { addRecommendations } from "./features/recommendations/feature.ts";
+import { addTailored } from "./features/tailored/feature.ts";
 import { addOperations } from "./operations.ts";
 import { type House, openHouse } from "./platform/house/open-house.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
@@ -87,6 +88,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
   });
   const { recruiters } = profiles;
   const comparison = addComparison(platform, { ...recruiters, profiles, postings, matching });
+  const tailored = addTailored(platform, comparison);
   const candidates = addCandidates(platform, {
     ...notifications,
     record: activity.record,
@@ -138,6 +140,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     messaging.personalData,
     recommendations.personalData,
     candidates.personalData,
+    tailored.personalData,
     comparison.personalData,
     matching.personalData,
     jobCreation.personalData,

@@ -38,6 +38,7 @@ const FEATURE_ORDER = [
   "job-creation",
   "matching",
   "comparison",
+  "tailored",
   "candidates",
   "recommendations",
   "messaging",

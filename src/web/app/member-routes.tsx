@@ -1,6 +1,19 @@
 import type { AppRoute } from "./app-route.ts";
 import { rarePage } from "./rare-page.ts";
 
+/** Most of them differ in no more. */
+const onboarded = (
+  path: string,
+  title: string,
+  page: Parameters<typeof rarePage>[0],
+): AppRoute => ({
+  path,
+  access: "onboarded",
+  rendering: "browser",
+  head: () => ({ title }),
+  page: rarePage(page),
+});
+
 /** The screens of people who are signed in. */
 export const memberRoutes: AppRoute[] = [
   {
@@ -10,70 +23,17 @@ export const memberRoutes: AppRoute[] = [
     head: () => ({ title: "Set up your account" }),
     page: rarePage("OnboardingPage"),
   },
-  {
-    path: "/dashboard",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Dashboard" }),
-    page: rarePage("DashboardPage"),
-  },
-  {
-    path: "/profile",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Profile" }),
-    page: rarePage("ProfilePage"),
-  },
-  {
-    path: "/searches",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Searches" }),
-    page: rarePage("SearchesPage"),
-  },
-  {
-    path: "/paths",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Career paths" }),
-    page: rarePage("PathsPage"),
-  },
-  {
-    path: "/messages",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Messages" }),
-    page: rarePage("MessagesPage"),
-  },
-  {
-    path: "/applications",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Applications" }),
-    page: rarePage("ApplicationsPage"),
-  },
-  {
-    path: "/job/:jobId/applications",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Applications" }),
-    page: rarePage("ApplicantsPage"),
-  },
-  {
-    path: "/notifications",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Notifications" }),
-    page: rarePage("NotificationsPage"),
-  },
-  {
-    // Without a job there is nobody to show: the page leads to the dashboard (spec 1 §2).
-    path: "/candidate/:jobId?",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Matched Candidates" }),
-    page: rarePage("CandidatesPage"),
-  },
+  onboarded("/dashboard", "Dashboard", "DashboardPage"),
+  onboarded("/profile", "Profile", "ProfilePage"),
+  onboarded("/searches", "Searches", "SearchesPage"),
+  onboarded("/paths", "Career paths", "PathsPage"),
+  onboarded("/messages", "Messages", "MessagesPage"),
+  onboarded("/applications", "Applications", "ApplicationsPage"),
+  onboarded("/job/:jobId/applications", "Applications", "ApplicantsPage"),
+  onboarded("/comparisons/:id/tailored", "Tailored documents", "TailoredPage"),
+  onboarded("/notifications", "Notifications", "NotificationsPage"),
+  // Without a job there is nobody to show: the page leads to the dashboard (spec 1 §2).
+  onboarded("/candidate/:jobId?", "Matched Candidates", "CandidatesPage"),
   {
     path: "/create-job-posting",
     access: "onboarded",
@@ -82,13 +42,7 @@ export const memberRoutes: AppRoute[] = [
     head: () => ({ title: "Create Job Posting" }),
     page: rarePage("CreateJobPage"),
   },
-  {
-    path: "/job/:jobId/edit",
-    access: "onboarded",
-    rendering: "browser",
-    head: () => ({ title: "Edit job posting" }),
-    page: rarePage("EditPostingPage"),
-  },
+  onboarded("/job/:jobId/edit", "Edit job posting", "EditPostingPage"),
   {
     path: "/admin/:section?",
     access: "onboarded",

@@ -50,6 +50,7 @@ export const SCENES: Record<string, Scene[]> = {
   "/blog": [recorded("/blog")],
   "/blog/:slug": [recorded("/blog/:slug")],
   "/comparisons/:id/print?": [recorded("/comparisons/:comparison")],
+  "/comparisons/:id/tailored": [recorded("candidate /comparisons/:comparison/tailored", candidate)],
   "/shared/:token": [recorded("/shared/:token")],
   "/onboarding": [
     { path: "/onboarding", user: newcomer },

@@ -37,15 +37,22 @@ export function createAnswers({ database, clock, profiles, owned, again }: Parts
     if (actor.role !== "candidate" || audience !== "candidate") return false;
     return (await profiles.currentOf(actor.id))?.documentId === resumeId;
   }
-  async function asked(actor: Actor, id: string, number: number) {
+  async function current(actor: Actor, id: string): Promise<Kept> {
     const kept = await owned(askerOf(actor), id);
     if (!(await isCurrent(actor, kept))) throw conflict(say.notCurrent);
+    return kept;
+  }
+  async function asked(actor: Actor, id: string, number: number) {
+    const kept = await current(actor, id);
     const requirement = kept.body.requirements.find((one) => one.number === number);
     if (!requirement) throw notFound(say.notAsked);
     return { kept, words: requirement.requirement };
   }
 
   return {
+    /** A report on the caller's current resume, and nothing else. */
+    current,
+
     async list(actor: Actor) {
       const [current, lacking] = await Promise.all([
         profiles.currentOf(actor.id),

@@ -34,5 +34,5 @@ export function addComparison(platform: Platform, needs: Needs) {
   services.push(printer);
   comparisonRoutes(routes, service, printer);
   registerTidying({ ...platform, timeZone: config.timeZone });
-  return { personalData: comparisonPersonalData };
+  return { personalData: comparisonPersonalData, current: service.answers.current };
 }

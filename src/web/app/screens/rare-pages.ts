@@ -29,6 +29,8 @@ export const rarePages = {
     import("#web/features/recommendations/paths/paths-page.tsx").then((file) => file.PathsPage),
   SharedPage: () =>
     import("#web/features/comparison/sharing/shared-page.tsx").then((file) => file.SharedPage),
+  TailoredPage: () =>
+    import("#web/features/tailored/tailored-page.tsx").then((file) => file.TailoredPage),
   UnsubscribePage: () =>
     import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx").then(
       (file) => file.UnsubscribePage,

@@ -108,9 +108,13 @@ test("what cannot be added says why, and keeps what I wrote", async () => {
   await expect.element(dialog.getByRole("textbox")).toHaveValue("Nine matters");
 });
 
-test("nobody is asked about a report that is not on their current resume", async () => {
+test("nobody is asked about a report that is not on their current resume, nor offered to tailor it", async () => {
+  const tailor = page.getByRole("link", { name: "Tailor for this job" });
+  await open();
+  await expect.element(tailor).toHaveAttribute("href", `/comparisons/${COMPARISON_ID}/tailored`);
   answers(getComparison, sampleComparison());
   await open();
   await expect.element(row).toBeVisible();
   await expect.element(ask).not.toBeInTheDocument();
+  await expect.element(tailor).not.toBeInTheDocument();
 });

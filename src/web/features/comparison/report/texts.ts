@@ -108,6 +108,9 @@ export const actionTexts = {
   saveFailed: "That could not be saved. Please try again.",
   unsaveFailed: "That could not be undone. Please try again.",
   exportPdf: "Export PDF",
+  tailor: "Tailor for this job",
+  tailorText:
+    "Your resume in the order of what this job asks, and a cover letter from the same lines.",
   print: "Print",
   printBlocked: "Your browser did not let us open a new tab.",
   printHere: "Open it here",

@@ -16,7 +16,7 @@ const KINDS = [
   ],
   [
     "Choices",
-    "Jobs you save, dismiss or express interest in; candidates you bookmark; comparisons you keep; whether recruiters can find you, and the companies you hide from.",
+    "Jobs you save, dismiss or express interest in; candidates you bookmark; comparisons you keep; what you change in resumes and letters made for a job; whether recruiters can find you, and the companies you hide from.",
   ],
   [
     "Messages",

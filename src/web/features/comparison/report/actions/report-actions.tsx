@@ -52,6 +52,8 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
         <Facts {...comparison} className="ml-auto max-md:hidden" />
       </div>
       <Facts {...comparison} className="md:hidden" />
+      {/* Their own current resume. */}
+      {comparison.answers && <Tailor id={comparison.id} />}
       {wanted && (
         <SignUpPrompt
           {...promptTexts[wanted]}
@@ -61,6 +63,18 @@ export function ReportActions({ comparison }: { comparison: Comparison }) {
         />
       )}
     </>
+  );
+}
+
+function Tailor({ id }: { id: string }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-2 print:hidden">
+      <ButtonLink look="soft" to={`/comparisons/${id}/tailored`} className="max-md:min-h-11">
+        <WorkIcon name="pencil" />
+        {texts.tailor}
+      </ButtonLink>
+      {texts.tailorText}
+    </p>
   );
 }
 
