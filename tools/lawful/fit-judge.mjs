@@ -14,6 +14,7 @@ const AUTHORS = [
   ["sentences"],
   ["own"],
   ["wide", "more"],
+  ["indirect"],
   ["more-authors-one"],
   ["more-authors-two"],
 ];
