@@ -42,6 +42,7 @@ export function featuresOf(
     add(`cue:${cue}`);
     for (const one of own) add(`cue:${cue}:${one.kind}`);
   }
+  addStance(line, own, add);
   for (const [at, word] of line.entries()) {
     if (word.isOwn) {
       addAround(line, at, attribute, add);
@@ -52,6 +53,40 @@ export function featuresOf(
   }
   return [...features];
 }
+
+/** What a sentence does with people, whatever it says of them. */
+const CHOOSES = new Set(["SKIP", "DISQUALIFY", "SELECT", "WINK", "REFUSE"]);
+const STANCES = new Set([
+  ...CHOOSES,
+  ...["FAIR", "TRADE", "NOT", "MUST", "WANT", "PREFER", "ONLY", "PERSON", "APPLICANT", "STAFF"],
+  ...["I", "WE", "YOU", "ASK", "SERVE", "SERVICE", "WELCOME", "LAW", "HISTORY", "OTHERS", "THEY"],
+]);
+
+/** The stances of a sentence in pairs, those of its first and its last clause, and how many choose against how many do not. */
+function addStance(
+  line: readonly Word[],
+  own: readonly Mention[],
+  add: (...names: string[]) => void,
+) {
+  const found = [...new Set(line.map(({ name }) => name).filter((name) => STANCES.has(name)))];
+  found.sort();
+  for (const [at, one] of found.entries())
+    for (const other of found.slice(at + 1)) add(`ss:${one} ${other}`);
+  const seams = line.flatMap(({ name }, at) => (CLAUSE_ENDS.has(name) ? [at] : []));
+  const inner = seams.filter((at) => at > 1 && at < line.length - 2);
+  const first = line.slice(0, inner[0] ?? line.length);
+  const last = line.slice((inner.at(-1) ?? -1) + 1);
+  if (inner.length > 0) {
+    for (const { name } of first) if (STANCES.has(name)) add(`fc:${name}`);
+    for (const { name } of last) if (STANCES.has(name)) add(`lc:${name}`);
+  }
+  const chooses = line.filter(({ name }) => CHOOSES.has(name)).length;
+  const lets = line.filter(({ name }) => name === "FAIR").length;
+  const net = Math.max(-2, Math.min(3, chooses - 2 * lets));
+  add(`net:${net}`);
+  for (const one of own) add(`net:${net}:${one.kind}`);
+}
+const CLAUSE_ENDS = new Set([",", ";", ":", ".", "?", "!", "(", ")", "CLAUSE"]);
 
 interface Word {
   /** Its frame, or the word where it has none. */
@@ -113,7 +148,7 @@ function lineOf(
     const word = tokens[at]?.word ?? "";
     const frame = frameAt(tokens, at, next);
     if (frame) {
-      line.push({ name: frame.frame, word, isOwn: false, kind: "" });
+      line.push({ name: frame.frame, word: frame.words, isOwn: false, kind: "" });
       at += frame.many;
       continue;
     }

@@ -112,11 +112,12 @@ export function frameAt(
   tokens: readonly Token[],
   first: number,
   end: number,
-): { readonly frame: string; readonly many: number } | undefined {
+): { readonly frame: string; readonly words: string; readonly many: number } | undefined {
   const longest = FRAMES_FROM.get(tokens[first]?.word ?? "") ?? 0;
   for (let many = Math.min(longest, end - first); many > 0; many--) {
-    const frame = FRAME_OF.get(joined(tokens, first, many));
-    if (frame) return { frame, many };
+    const words = joined(tokens, first, many);
+    const frame = FRAME_OF.get(words);
+    if (frame) return { frame, words, many };
   }
   return undefined;
 }
