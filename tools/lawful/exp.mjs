@@ -1,0 +1,224 @@
+// Fits what the finder of unlawful criteria makes of a sentence: npm run fit:lawful
+// On labelled sentences and, as lawful ones, every sentence of the demo world's advertisements. What is kept apart or held
+// back is not seen. --check prints cross-validated figures and writes nothing; --faults names what went wrong in them.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { candidatesIn } from "../../src/lawful/find-unlawful.ts";
+import { EXEMPTS } from "../../src/lawful/frames.ts";
+import { sentencesOf } from "../../src/lawful/sentences.ts";
+
+const DROP = process.env.DROP ? new RegExp(process.env.DROP) : undefined;
+const INDIRECT = Number(process.env.INDIRECT ?? 1);
+const ROOT = resolve(import.meta.dirname, "../..");
+const FILE = resolve(ROOT, "src/lawful/model/judge.json");
+/** Sets of labelled sentences by who wrote them: an author is left out as a whole. */
+const AUTHORS = [
+  ["sentences"],
+  ["own"],
+  ["wide", "more"],
+  ["indirect"],
+  ["more-authors-one"],
+  ["more-authors-two"],
+];
+const SETS = AUTHORS.flat();
+const EPOCHS = Number(process.env.EPOCHS ?? 30);
+const STEP = Number(process.env.STEP ?? 0.12);
+const RIDGE = Number(process.env.RIDGE ?? 5e-3);
+const SCALE = 100;
+/** A feature of fewer examples, or of less weight, is left out. */
+const LEAST = Number(process.env.LEAST ?? 2);
+/** What the rules stop is stopped unless much speaks against it: they were written to be sure. */
+const RULES_STOP = 100;
+/** What speaks for a choice has to be more than this. */
+const THRESHOLD = 0;
+const SMALLEST = 3;
+const MADE_WEIGHT = Number(process.env.MADE ?? 0.2);
+const MADE_EACH = 2;
+const BLIND_WEIGHT = Number(process.env.BLIND ?? 0.5);
+/** Advertisements of the matcher that the judge is not fitted on, for a figure. */
+const HELD_BACK = ["more-six.txt", "trades-and-transport.txt"];
+const ADVERT_WEIGHT = Number(process.env.ADVERT ?? 0.05);
+const DEMO_WEIGHT = Number(process.env.DEMO ?? 0.25);
+
+const rows = SETS.flatMap((set) => {
+  const file = resolve(ROOT, `test/lawful/${set}.txt`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.includes("|") && !line.startsWith("#"))
+    .map((line) => {
+      const [label = "", attribute = "", ...text] = line.split("|");
+      const wanted = attribute.trim() === "language_accent" ? "accent" : attribute.trim();
+      return row(text.join("|").trim(), label.trim() === "unlawful", wanted, set, 1);
+    });
+});
+const adverts = resolve(ROOT, "demo/jobs");
+const demo = readdirSync(adverts)
+  .filter((file) => file.endsWith(".txt"))
+  .flatMap((file) => readFileSync(resolve(adverts, file), "utf8").split(/^===$/m))
+  .flatMap((ad) =>
+    sentencesOf(ad).map(({ text }) => rowOf([text], ad, false, "", "demo", DEMO_WEIGHT)),
+  )
+  .filter(({ candidates }) => candidates.length > 0);
+
+/** Sentences made of patterns and the words for their gaps, each pattern with a few words of every attribute. */
+const made = madeSentences().map(({ text, isUnlawful, attribute }) =>
+  row(text, isUnlawful, attribute, "made", MADE_WEIGHT),
+);
+function madeSentences() {
+  const words = readFileSync(resolve(import.meta.dirname, "pattern-words.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line.includes(":"))
+    .map((line) => {
+      const [name = "", list = ""] = line.split(": ");
+      const [attribute, gap] = name.split(" ");
+      return { attribute, gap, list: list.split("|") };
+    });
+  const lines = readFileSync(resolve(import.meta.dirname, "patterns.txt"), "utf8").split("\n");
+  let isUnlawful = true;
+  return lines.flatMap((line, number) => {
+    if (line === "unlawful" || line === "lawful") isUnlawful = line === "unlawful";
+    const gap = /\{(\w+)\}/.exec(line)?.[1];
+    if (!gap || line.startsWith("#")) return [];
+    return words
+      .filter((one) => one.gap === gap)
+      .flatMap(({ attribute, list }, at) =>
+        Array.from({ length: Math.min(MADE_EACH, list.length) }, (_, k) => ({
+          text: line.replace(`{${gap}}`, list[(number * 5 + at + k * 3) % list.length]),
+          isUnlawful,
+          attribute,
+        })),
+      );
+  });
+}
+
+/** Lines of the matcher's labelled advertisements, which choose nobody: real ways to speak of families, bodies and names. */
+function advertLines() {
+  const folder = resolve(ROOT, "test/matching/labelled");
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(resolve(folder, file), "utf8")
+      .split("\n")
+      .flatMap((line) => /^\+?\[\w+\] ?(.+)/.exec(line)?.[1] ?? [])
+      .map((text) => ({ ...row(text, false, "", "adverts", ADVERT_WEIGHT), file })),
+  );
+}
+const advertRows = advertLines()
+  .map((one) => ({
+    ...one,
+    // Whether citizens may be asked for is decided by the rest of the advertisement.
+    candidates: one.candidates.filter(({ attribute }) => attribute !== "citizenship"),
+  }))
+  .filter(({ candidates }) => candidates.length > 0);
+const isHeldBack = ({ file }) => HELD_BACK.includes(file);
+const fittedAdverts = advertRows.filter((one) => !isHeldBack(one));
+
+function row(text, isUnlawful, attribute, set, weight) {
+  if (set === "indirect" || set.startsWith("more-authors")) weight *= INDIRECT;
+  if (process.env.SETW && set === process.env.SETW.split("=")[0]) weight *= Number(process.env.SETW.split("=")[1]);
+  const texts = sentencesOf(text).map((one) => one.text);
+  return rowOf(texts, text, isUnlawful, attribute, set, weight);
+}
+function rowOf(texts, written, isUnlawful, attribute, set, weight) {
+  const candidates = texts
+    .filter((one) => !EXEMPTS.test(one))
+    .flatMap((one) => candidatesIn(one, written)).map((c) => DROP ? ({ ...c, features: c.features.filter((f) => !DROP.test(f)) }) : c);
+  return { text: written, isUnlawful, attribute, set, weight, candidates };
+}
+
+/**
+ * One example for each attribute that is spoken of; in an unlawful sentence only of the one that it offends against.
+ * Each is also seen without what the rules say of it: they know many of these sentences better than they will know others.
+ */
+const examplesOf = (some) =>
+  some.flatMap(({ candidates, isUnlawful, attribute, weight }) => {
+    const own = candidates.filter((one) => !isUnlawful || one.attribute === attribute);
+    const label = isUnlawful ? 1 : 0;
+    return own.flatMap(({ features }) => [
+      { features, label, weight },
+      {
+        features: features.filter((one) => !one.startsWith("rule:")),
+        label,
+        weight: weight * BLIND_WEIGHT,
+      },
+    ]);
+  });
+
+/** Logistic regression with a ridge, by AdaGrad in a fixed order. */
+function fit(examples) {
+  const counts = new Map();
+  for (const { features } of examples)
+    for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const names = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
+  const places = new Map(names.map((name, at) => [name, at]));
+  const inputs = examples.map(({ features, label, weight }) => ({
+    at: features.map((one) => places.get(one)).filter((one) => one !== undefined),
+    label,
+    weight,
+  }));
+  const weights = new Float64Array(names.length);
+  const seen = new Float64Array(names.length).fill(1);
+  let state = 7;
+  const random = () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+  const order = inputs.map((_, at) => at);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other], order[at]];
+    }
+    for (const place of order) {
+      const { at, label, weight } = inputs[place];
+      let sum = 0;
+      for (const one of at) sum += weights[one];
+      const slope = weight * (1 / (1 + Math.exp(-sum)) - label);
+      for (const one of at) {
+        const change = slope + RIDGE * weights[one];
+        seen[one] += change * change;
+        weights[one] -= (STEP * change) / Math.sqrt(seen[one]);
+      }
+    }
+  }
+  const kept = new Map();
+  for (const [at, name] of names.entries()) {
+    const weight = Math.round(SCALE * weights[at]);
+    if (Math.abs(weight) >= SMALLEST) kept.set(name, weight);
+  }
+  kept.set("rule:stops", (kept.get("rule:stops") ?? 0) + RULES_STOP);
+  return kept;
+}
+
+const scoreOf = (weights, { candidates }) =>
+  Math.max(
+    -1e6,
+    ...candidates.map(({ features }) =>
+      features.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0),
+    ),
+  );
+
+if (process.argv.includes("--check")) crossValidate();
+
+/** Each author's sentences judged by what is fitted without any of them. */
+function crossValidate() {
+  const scored = [];
+  for (const sets of AUTHORS) {
+    if (!["more-authors-one","more-authors-two"].includes(sets[0])) continue;
+    const weights = fit([...examplesOf(rows.filter((one) => !sets.includes(one.set))), ...examplesOf(made), ...examplesOf(demo), ...examplesOf(fittedAdverts)]);
+    let part = rows.filter((one) => sets.includes(one.set)).map((one) => ({ ...one, score: scoreOf(weights, one) }));
+    scored.push(...part);
+    const heldA = advertRows.filter(isHeldBack).map((o) => scoreOf(weights, o)).sort((a,b)=>b-a);
+    report(sets[0], part, heldA);
+  }
+  report("both", scored);
+  if (process.argv.includes("--faults"))
+    for (const { text, isUnlawful, score, attribute, candidates, set } of scored.sort((a, b) => a.score - b.score))
+      if (isUnlawful !== score > 0) console.log(`${isUnlawful ? "MISS" : "FALSE"} ${set.slice(-3)} ${score} ${attribute || candidates.map((c) => c.attribute)}: ${text}`);
+}
+function report(name, part, heldA) {
+  const u = part.filter((o) => o.isUnlawful).map((o) => o.score).sort((a,b)=>b-a), f = part.filter((o) => !o.isUnlawful).map((o) => o.score).sort((a,b)=>b-a);
+  let auc = 0; for (const a of u) for (const b of f) auc += a > b ? 1 : a === b ? 0.5 : 0; auc /= u.length * f.length;
+  const at = (fa) => { const t = f[Math.floor(fa * f.length)]; return (u.filter((x) => x > t).length / u.length).toFixed(3); };
+  const z = (t) => `${(u.filter(x=>x>t).length/u.length).toFixed(3)}/${(f.filter(x=>x>t).length/f.length).toFixed(3)}`;
+  console.log(name, "auc", auc.toFixed(4), "recall at fa .02", at(0.02), ".05", at(0.05), ".10", at(.1), "| at 0", z(0), "at -50", z(-50), "at -100", z(-100), heldA ? `held adverts top ${heldA.slice(5, 10)}` : "");
+}
