@@ -8,6 +8,7 @@ import { EXEMPTS } from "../../src/lawful/frames.ts";
 import { sentencesOf } from "../../src/lawful/sentences.ts";
 
 const DROP = process.env.DROP ? new RegExp(process.env.DROP) : undefined;
+const DROPOUT = Number(process.env.DROPOUT ?? 0);
 const INDIRECT = Number(process.env.INDIRECT ?? 1);
 const ROOT = resolve(import.meta.dirname, "../..");
 const FILE = resolve(ROOT, "src/lawful/model/judge.json");
@@ -169,7 +170,8 @@ function fit(examples) {
       [order[at], order[other]] = [order[other], order[at]];
     }
     for (const place of order) {
-      const { at, label, weight } = inputs[place];
+      const { at: all, label, weight } = inputs[place];
+      const at = DROPOUT > 0 ? all.filter(() => random() >= DROPOUT) : all;
       let sum = 0;
       for (const one of at) sum += weights[one];
       const slope = weight * (1 / (1 + Math.exp(-sum)) - label);
@@ -182,7 +184,7 @@ function fit(examples) {
   }
   const kept = new Map();
   for (const [at, name] of names.entries()) {
-    const weight = Math.round(SCALE * weights[at]);
+    const weight = Math.round(SCALE * weights[at] * (1 - DROPOUT));
     if (Math.abs(weight) >= SMALLEST) kept.set(name, weight);
   }
   kept.set("rule:stops", (kept.get("rule:stops") ?? 0) + RULES_STOP);
