@@ -19,6 +19,9 @@ export interface Mention {
   readonly end: number;
 }
 
+const HINTED: ReadonlySet<string> = new Set(HINT_KINDS);
+export const isHint = ({ kind }: Mention) => HINTED.has(kind);
+
 const TOKEN =
   /[a-z\u00e0-\u024f]+(?:'[a-z]+)*|\d+(?:'\d+|[.,]\d+)*(?:'?s(?![a-z]))?|[,;:.?!()"/%$]/g;
 const NUMBER = /^\d/;

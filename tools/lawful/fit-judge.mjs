@@ -215,8 +215,7 @@ function crossValidate() {
       ...examplesOf(demo),
       ...examplesOf(fittedAdverts),
     ]);
-    for (const one of rows.filter(isTheirs))
-      scored.push({ ...one, score: scoreOf(weights, one) });
+    for (const one of rows.filter(isTheirs)) scored.push({ ...one, score: scoreOf(weights, one) });
   }
   for (const set of [...SETS, "all"]) {
     const of = scored.filter((one) => set === "all" || one.set === set);
