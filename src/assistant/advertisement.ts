@@ -57,13 +57,19 @@ function partsOf(draft: JobDraft, tone: Tone): Part[] {
     list("What you will do", draft.responsibilities),
     list("What you will need", draft.must),
     list("Nice to have", draft.nice),
-    list("Hours", [...(draft.arrangement ? [capital(draft.arrangement)] : []), ...draft.hours]),
+    list("Hours", [...arrangementIn(draft), ...draft.hours]),
     list("What we offer", draft.benefits),
     list("Details", facts),
     { heading: "How to apply", paragraphs: howToApply(draft, tone), items: [] },
     { heading: "About us", paragraphs: aboutUs(draft), items: [] },
   ].filter(({ paragraphs, items }) => paragraphs.length + items.length > 0);
 }
+
+/** Said on a line of its own, unless a line of the hours begins with it. */
+const arrangementIn = ({ arrangement, hours }: JobDraft): string[] =>
+  arrangement === "" || hours.some((line) => line.toLowerCase().startsWith(arrangement))
+    ? []
+    : [capital(arrangement)];
 
 function howToApply(
   { contact, apply_notes, closing_date }: JobDraft,

@@ -54,11 +54,13 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\btix\b/gi, "tickets"],
   [/\baircon\b/gi, "air conditioning"],
   [/\bdont\b/gi, "don't"],
+  [/\b(you|they|we)ve\b/gi, "$1've"],
   [/\bcant\b/gi, "can't"],
   [/\b(they|we|you)(ve|re|ll)\b(?<!\bwere|\bwell)/gi, "$1'$2"],
   [/\bdoesnt\b/gi, "doesn't"],
   [/\bisnt\b/gi, "isn't"],
   [/\bgotta\b/gi, "have to"],
+  [/(?<![\d$£€])\$(\d{1,3}) ?k\b/gi, "$$$1,000"],
   [/\barvos?\b/gi, "afternoon"],
   [/\breno(s?)\b/gi, "renovation$1"],
   [/\bbrekk(?:ie|y)\b/gi, "breakfast"],
@@ -122,7 +124,7 @@ export function tidyItem(said: string): string {
 }
 /** What is left at the end when the rest of a phrase is gone. */
 const DANGLING =
-  /(?:[\s,]+(?:and|or|of|for|with|to|at|by|from|as|is|are|be|that|which|who|their|our|the|a|an|its|your|plus|but|so|because|if|when|while|into|on our|in our))+$/i;
+  /(?:[\s,]+(?:and|or|of|for|with|to|at|by|from|as|is|are|be|that|which|who|their|our|the|a|an|its|your|plus|but|so|because|if|when|while|into|outside|on our|in our))+$/i;
 
 const BEGINS =
   /^(?:(?:they|you|he|she|we|someone|somebody|anyone|whoever it is)\s*(?:'ll|'d|will|would|do|does|really)?\s+)?(?:(?:need|needs|have|has|had|got|want)s?\s+to|must|should|gotta|to)\s+(?=\p{L})/iu;

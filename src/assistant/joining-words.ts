@@ -9,7 +9,7 @@ const JOINING = new Set(
   reports i'm client advertisement bring questions selection that remuneration closes lovely include where handy rate here
   ask come take welcome time doing package first experience gotta money brief chat obviously now look date hello draft sorry
   phone benefits thats put employment highly love needed working conditions all people we've considered points successful
-  join preferred we'll says yes i'd them im might though helps around something they'll which next may status hold because
+  join preferred possible youve weve we'll says yes i'd them im might though helps around something they'll which next may status hold because
   great through theyd following require below give available think report see via really last under advantage requires type
   had applicant favourably else go perks haves jobs only make you've i've mainly back am list somebody write kindly across
   find reporting mostly opportunity down required much guess they've near applying pls opening basis responsible does theres

@@ -52,7 +52,7 @@ export function placeFact(
     case "apply":
       return placeApply(settled, mark.text);
     case "about":
-      return placeAbout(settled, mark, sentence, isChange);
+      return placeAbout(settled, { ...mark, text: withoutOwner(mark.text) }, sentence, isChange);
     default: {
       const list = LIST_OF[mark.label];
       const item = list && ASKING.has(list) ? addressed(mark.text) : tidyItem(mark.text);
@@ -60,6 +60,10 @@ export function placeFact(
     }
   }
 }
+
+/** "of The Lantern Room, a small charity" says that it is a small charity. */
+const withoutOwner = (text: string) =>
+  text.replace(/^(?:of|at|from|for) [^,]{2,60}, (?=an? )/i, "");
 
 /** "21 Nov, noon" is one date. */
 function placeDate(
@@ -284,7 +288,7 @@ function placeAbout(
   if (BOSS.test(lead) || own)
     return setText(settled, "reports_to", tidyItem(own?.[1] ?? mark.text).replace(/^The /, "the "));
   const bare = mark.text.trim().replace(/^x\s*/i, "");
-  if (COUNT.test(bare)) {
+  if (COUNT.test(bare) && !(Number(bare) > 12) && !/\b(?:at|the|keep) $/i.test(lead)) {
     const count = tidyItem(`${bare.replace(/\s*x$/i, "")} positions`);
     const others = settled.draft.details.filter((item) => !/^\S+ positions$/i.test(item));
     return /^(?:1|one)\b/i.test(bare) ? settled : setItems(settled, "details", [count, ...others]);

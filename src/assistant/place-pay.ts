@@ -27,6 +27,8 @@ const ROUGHLY =
 /** What is paid whatever comes on top. */
 const BASE = /\$?\d[\d,.]* ?k? base\b|\bbase (?:of |is )?\$?\d[\d,.]* ?k?/i;
 const SHARE_OF_SUPER = /\d(?:\.\d+)? ?%(?: of)? super/i;
+/** What comes on top stays when the rate itself changes: "52 cents a kilometre plus overnight allowance". */
+const ON_TOP = /^[^,;]*\d.*?(?:\bplus\b|\+) (?!keep\b)(.{4,})$/i;
 /** Money beside the pay itself. */
 const EXTRA =
   /\b(?:bonus(?:es)?|commission|allowance|budget|reimburse\w*|voucher|subsid\w+|towards|relocation|internet|sign[- ]on|penalt(?:y|ies)|overtime|loading|time and a half|double time|ote|tips|shares?|esop|equity|per night|retention|fee|after (?:\d|probation|three|six)|goes (?:up )?to|rising|once)\b/i;
@@ -51,8 +53,14 @@ export function placePay(
   if (base !== "" && !isOwnWords) return placeBase(settled, mark, base, { marks, message }, before);
   const said = isOwnWords ? null : findSalary(text, true, known?.per);
   const alone = superAlone(text);
-  if (isOwnWords && marks.some(isFix))
-    return addItem(setItems(setSalary(settled, null), "pay_notes", []), "pay_notes", payNote(text));
+  if (isOwnWords && marks.some(isFix)) {
+    const others = settled.draft.pay_notes.flatMap((note) => ON_TOP.exec(note)?.[1] ?? []);
+    const bare = setItems(setSalary(settled, null), "pay_notes", []);
+    return others.reduce(
+      (now, note) => addItem(now, "pay_notes", tidyItem(note)),
+      addItem(bare, "pay_notes", payNote(text)),
+    );
+  }
   if (!said) {
     if (HOLLOW.test(text.trim())) return settled;
     if (alone !== "" && known) return setSalary(settled, { ...known, super: alone });

@@ -26,6 +26,7 @@ function isKept(message: string, old: Mark, sentence: string): boolean {
   const staysIn = /^.{0,20}\bin\b/i.test(behind) || /\bin$/i.test(old.text.trim());
   return staysIn || /\bkeep\b|\bstick with\b/i.test(sentence);
 }
+const MOST_IN_PASSING = 4;
 const POINTS = /\b(?:that|it|them|those|this|these|both|all (?:of )?(?:that|them|those))\b/i;
 
 export function placeSentence(settled: Settled, sentence: Sentence, before: Before): Settled {
@@ -84,6 +85,15 @@ export function placeSentence(settled: Settled, sentence: Sentence, before: Befo
   if (!removes || facts.length > 0) return next;
   for (const cue of cues) next = withdrawNamed(next, cue);
   if (free.size > 0 || !cues.some((cue) => POINTS.test(cue)) || next !== settled) return next;
+  // "My colleague wants a sense of humour, leave that out": that never stood there.
+  const cue = marks.find(({ label }) => label === "fix");
+  if (
+    marks.some(
+      ({ label, text, to }) =>
+        label === "talk" && cue && to <= cue.from && plainWords(text).length > MOST_IN_PASSING,
+    )
+  )
+    return next;
   // "Take that out": what was said just before it, here or in the message before.
   const last = all
     .filter((mark) => (isFact(mark) || mark.label === "old") && mark.to <= (marks[0]?.from ?? 0))

@@ -77,6 +77,33 @@ describe("changes", () => {
     expect(after.must.join("; ")).toMatch(/VIC heavy vehicle licence.*first aid/i);
   });
 
+  test.each([
+    [["the records are a joke, sort of. leave it out"], /fuel records/i, false],
+    [
+      [
+        "I suppose they need patience and two years on the road. My colleague thinks a sense of humour ought to count, so leave that out.",
+      ],
+      /two years on the road/i,
+      true,
+    ],
+  ])("what is to be left out is what was spoken of: %s", (messages, words, stays) => {
+    expect(words.test(JSON.stringify(draft(BASE, ...messages)))).toBe(stays);
+  });
+  test("a rate in other words keeps what comes on top of it", () => {
+    const notes = draft(
+      "HC Driver, Albury. 52c a km plus overnight allowance. Line haul at night",
+      "and its 56c a km now, boss approved",
+    ).pay_notes.join("; ");
+    expect(notes).toMatch(/56 cents/);
+    expect(notes).toMatch(/overnight allowance/i);
+    expect(notes).not.toMatch(/52/);
+  });
+  test("cents in words", () => {
+    expect(
+      draft("Housekeeper in Lakes Entrance, part time, we pay thirty one fifty an hour. Make beds")
+        .salary,
+    ).toMatchObject({ min: 31.5, max: 31.5, per: "hour" });
+  });
   test("undo in words and by hand, and redo", () => {
     const added = talk(BASE, "Nice to have: road train experience");
     expect(added.draft.nice).toEqual(["Road train experience"]);
@@ -131,6 +158,27 @@ describe("nothing is lost", () => {
     expect(turn.message).toContain("Car provided");
   });
 
+  test("what fell on the keys is left open and asked for by nobody", () => {
+    const turn = talk(
+      "qwzx mnbvq wrtsd qwzx%%% zzxcv vblrt## wrtsd zzxcv dfghz jklpq",
+      "lol. Sales Representative, Townsville, full-time, 80k. Visit builders",
+    );
+    expect(JSON.stringify(turn.draft)).not.toMatch(/qwzx|vblrt/i);
+    expect(JSON.stringify(turn.unplaced)).toMatch(/qwzx/);
+  });
+  test("super that is told beside the sum is kept with it", () => {
+    const turn = talk(
+      "Sales Manager in Perth, full time. Base $110,000 plus super plus uncapped commission, OTE around $160,000. Find new accounts",
+    );
+    expect(turn.draft.salary).toMatchObject({ min: 110_000, super: "plus" });
+  });
+  test("what somebody is is no task, and a day to start is no hour of work", () => {
+    const turn = talk(
+      "Plumber in Cairns, full time. Licensed, hot water repairs, some gas fitting. Start tmrw if poss",
+    );
+    expect(turn.draft.must).toContain("Licensed");
+    expect(turn.draft.start_date).toMatch(/tomorrow/i);
+  });
   test("a chip places words that were left open", () => {
     const turn = talk(BASE);
     const state = {

@@ -31,7 +31,7 @@ export function tidyMarks(message: string, marks: readonly Mark[], asks: Ask): M
   const whole = merged(message, said)
     .map((mark, _, all) => widened(message, mark, all))
     .map((mark, _, all) => led(message, mark, all));
-  return cued(message, denied(message, whole)).filter(
+  return cued(message, denied(message, underHeads(message, whole))).filter(
     (mark) => !isFact(mark) || saysSomething(mark),
   );
 }
@@ -138,6 +138,33 @@ function withGo(message: string, marks: readonly Mark[]): Mark[] {
   return [...kept, { label: "go", from, to: from + words.length, text: words, sure: 1 }];
 }
 
+const HEADS: readonly (readonly [RegExp, Mark["label"]])[] = [
+  [
+    /(?:^|[.;\n]\s*)(?:wish(?: ?list|es)?|nice(?: to haves?)?|bonus(?: points)?|desirable|pref(?:erred|s)?|ideally|would be nice)\s*[:=]\s*$/i,
+    "nice",
+  ],
+  [
+    /(?:^|[.;\n]\s*)(?:musts?(?:[- ]haves?)?|essentials?|ess|required|requirements?|needs?)\s*[:=]\s*$/i,
+    "must",
+  ],
+  [/(?:^|[.;\n]\s*)(?:duties|tasks|responsibilities|jobs?|the work)\s*[:=]\s*$/i, "duty"],
+];
+const UNDER_HEADS = new Set<Mark["label"]>(["must", "nice", "duty"]);
+
+/** "Must: NV1, O365. Wish: ITIL, Intune": what stands behind such a word, up to the end of the sentence. */
+function underHeads(message: string, marks: readonly Mark[]): Mark[] {
+  return marks.map((mark) => {
+    if (!UNDER_HEADS.has(mark.label)) return mark;
+    const before = message.slice(Math.max(0, mark.from - 200), mark.from);
+    const from = Math.max(...[".", ";", "\n"].map((end) => before.lastIndexOf(`${end}`)));
+    const sentence = before.slice(from + 1);
+    const colon = sentence.search(/[:=]/);
+    const head = colon < 0 ? "" : sentence.slice(0, colon + 1);
+    const label = HEADS.find(([words]) => words.test(head.trimStart()))?.[1];
+    return label === undefined ? mark : { ...mark, label };
+  });
+}
+
 /** "CPA | or CA not required": what is joined to something that is not needed is not needed either. */
 function denied(message: string, marks: readonly Mark[]): Mark[] {
   return marks.map((mark, at) => {
@@ -158,9 +185,16 @@ const ONLY_CUE =
 const AT_END =
   /[\s,(–-]+(?:(?:is|are|would be|but)\s+)?(?:an? )?(must|essential|ess|required|mandatory|pref|preferred|desirable|bonus|a plus)\.?\)?$/i;
 
+/** "Tractor if possible" is a wish, "confined space gold" too. */
+const IF_POSSIBLE = /(?:,? if possible(?: only)?| (?:would be |is )?gold)\W*$/i;
+const UNDER_HEADS_OR_OFFERED = new Set<Mark["label"]>(["must", "nice", "duty", "benefit"]);
+
 /** "PEXA a must, LEAP nice to have": the words behind an item say which it is. */
 function cued(message: string, marks: readonly Mark[]): Mark[] {
   return marks.flatMap((mark) => {
+    const wished = IF_POSSIBLE.exec(mark.text);
+    if (wished && UNDER_HEADS_OR_OFFERED.has(mark.label))
+      return [{ ...mark, text: mark.text.slice(0, wished.index), label: "nice" } satisfies Mark];
     if (mark.label !== "must" && mark.label !== "nice") return [mark];
     if (ONLY_CUE.test(mark.text)) return [];
     const own = AT_END.exec(mark.text);

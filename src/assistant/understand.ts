@@ -3,9 +3,10 @@ import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { findUnlawful, type Unlawful } from "#lawful/find-unlawful.ts";
 import { isRole } from "#reading/job/words/is-role.ts";
 import { revised } from "./changes/revised.ts";
-import { isKnown, setContact, setText } from "./draft.ts";
-import { emailsIn, phonesIn, spokenAddresses } from "./facts/contact.ts";
+import { isKnown, setContact, setSalary, setText } from "./draft.ts";
+import { emailsIn, personIn, phonesIn, spokenAddresses } from "./facts/contact.ts";
 import { findTitle } from "./facts/find-title.ts";
+import { superAlone } from "./facts/salary.ts";
 import { bestTitle, neutralTitle, titleOf } from "./facts/title.ts";
 import { type Heard, withHeard } from "./heard.ts";
 import { plainWords, shareIn } from "./items.ts";
@@ -16,6 +17,7 @@ import { placeType, type Sentence } from "./place-facts.ts";
 import { placeLocations } from "./place-locations.ts";
 import { calmMessage } from "./said/calm-message.ts";
 import { mendedMessage } from "./said/repairs.ts";
+import { spokenFigures } from "./said/spoken-figures.ts";
 import { placeSentence } from "./sentences.ts";
 import type { Ask, Settled } from "./state.ts";
 import { unplacedIn } from "./unplaced.ts";
@@ -62,7 +64,7 @@ export function understand(
   text: string,
   { asks, past, heard, last }: Context,
 ): Understood {
-  const changed = revised(before, spokenAddresses(calmMessage(text)), past);
+  const changed = revised(before, spokenFigures(spokenAddresses(calmMessage(text))), past);
   const message = mendedMessage(changed.rest);
   const read = withHeard(message, marksOf(message, asks), heard);
   const { marks, unlawful } = lawfulMarks(
@@ -88,6 +90,7 @@ export function understand(
     }
   }
   settled = typeInPassing(settled, marks);
+  settled = superInPassing(settled, message, before);
   settled = worded(settled, before);
   settled = placeReach(settled, message, marks);
   const open = unplacedIn(message, marks);
@@ -148,6 +151,7 @@ function lawfulMarks(message: string, marks: readonly Mark[]) {
     if (mark.label === "law") {
       const own = findUnlawful(mark.text)[0];
       const isNamed = places.some(({ from, to }) => from < mark.to && mark.from < to);
+      if (!own && !isNamed && mark.sure < SURE_OF_LAW) return { ...mark, label: "talk" };
       if (!isNamed && plainWords(mark.text).length > 1)
         name(mark.text, own?.attribute ?? "other", own?.why ?? WHY_OPEN);
       return mark;
@@ -260,6 +264,19 @@ function typeInPassing(settled: Settled, marks: readonly Mark[]): Settled {
 const TYPE =
   /(?<!not )\b(?:full[- ]?time|part[- ]?time|casual|f\/t|p\/t|contract role|fixed[- ]term)\b(?! loading)/i;
 
+/** "Super is on top of that", "$110,000 plus super plus commission": said beside the sum of the same message. */
+function superInPassing(settled: Settled, message: string, before: Settled): Settled {
+  const { salary } = settled.draft;
+  const isNew = salary !== null && salary.min !== before.draft.salary?.min;
+  if (!salary || !isNew || salary.super !== "" || NO_SUPER.test(message)) return settled;
+  const said = SUPER.exec(message)?.[0] ?? "";
+  const kind = superAlone(said) || (said === "" ? "" : "plus");
+  return kind === "" ? settled : setSalary(settled, { ...salary, super: kind });
+}
+const SUPER =
+  /\b(?:plus|and)\b,? (?:the usual )?super\b(?! (?:fund|choice|busy|keen|nice|friendly|important))|\+ ?super\b|\bsuper (?:is |goes |comes )?(?:is )?on top\b|\b(?:including|incl?\.?(?: of)?) super\b/i;
+const NO_SUPER = /\b(?:no|not|without) super\b/i;
+
 /** Addresses and numbers count wherever they stand, unless they are withdrawn. */
 function placeReach(settled: Settled, message: string, marks: readonly Mark[]): Settled {
   const out = marks.filter(({ label }) => ["old", "off", "no", "law", "talk"].includes(label));
@@ -271,11 +288,19 @@ function placeReach(settled: Settled, message: string, marks: readonly Mark[]): 
   let next = settled;
   if (email && !isKnownReach(next, email)) next = setContact(next, { email });
   if (phone && !isKnownReach(next, phone)) next = setContact(next, { phone });
+  const name = phone === undefined ? "" : personIn(BY_PHONE.exec(said)?.[1] ?? "");
+  if (name !== "" && /^\p{Lu}/u.test(BY_PHONE.exec(said)?.[1] ?? ""))
+    next = setContact(next, { name });
   return isKnown(next.draft, "contact") ? next : settled;
 }
+/** "Text Wanda 0491 …": whose number it is stands right before it. */
+const BY_PHONE =
+  /\b(?:text|txt|call|ring|phone|contact|msg|message|sms|ask for|see) (\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?)(?: on| at|,|:)? ?(?:\+61|\(?0\d|1[38]00)/u;
 const isKnownReach = ({ draft }: Settled, said: string) =>
   [draft.contact.email, draft.contact.phone, ...draft.apply_notes].some((one) =>
     one.includes(said),
   );
 
+/** Without a rule that names it, the model has to be as sure as this. */
+const SURE_OF_LAW = 0.8;
 const WHY_OPEN = "It chooses people by something that has nothing to do with the work.";

@@ -37,6 +37,22 @@ describe("one value in the place of another", () => {
     const turn = talk("Pharmacist in Mildura, 58 to 62, dispensing", "per hour that is");
     expect(turn.draft.salary).toMatchObject({ min: 58, max: 62, per: "hour" });
   });
+  test("as often as is said now", () => {
+    const hours = talk(
+      "Plumber in Cairns, full time. Hot water repairs. One week in four on the after hours phone",
+      "the on-call though, make it one in five, we've got another bloke starting",
+    ).draft.hours.join("; ");
+    expect(hours).toMatch(/one week in five/i);
+    expect(hours).not.toMatch(/four/);
+  });
+  test("other days where only some are told", () => {
+    const hours = talk(
+      "Content Lead in Fitzroy, hybrid (Tues + Thurs in the studio, other days wherever), full time. Edit copy",
+      "we've moved the studio days, it's Mon + Wed now",
+    ).draft.hours.join("; ");
+    expect(hours).toMatch(/Monday and Wednesday in the studio/);
+    expect(hours).not.toMatch(/Tues|Thurs/);
+  });
   test("other days keep their times", () => {
     const hours = talk(BASE, "sorry, it is Monday, Wednesday and Thursday").draft.hours.join("; ");
     expect(hours).toMatch(/Wednesday/);
@@ -61,5 +77,42 @@ describe("what is gone", () => {
     const turn = talk(BASE, "remove number 2 of the duties");
     expect(turn.draft.responsibilities).toHaveLength(2);
     expect(text(turn)).not.toMatch(/reception/);
+  });
+});
+
+describe("said of what stands there", () => {
+  test.each([
+    ["6am to 2pm mon to fri now", /Monday to Friday, 6am to 2pm|Monday to Friday/, /Thursday/],
+    ["thursday is off the table", /Monday/, /Thursday/],
+    ["amend the 60 to 75", /\$75/, /\$60/],
+    ["RSA is only a nice to have", /"nice":\["RSA"\]/, /"must":\[[^\]]*RSA/],
+    ["the RSA isn't needed either", /5 years/, /RSA/],
+    ["take out home visits the nurses do that now", /team of six/, /home visits/i],
+    ["home visits are nixed", /team of six/, /home visits/i],
+  ])("%s", (message, now, before) => {
+    const said = text(talk(BASE, message));
+    expect(said).toMatch(now);
+    expect(said).not.toMatch(before);
+  });
+  test("pay that has gone up is not gone", () => {
+    const turn = talk(BASE, "pay's gone up since then, it's 120 to 140k now");
+    expect(turn.draft.salary).toMatchObject({ min: 120_000, max: 140_000 });
+  });
+  test("one of a long row goes, and the row stays", () => {
+    const turn = talk(
+      "Receptionist in Grafton, full time. Duties: front desk phones keys trust receipting listings on the portals window cards",
+      "window cards are gone too",
+    );
+    expect(text(turn)).toMatch(/trust receipting/);
+    expect(text(turn)).not.toMatch(/window cards/);
+  });
+  test("a share and an allowance in the figures that they were told in", () => {
+    const notes = talk(
+      "Sales Associate in Noosa, full time, $65k plus super, 8% commission, $12k car allowance. Open homes",
+      "commission is 10% not 8. car allowance is 15 now",
+    ).draft;
+    expect(JSON.stringify(notes)).toMatch(/10% commission/);
+    expect(JSON.stringify(notes)).toMatch(/\$15,000/);
+    expect(JSON.stringify(notes)).not.toMatch(/12,000|8%/);
   });
 });

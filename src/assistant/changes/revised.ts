@@ -1,10 +1,11 @@
 import { DRAFT_LISTS, type DraftList } from "#contract/job-creation.ts";
-import { withdraw } from "../corrections.ts";
-import { removeItem, setItems, setSalary, setText } from "../draft.ts";
-import { plainWords, shareIn, stem, stemsOf } from "../items.ts";
+import { findItem, moveItem, setItems, setSalary, setText } from "../draft.ts";
+import { plainWords, stem, stemsOf } from "../items.ts";
 import { plainValue, type Value, valuesIn } from "../said/values.ts";
 import type { Settled } from "../state.ts";
 import { clausesOf } from "./clauses.ts";
+import { byDays, byStart, byTurns, withoutDay } from "./schedule.ts";
+import { ordered, putBack, withoutGone, withoutNamedSame } from "./taken-out.ts";
 
 /**
  * A clause that speaks of what the draft says already: another value for one that stands there, or the news that
@@ -33,24 +34,46 @@ export function revised(before: Settled, message: string, past?: Settled): Revis
       byTwoValues(settled, text) ??
       byName(settled, text) ??
       byUnit(settled, text) ??
+      byLead(settled, text) ??
+      byTurns(settled, text) ??
+      byStart(settled, text) ??
+      byDays(settled, text) ??
+      withoutDay(settled, text) ??
+      bySort(settled, text) ??
       withoutGone(settled, text, message.slice(0, from)) ??
+      ordered(settled, text) ??
+      withoutNamedSame(settled, text) ??
       putBack(settled, text, past);
     if (!next) continue;
     settled = next;
-    rest += message.slice(at, from);
+    const further = FURTHER.exec(text)?.[0];
+    rest += message.slice(at, from) + (further === undefined ? "" : `${further}. `);
     at = to;
   }
   return { settled, rest: rest + message.slice(at) };
 }
+
+/** Said in the same breath: "it's Mon to Fri now, so full time". */
+const FURTHER =
+  /\b(?:full[- ]?time|part[- ]?time|f\/t|p\/t|casual)\b(?!.*\b(?:any ?more|gone|out)\b)/i;
 
 const BETWEEN =
   /^(?: ?[\p{L}'-]+){0,3}?,? ?(?:should (?:be|read|say)|is now|are now|becomes?|changes to|goes to|went (?:up|down)? ?to|(?:has )?gone (?:up|down) to|moved? to|make (?:it|that)|->|=>|is actually|needs to be|for)\s+(?:\p{L}+ )?$/iu;
 const INSTEAD =
   /^(?: [\p{L}-]+){0,2},? (?:not|instead of|rather than|actually not|and not)(?: (?:the|a))? $/iu;
 const LONGEST = 14;
+const AMENDS =
+  /\b(?:amend|change|update|correct|alter|bump|drop|raise|lower|cut|reduce|increase|swap|switch) (?:the |that |this |it |from )*(\$?\d[\d,.]*\d|\d) ?k? (?:to|for|with|down to|up to) (\$?\d[\d,.]*\d|\d)\b/i;
 
 /** "The 110 should be 115", "level one not level two": one of the two stands in the draft, and the other does not. */
 function byTwoValues(settled: Settled, clause: string): Settled | undefined {
+  const amended = AMENDS.exec(clause);
+  if (amended) {
+    const [, was = "", is = ""] = amended;
+    const value = (text: string): Value => ({ kind: "number", text, from: 0, to: text.length });
+    const next = exchanged(settled, value(was), value(is), amended[0].replace(/^\S+/, ""));
+    if (next) return next;
+  }
   const [one, other, more] = valuesIn(clause);
   if (!one || !other || more || one.kind !== other.kind || plainWords(clause).length > LONGEST)
     return undefined;
@@ -109,11 +132,16 @@ interface Line {
   readonly value: Value;
 }
 
+/** "8" means the 8% that stands there. */
+const isSameValue = (one: Value, said: Value) =>
+  plainValue(one) === plainValue(said) ||
+  (/%$/.test(one.text) && plainValue(one) === `${plainValue(said)}%`);
+
 const linesWith = ({ draft }: Settled, value: Value): Line[] =>
   DRAFT_LISTS.flatMap((list) =>
     draft[list].flatMap((item) => {
       const found = valuesIn(item).find(
-        (one) => one.kind === value.kind && plainValue(one) === plainValue(value),
+        (one) => one.kind === value.kind && isSameValue(one, value),
       );
       return found ? [{ list, item, value: found }] : [];
     }),
@@ -139,9 +167,17 @@ function dressed(old: string, { kind, text }: Value): string {
     );
   if (kind !== "number") return text.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
   const figures = text.replace(/\ba thousand\b/i, "1,000").replace(/\ba hundred\b/i, "100");
-  if (old.startsWith("$") && /^\d/.test(figures)) return `$${figures}`;
+  const isShare = old.endsWith("%") && /^[\d.]+$/.test(figures);
+  if (isShare) return `${figures}%`;
+  if (old.startsWith("$") && /^\d/.test(figures)) return `$${inThousands(old, figures)}`;
   return /^\p{Lu}/u.test(old) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
+
+/** "The car allowance is 15 now" where it was $12,000. */
+const inThousands = (old: string, figures: string) =>
+  Number(old.replace(/[$,]/g, "")) >= 2000 && /^\d{1,3}(?: ?k)?$/.test(figures)
+    ? `${figures.replace(/ ?k$/, "")},000`
+    : figures.replace(/^(\d{1,3}) ?k$/, "$1,000");
 
 const CUES =
   /\b(?:(?:per|an?) (?:hour|day|week|month|year|annum)|sorry|actually|now|instead|oh|ok|okay|fine|enough|too|just|only|the|an?|its?|it'?s|is|are|was|be|should|make|made|that|that's|this|there|there's|has|have|gone|went|go|goes|going|up|down|moved?|to|changed?|change|we|we'?ve|got|they|our|starts?|begins?|from|on|at|in|of|for|not|and|with|by|rate|will|can|please|say|put|pa|ph|about|as|today|i|meant?|no|well|yeah|yes|but|wait|hang|let'?s)\b/gi;
@@ -170,9 +206,12 @@ const MOST_NOUNS = 3;
 const NEAR = 24;
 
 /** "The call-out fee has gone up to $75", "it's five lenders": what is spoken of by name has another value now. */
-function byName(settled: Settled, clause: string): Settled | undefined {
-  const [value, more] = valuesIn(clause);
-  if (!value || more || plainWords(clause).length > LONGEST || !NEWS.test(clause)) return undefined;
+function byName(settled: Settled, said: string): Settled | undefined {
+  const [value, more] = valuesIn(said);
+  if (!value || more || plainWords(said).length > LONGEST || !NEWS.test(said)) return undefined;
+  // "The freezer allowance is 4.20 they bumped it": what stands behind the value is a remark.
+  const head = said.slice(0, value.to);
+  const clause = NAMED_FIRST.test(head.slice(0, value.from)) ? head : said;
   const nouns = nounsOf(clause);
   if (nouns.length === 0 || nouns.length > MOST_NOUNS) return undefined;
   const lines = DRAFT_LISTS.flatMap((list) =>
@@ -197,12 +236,56 @@ function byName(settled: Settled, clause: string): Settled | undefined {
   ].reduce((left, holds) => (left.some(holds) ? left.filter(holds) : left), lines);
   return line && !other ? withValue(settled, line, value) : undefined;
 }
+const NAMED_FIRST =
+  /^\W*(?:and |oh |also )*(?:the |our )?(?:[\p{L}-]+ ){1,3}(?:is|are) (?:now )?\$?$/iu;
 const speaksOf = (item: string, noun: string) =>
   plainWords(item).some((word) => isForm(stem(word), noun));
 /** "Season" and "seasonal", "volunteer" and "volunteers". */
 const isForm = (one: string, other: string) =>
   one === other ||
   (Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one)));
+
+const LEAD = /\b(band|level|grade|class|step|tier|year) ?(\d{1,2}(?:\.\d)?)\b/i;
+
+/** "Classification is Band 5": the band that stands in the draft. */
+function byLead(settled: Settled, clause: string): Settled | undefined {
+  const [said, lead = ""] = LEAD.exec(clause) ?? [];
+  if (said === undefined || !NEWS.test(clause)) return undefined;
+  const own = new RegExp(String.raw`\b${lead} ?\d{1,2}(?:\.\d)?\b`, "i");
+  const lines = DRAFT_LISTS.flatMap((list) =>
+    settled.draft[list].filter((item) => own.test(item)).map((item) => ({ list, item })),
+  );
+  const [line, other] = lines;
+  if (!line || other || plainWords(clause).length > 5) return undefined;
+  const next = line.item.replace(own, said.charAt(0).toUpperCase() + said.slice(1));
+  return setItems(
+    settled,
+    line.list,
+    settled.draft[line.list].map((item) => (item === line.item ? next : item)),
+  );
+}
+
+const WISH = String.raw`(?:nice[- ]to[- ]haves?|desirable|optional|preferred|bonus|plus|not essential)`;
+const NEED = String.raw`(?:must(?:[- ]have)?|essential|mandatory|required|compulsory)`;
+const SORTED = (sort: string) =>
+  new RegExp(
+    String.raw`^\W*(?:and |also |the |our |a |an )*([\p{L}\d' -]{2,40}?) (?:is|are|isn'?t a must[^.]*? so make it|can be|should be|becomes?) (?:now |only |just |really |actually )*(?:a |an )?${sort}\b`,
+    "iu",
+  );
+const SORTS: readonly (readonly [RegExp, DraftList, DraftList])[] = [
+  [SORTED(WISH), "must", "nice"],
+  [SORTED(NEED), "nice", "must"],
+];
+
+/** "The licence is only a nice to have", "first aid is now a must": a line changes its list. */
+function bySort(settled: Settled, clause: string): Settled | undefined {
+  for (const [form, from, to] of SORTS) {
+    const thing = form.exec(clause)?.[1] ?? "";
+    const found = thing === "" ? undefined : findItem(settled, thing, [from]);
+    if (found && found.share === 1) return moveItem(settled, from, to, found.item);
+  }
+  return undefined;
+}
 
 const ONLY_UNIT =
   /^\W*(?:(?:that'?s|thats|its|it'?s|i mean|sorry|oh|and|the pay is|pay is|all|meant) )*(per hour|an hour|hourly|p\/?h|\/hr|per day|a day|daily)(?: (?:that is|sorry|i mean|not (?:a year|per year|k|thousands?)|of course|rate|rates))*\W*$/i;
@@ -217,38 +300,6 @@ function byUnit(settled: Settled, clause: string): Settled | undefined {
   return setSalary(settled, { ...salary, min: own(salary.min), max: own(salary.max), per });
 }
 
-const THING = String.raw`([\p{L}\d'-]+(?: [\p{L}\d'-]+){0,3}?)`;
-const GONE: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:no|don'?t (?:do|have|need|want|offer)|not doing|can'?t (?:do|consider|offer)|never)(?: any| the)? ${THING},? (?:any ?more|these days)\b`,
-    "iu",
-  ),
-  new RegExp(String.raw`\bno (?:more|longer (?:any|doing|do|have|need)) ${THING}(?:,|$)`, "iu"),
-  new RegExp(
-    String.raw`^\W*(?:the |our |also |and )*${THING} (?:is|are|has been|have been|is now|are now) (?:now )?(?:gone|cancelled|handled by|done by|covered by|looked after by|dropped)\b`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`^\W*(?:the |our |also |and )*${THING} (?:went|goes|moved|has moved|have moved) to (?:another|someone|somebody|a different|the other)\b`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`\bwe (?:sold|lost|got rid of|scrapped|ditched|dropped|closed) (?:the |our )?${THING}$`,
-    "iu",
-  ),
-];
-
-/** "There's no on call anymore": the line that speaks of it goes. */
-function withoutGone(settled: Settled, clause: string, before: string): Settled | undefined {
-  if (GONE_TOO.test(clause)) return withoutSpoken(settled, before);
-  const thing = GONE.map((form) => form.exec(clause)?.[1]?.trim() ?? "").find(
-    (words) => words !== "",
-  );
-  if (!thing || stemsOf(thing).size === 0) return undefined;
-  const next = withdraw(settled, thing, []);
-  return next === settled ? undefined : next;
-}
-
 /** A line with a bare value in the place of its own of that kind; undefined when the words say more than that. */
 export function valueInstead(item: string, said: string): string | undefined {
   const [value, more] = valuesIn(said);
@@ -256,33 +307,4 @@ export function valueInstead(item: string, said: string): string | undefined {
   if (!value || more || !old || other || nounsOf(said).some((noun) => !stemsOf(item).has(noun)))
     return undefined;
   return `${item.slice(0, old.from)}${dressed(old.text, value)}${item.slice(old.to)}`;
-}
-
-const GONE_TOO =
-  /^\W*(?:no,? )?we (?:don'?t|do not|no longer) (?:do|have|offer|need|use) (?:those|them|that|it|this)(?: any ?more| now| these days)?\W*$/i;
-
-/** "Does it say home visits? We don't do those any more": the line that was just spoken of. */
-function withoutSpoken(settled: Settled, before: string): Settled | undefined {
-  const spoken = stemsOf(clausesOf(before).at(-1)?.text ?? "");
-  for (const list of DRAFT_LISTS)
-    for (const item of settled.draft[list]) {
-      const stems = [...stemsOf(item)];
-      const shared = stems.filter((stem) => spoken.has(stem)).length;
-      if (shared > 0 && shared * 2 > stems.length) return removeItem(settled, list, item);
-    }
-  return undefined;
-}
-
-const BACK =
-  /\b(?:put|bring|add|leave) (?:the |that )?((?:[\p{L}\d-]+ ){1,4})(?:bit |part |line )?back(?: in)?\W*$/iu;
-
-/** "Put the court work back": the line that the step before took out. */
-function putBack(settled: Settled, clause: string, past: Settled | undefined): Settled | undefined {
-  const words = BACK.exec(clause)?.[1]?.trim() ?? "";
-  if (!past || words === "" || stemsOf(words).size === 0) return undefined;
-  for (const list of DRAFT_LISTS)
-    for (const [at, item] of past.draft[list].entries())
-      if (shareIn(words, item) === 1 && !settled.draft[list].includes(item))
-        return setItems(settled, list, settled.draft[list].toSpliced(at, 0, item));
-  return undefined;
 }

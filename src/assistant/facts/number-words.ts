@@ -12,12 +12,23 @@ const AMOUNT = new RegExp(
   `\\b(?:(?:an?|${WORD}) hundred(?:(?: and)? (?:${WORD})(?:[ -](?:${WORD}))?)?|(?:${TENS.join("|")})(?:[ -](?:${WORD}))?)\\b`,
   "gi",
 );
+/** "Thirty one fifty an hour" has cents; "forty fifty an hour" may be a range. */
+const WITH_CENTS = new RegExp(
+  `\\b((?:${TENS.join("|")})[ -](?:${ONES.slice(1, 10).join("|")})) ((?:${TENS.join("|")})(?:[ -](?:${ONES.slice(1, 10).join("|")}))?)(?= (?:an|per) hour\\b)`,
+  "gi",
+);
 const MONEY = /\b(?:thousand|grand|dollars|an hour|per hour|a day|k)\b/i;
 const HUNDRED = 100;
 
 /** "ninety to one hundred and five thousand" -> "90 to 105 thousand": only where money is spoken of. */
 export function amountsInFigures(text: string): string {
-  return MONEY.test(text) ? text.replace(AMOUNT, (words) => String(amountOf(words))) : text;
+  if (!MONEY.test(text)) return text;
+  return text
+    .replace(
+      WITH_CENTS,
+      (_all, sum: string, cents: string) => `${amountOf(sum)}.${amountOf(cents)}`,
+    )
+    .replace(AMOUNT, (words) => String(amountOf(words)));
 }
 
 function amountOf(words: string): number {

@@ -23,9 +23,30 @@ function calmed(message: string): string {
 const FILLER =
   /(?:,\s*)?(?<![\p{L}\p{N}@./-])(?:lol|lmao|rofl|(?:ha|he){2,}h?|jk|duh|obvs|obviously|honestly|tbh|u+m+|u+h+|h+m+|omg|you know,|like i said)(?![\p{L}\p{N}@/-]|\.\w)(?:,(?=\s))?/giu;
 
+/** "DM us on insta lol no jk": whoever says that they were joking takes it back. */
+const JOKE =
+  /(?<=^|[.!?,;\n]\s{0,3}|\b(?:and|but) )[^.!?,;\n]{2,90}?[.!?,]{0,3}\s+\(?(?:(?:lol|haha+|nah|no|ha)[,.! ]+)*(?:jk|j\/k|just kidding|only kidding|just joking|only joking|i'?m (?:just )?(?:kidding|joking)|kidding|joking|well not officially|not officially|not really)\b[,.!)]*(?=\s|$)/giu;
+
+/** Short forms of people in a hurry, which change what is understood. */
+const HURRIED: readonly (readonly [RegExp, string])[] = [
+  [/\btm?rr?o?w\b|\b2moro\b|\btomoz\b/gi, "tomorrow"],
+  [/\b(if|where|as soon as) poss\b/gi, "$1 possible"],
+  [/\bb4\b/gi, "before"],
+  // "With a clientele if possible": wished for, and apart from what stands before it.
+  [
+    /,? with (an? |some |their own )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+) if possible(?: but (?:it'?s )?not a deal ?-?breaker)?/giu,
+    ", $1$2 preferred",
+  ],
+  [/,? (?:if possible )?but (?:it'?s |that'?s )?not a deal ?-?breaker\b/gi, " preferred"],
+];
+
 /** "A decent attitude lol" is a decent attitude. */
 export function calmMessage(message: string): string {
-  const calm = calmed(message);
+  const serious = message.replace(JOKE, "");
+  const calm = HURRIED.reduce(
+    (text, [short, long]) => text.replace(short, long),
+    calmed(/[\p{L}\p{N}]{2}/u.test(serious) ? serious : message),
+  );
   const bare = calm.replace(FILLER, "").replace(/[^\S\n]{2,}/g, " ");
   return /[\p{L}\p{N}]{2}/u.test(bare) ? bare : calm;
 }

@@ -8,7 +8,7 @@ const SORRY = String.raw`(?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh no|no,?
 const SAYING = String.raw`(?:it'?s |its |make (?:it|that) |more like |that'?s |say )?`;
 const mended = (value: string) =>
   new RegExp(
-    String.raw`(?<![\p{L}\d$.])${value}(${UNIT})?[,.]?\s+${SORRY}[,.]?\s+${SAYING}(${value})(?![\d@])(${UNIT})?`,
+    String.raw`(?<![\p{L}\d$.])${value}(${UNIT})?[,.]?\s+${SORRY}[,.!]?\s+${SAYING}(${value})(?![\d@])(${UNIT})?`,
     "giu",
   );
 const CHOSEN = new RegExp(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calmMessage } from "./calm-message.ts";
 import { mendedMessage } from "./repairs.ts";
+import { spokenFigures } from "./spoken-figures.ts";
 
 describe("calm", () => {
   test("shouting is written small, names in capitals stay", () => {
@@ -8,6 +9,19 @@ describe("calm", () => {
       "need 2 excavator operators, RII ticket, call now",
     );
     expect(calmMessage("Send it to the NDIS team")).toBe("Send it to the NDIS team");
+  });
+  test.each([
+    ["email boss@hair.example. dm us on insta lol no jk", "email boss@hair.example."],
+    ["Must be early, we pay in hugs, just kidding. Own car", "Must be early, Own car"],
+  ])("what was a joke by its own word is taken back: %s", (said, meant) => {
+    expect(calmMessage(said).replace(/\s+/g, " ").trim()).toBe(meant);
+  });
+  test.each([
+    ["cert III with a clientele if poss", "cert III, a clientele preferred"],
+    ["Xero, but not a dealbreaker", "Xero preferred"],
+    ["start tmrw if poss", "start tomorrow if possible"],
+  ])("hurried words are written out: %s", (said, meant) => {
+    expect(calmMessage(said)).toBe(meant);
   });
   test("words that fill a pause go, addresses stay", () => {
     expect(calmMessage("a decent attitude lol, um and boots")).toBe("a decent attitude and boots");
@@ -32,4 +46,25 @@ describe("slips are mended", () => {
       expect(mendedMessage(said)).toBe(said);
     },
   );
+});
+
+describe("figures in words", () => {
+  test.each([
+    ["ring trev oh four nine one five seven oh double oh six", "ring trev 0491570006"],
+    ["a hundred and forty rentals", "140 rentals"],
+    ["forty three dollars eighty an hour", "$43.80 an hour"],
+    ["sixty two to sixty seven thousand", "62 to 67 thousand"],
+    ["six thirty till three", "6.30 till 3"],
+    ["fifty percent loading", "50% loading"],
+  ])("%s", (said, written) => {
+    expect(spokenFigures(said)).toBe(written);
+  });
+  test.each([
+    "two to three years",
+    "one or two clients",
+    "a hundred thousand",
+    "one on one visits",
+  ])("nothing changes in: %s", (said) => {
+    expect(spokenFigures(said)).toBe(said);
+  });
 });

@@ -1,5 +1,5 @@
 import { plainWords } from "../items.ts";
-import type { Mark } from "../labels.ts";
+import { isFact, type Mark } from "../labels.ts";
 import type { Ask } from "../state.ts";
 import { DATES } from "./sorts.ts";
 
@@ -50,7 +50,42 @@ const MUST_BEFORE =
 const NOT_ASKED =
   /\b(?:is|are|was|were)? ?not (?:mandated|required|needed|necessary|mandatory|compulsory)\b|\b(?:isn'?t|aren'?t) (?:required|needed|necessary|mandatory)\b|\bnot a requirement\b/i;
 
+/** Who writes speaks of themselves. */
+const OF_ONESELF = /^(?:i|i'(?:m|ve|d|ll)|im|ive) (?!.{0,20}\b(?:offer|pay|provide|supply)\b)/i;
+const SPEAKS_TO_READER = new Set<Mark["label"]>(["must", "nice", "duty", "benefit"]);
+const STARTS =
+  /^(?:(?:can |could |to |must )?start(?:s|ing)?|(?:available )?from) (asap|as soon as possible|immediately|straight away|tomorrow|today|monday|tuesday|wednesday|thursday|friday|next (?:week|month|monday)|(?:early |mid |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december))(?: if possible)?$/i;
+/** What somebody is, though it stands among what is done. */
+const ONLY_STATE =
+  /^(?:fully )?(?:licen[cs]ed|qualified|registered|experienced|insured|trade qualified|reliable|punctual|certified|ticketed|vaccinated)$/i;
+
+const LONG_WORD = /(?<![\p{L}\d@.])\p{L}{4,}(?![\p{L}\d@])/gu;
+const wordsIn = (text: string) => text.match(LONG_WORD) ?? [];
+const isUnspeakable = (word: string) => /^\P{Lu}+$/u.test(word) && !/[aeiouyà-öø-ü]/i.test(word);
+/** As many words as this are no abbreviations. */
+const MANY = 5;
+
+/** Fallen on the keys: most of its longer words have no vowel. */
+function isGibberish(text: string, message: string): boolean {
+  const long = wordsIn(text);
+  const odd = long.filter(isUnspeakable);
+  return (
+    (long.length === 0 || odd.length * 2 >= long.length) &&
+    (odd.length > 0 || !/\d/.test(text)) &&
+    wordsIn(message).filter(isUnspeakable).length >= MANY
+  );
+}
+
 export function guarded(mark: Mark, message: string, asks: Ask): Mark[] {
+  if (isFact(mark) && isGibberish(mark.text, message)) return [];
+  if (SPEAKS_TO_READER.has(mark.label) && OF_ONESELF.test(mark.text))
+    return [{ ...mark, label: "talk" }];
+  if (mark.label === "duty" && ONLY_STATE.test(mark.text)) return [{ ...mark, label: "must" }];
+  const date = mark.label === "hours" ? STARTS.exec(mark.text)?.[1] : undefined;
+  if (date !== undefined) {
+    const from = mark.from + mark.text.indexOf(date);
+    return [{ ...mark, label: "start", from, to: from + date.length, text: date }];
+  }
   // "to start" does not make a date of the days before it.
   if (DATES.has(mark.label) && !DATE.test(mark.text)) return [{ ...mark, label: "hours" }];
   if (mark.label === "type" && !TYPE.test(mark.text)) return [{ ...mark, label: "hours" }];

@@ -18,6 +18,16 @@ export function merged(message: string, marks: readonly Mark[]): Mark[] {
       found[found.length - 1] = joined(message, last, mark, "benefit");
       continue;
     }
+    // "A tool allowance instead, $30 a week" is no wage.
+    const ofBenefit =
+      last?.label === "benefit" &&
+      mark.label === "pay" &&
+      /\b(?:allowance|subsidy|bonus|budget|voucher|reimbursement)\b/i.test(last.text) &&
+      /^(?: instead| now)?,? ?(?:of |is )?$/i.test(message.slice(last.to, mark.from));
+    if (last && ofBenefit) {
+      found[found.length - 1] = joined(message, last, mark, "benefit");
+      continue;
+    }
     if (last && isHalf(message, last, mark)) {
       found[found.length - 1] = joined(message, last, mark, last.label);
       continue;
@@ -94,6 +104,13 @@ function isHalf(message: string, one: Mark, other: Mark): boolean {
     if (ITEMS.has(one.label) && ITEMS.has(other.label) && /^and /i.test(other.text))
       return plainWords(one.text).length <= 2;
   }
+  // "Some forklift if | you've got a licence".
+  if (
+    ITEMS.has(one.label) &&
+    /^,? if $/i.test(between) &&
+    /^(?:you|they|he|she)(?:'?ve| have| has|'?re| are| can) /i.test(other.text)
+  )
+    return true;
   if (one.label !== other.label) return false;
   if (DATES.has(one.label))
     return /^\s*(?:to|-|–|until|till|and|,|at|by|the|of)?\s*$/i.test(between);

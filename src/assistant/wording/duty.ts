@@ -69,7 +69,35 @@ const TELLS =
   /^(?:(?!that|who|which|what|when|where|if|how|why|whatever|so)[\p{L}'-]+ ){1,5}(?:is|are|was|were|has|have) /iu;
 const LONGEST = 24;
 
-export function asDuty(item: string): string {
+/** "The technician prepares experiments": who does it is whom the advertisement speaks to. */
+const DOER =
+  /^(?:the |our )?(?:successful )?(?:applicant|candidate|person|role|position|worker|technician|assistant|officer|manager|coordinator|clerk|lawyer|solicitor|secretary|nurse|teacher|educator|driver|operator|incumbent|appointee)s? (?:will |would |also )?(?=\p{Ll}+s?\b)/u;
+const isDone = (word: string) => {
+  const base = baseOf(word);
+  return base !== "" && isVerb(base);
+};
+const baseOf = (word: string) =>
+  /[^sui]s$/.test(word)
+    ? word.replace(/(?:(?<=ch|sh|ss|x|o)es|ies|s)$/, (end) => (end === "ies" ? "y" : ""))
+    : "";
+
+/** "Prepares experiments and supervises the class" as one is asked to: "prepare … and supervise …". */
+const asked = (text: string) =>
+  text
+    .replace(/^\p{Ll}+/u, (word) => (isDone(word) ? baseOf(word) : word))
+    .replace(
+      /(?<=(?:,| and| or) )\p{Ll}+s(?= (?:the|a|an|our|any|all|\p{Ll}+ (?:of|for|to)|\p{Ll}{3,}s)\b)/gu,
+      (word) => (isDone(word) ? baseOf(word) : word),
+    );
+
+export function asDuty(said: string): string {
+  const bare = said.charAt(0).toLowerCase() + said.slice(1);
+  const withoutDoer = bare.replace(DOER, "");
+  const isThird =
+    (withoutDoer !== bare ||
+      (said.split(" ").length > 1 && !OFTEN_NAMES.test(baseOf(bare.split(" ")[0] ?? "")))) &&
+    isDone(withoutDoer.split(" ")[0] ?? "");
+  const item = isThird ? capital(asked(withoutDoer)) : said;
   const words = item.split(" ");
   const [first = "", second = ""] = words;
   if (item === "" || SENTENCE.test(item) || TELLS.test(item) || words.length > LONGEST) return item;
@@ -109,7 +137,7 @@ export function asDuty(item: string): string {
     return item;
   const lead =
     LEADS.find(([thing]) => thing.test(item))?.[1] ??
-    (plain.endsWith("ing") && words.length === 1 ? "Carry out" : "Handle");
+    (/^(?:\S+ ){0,2}\p{L}{2,}ing$/u.test(item) ? "Carry out" : "Handle");
   return joinedDeeds(`${lead} ${lowered(item)}`);
 }
 

@@ -16,6 +16,16 @@ describe("a duty begins with a verb", () => {
     ["Helping with gutters and flashing", "Help with gutters and flashing"],
     ["A bit of packing", "Do a bit of packing"],
     ["In charge of the floor", "Take charge of the floor"],
+    ["Gas fitting", "Carry out gas fitting"],
+    [
+      "The technician prepares experiments for Years 7 to 12",
+      "Prepare experiments for Years 7 to 12",
+    ],
+    ["Maintains chemical registers", "Maintain chemical registers"],
+    [
+      "Answers the phone and supervises the trainees",
+      "Answer the phone and supervise the trainees",
+    ],
   ])("%s", (said, written) => {
     expect(asDuty(said)).toBe(written);
   });
