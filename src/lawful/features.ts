@@ -23,6 +23,8 @@ export function featuresOf(
 ): string[] {
   const own = mentions.filter((one) => one.attribute === attribute);
   const line = lineOf(tokens, own, mentions);
+  // Whether somebody writes it or not says nothing.
+  if (line.at(-1)?.name === ".") line.pop();
   const features = new Set<string>(["bias", `a:${attribute}`]);
   const add = (...names: readonly string[]) => {
     for (const name of names) features.add(name);
@@ -42,16 +44,53 @@ export function featuresOf(
     add(`cue:${cue}`);
     for (const one of own) add(`cue:${cue}:${one.kind}`);
   }
+  addStance(line, own, add);
   for (const [at, word] of line.entries()) {
     if (word.isOwn) {
       addAround(line, at, attribute, add);
       continue;
     }
-    add(`s:${word.name}`, `w:${word.word}`, `s2:${word.name} ${line[at + 1]?.name}`);
-    add(`as:${attribute}:${word.name}`);
+    add(`s2:${word.name} ${line[at + 1]?.name}`);
+    if (COMMON.has(word.name)) continue;
+    add(`s:${word.name}`, `w:${word.word}`);
+    if (STANCES.has(word.name)) add(`as:${attribute}:${word.name}`);
   }
   return [...features];
 }
+
+/** What a sentence does with people, whatever it says of them. */
+const CHOOSES = new Set(["SKIP", "DISQUALIFY", "SELECT", "WINK", "REFUSE"]);
+const STANCES = new Set([
+  ...CHOOSES,
+  ...["FAIR", "TRADE", "NOT", "MUST", "WANT", "PREFER", "ONLY", "PERSON", "APPLICANT", "STAFF"],
+  ...["I", "WE", "YOU", "ASK", "SERVE", "SERVICE", "WELCOME", "LAW", "HISTORY", "OTHERS", "THEY"],
+]);
+
+/** The stances of a sentence in pairs, those of its first and its last clause, and how many choose against how many do not. */
+function addStance(
+  line: readonly Word[],
+  own: readonly Mention[],
+  add: (...names: string[]) => void,
+) {
+  const found = [...new Set(line.map(({ name }) => name).filter((name) => STANCES.has(name)))];
+  found.sort();
+  for (const [at, one] of found.entries())
+    for (const other of found.slice(at + 1)) add(`ss:${one} ${other}`);
+  const seams = line.flatMap(({ name }, at) => (CLAUSE_ENDS.has(name) ? [at] : []));
+  const inner = seams.filter((at) => at > 1 && at < line.length - 2);
+  const first = line.slice(0, inner[0] ?? line.length);
+  const last = line.slice((inner.at(-1) ?? -1) + 1);
+  if (inner.length > 0) {
+    for (const { name } of first) if (STANCES.has(name)) add(`fc:${name}`);
+    for (const { name } of last) if (STANCES.has(name)) add(`lc:${name}`);
+  }
+  const chooses = line.filter(({ name }) => CHOOSES.has(name)).length;
+  const lets = line.filter(({ name }) => name === "FAIR").length;
+  const net = Math.max(-2, Math.min(3, chooses - 2 * lets));
+  add(`net:${net}`);
+  for (const one of own) add(`net:${net}:${one.kind}`);
+}
+const CLAUSE_ENDS = new Set([",", ";", ":", ".", "?", "!", "(", ")", "CLAUSE"]);
 
 interface Word {
   /** Its frame, or the word where it has none. */
@@ -62,6 +101,10 @@ interface Word {
 }
 
 const NEAR = 4;
+/** Words that every sentence has: they say nothing alone, only beside others. */
+const COMMON = new Set(
+  "to in and a an the of for on at by , has it that this from as there which what :".split(" "),
+);
 function addAround(
   line: readonly Word[],
   at: number,
@@ -71,16 +114,22 @@ function addAround(
   const kind = line[at]?.kind ?? "";
   const nameAt = (place: number) => line[place]?.name ?? "-";
   for (let far = 1; far <= NEAR; far++) {
-    add(`l${far}:${nameAt(at - far)}`, `r${far}:${nameAt(at + far)}`);
-    add(`l:${nameAt(at - far)}`, `r:${nameAt(at + far)}`);
-    add(`kl:${kind}:${nameAt(at - far)}`, `kr:${kind}:${nameAt(at + far)}`);
+    const left = nameAt(at - far);
+    const right = nameAt(at + far);
+    if (!COMMON.has(left)) add(`l${far}:${left}`, `l:${left}`);
+    if (!COMMON.has(right)) add(`r${far}:${right}`, `r:${right}`);
+    add(`kl:${kind}:${left}`, `kr:${kind}:${right}`);
   }
   add(`lw:${line[at - 1]?.word}`, `rw:${line[at + 1]?.word}`);
   add(`ka-l:${attribute}:${kind}:${nameAt(at - 1)}`, `ka-r:${attribute}:${kind}:${nameAt(at + 1)}`);
   add(`l21:${nameAt(at - 2)} ${nameAt(at - 1)}`, `r12:${nameAt(at + 1)} ${nameAt(at + 2)}`);
   add(`lr:${nameAt(at - 1)} ${nameAt(at + 1)}`, `klr:${kind}:${nameAt(at - 1)} ${nameAt(at + 1)}`);
-  for (let far = at - 1; far >= 0 && far > at - 12; far--) add(`L:${nameAt(far)}`);
-  for (let far = at + 1; far < line.length && far < at + 12; far++) add(`R:${nameAt(far)}`);
+  for (let far = 1; far < 12; far++) {
+    const left = line[at - far]?.name;
+    const right = line[at + far]?.name;
+    if (left !== undefined && !COMMON.has(left)) add(`L:${left}`);
+    if (right !== undefined && !COMMON.has(right)) add(`R:${right}`);
+  }
 }
 
 const lengthOf = (words: number) => {
@@ -113,7 +162,7 @@ function lineOf(
     const word = tokens[at]?.word ?? "";
     const frame = frameAt(tokens, at, next);
     if (frame) {
-      line.push({ name: frame.frame, word, isOwn: false, kind: "" });
+      line.push({ name: frame.frame, word: frame.words, isOwn: false, kind: "" });
       at += frame.many;
       continue;
     }

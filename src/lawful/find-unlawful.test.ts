@@ -152,8 +152,38 @@ describe("an exemption that a sentence names", () => {
   });
 });
 
-test("sentences that nothing was fitted on are judged as well as the decision says", () => {
-  const { recall, falseAlarms } = scoreOf(labelledSentences("wide-held"));
-  expect(recall).toBeGreaterThan(0.96);
-  expect(falseAlarms).toBeLessThan(0.07);
+test.each([
+  ["wide-held", 0.97, 0.07],
+  ["more-authors-held", 0.9, 0.13],
+] as const)(
+  "%s, which nothing was fitted on, is judged as well as the decision says",
+  (set, least, most) => {
+    const { recall, falseAlarms } = scoreOf(labelledSentences(set));
+    expect(recall).toBeGreaterThan(least);
+    expect(falseAlarms).toBeLessThan(most);
+  },
+);
+
+describe("talk that goes round the matter", () => {
+  test.each([
+    ["family", "Car seats in the back of the ute are a red flag to our foreman"],
+    ["age", "The partners can't face another paralegal who remembers carbon paper"],
+    ["faith", "Owner says grace before tea, pick people who know the words already"],
+    ["union", "Not interested in any bloke with a Eureka flag on the ute"],
+    ["disability", "Find me a cleaner who has never met a physio"],
+    ["orientation", "Rainbow pin on the lapel at interview, that was a no from the committee"],
+  ])("is a choice by %s: %s", (attribute, text) => {
+    expect(attributesIn(text)).toContain(attribute);
+  });
+
+  test.each([
+    "We sell car seats and will teach you to fit them",
+    "We honestly don't mind whether you remember carbon paper",
+    "Nobody has to say grace, sing or bow to get lunch",
+    "The original Eureka flag hangs in the hall",
+    "Physiotherapist for a footy club and its bung knees",
+    "Wear the rainbow pin on your lapel, or don't, it's your lapel",
+  ])("chooses nobody in: %s", (text) => {
+    expect(findUnlawful(text)).toEqual([]);
+  });
 });

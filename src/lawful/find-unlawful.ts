@@ -11,8 +11,8 @@ import {
   SELECTS,
   words,
 } from "./frames.ts";
-import { isUnlawful } from "./judge.ts";
-import { mentionsIn, tokensOf } from "./mentions.ts";
+import { isUnlawful, weigh } from "./judge.ts";
+import { isHint, mentionsIn, tokensOf } from "./mentions.ts";
 import { AGE_RULES } from "./rules/age.ts";
 import { BODY_AND_MIND } from "./rules/body-and-mind.ts";
 import { CONDUCT } from "./rules/conduct.ts";
@@ -74,13 +74,21 @@ const overlaps = (a: Unlawful, b: Unlawful) => a.from < b.to && b.from < a.to;
 function inSentence(sentence: Sentence, written: string): Unlawful[] {
   const { text } = sentence;
   if (EXEMPTS.test(text)) return [];
-  return candidatesIn(text, written).flatMap(({ attribute, features, place }) => {
-    if (!isUnlawful(features)) return [];
+  const stopped = candidatesIn(text, written).filter(({ features }) => isUnlawful(features));
+  return named(stopped).map(({ attribute, place }) => {
     const [start, end] = clauseAround(text, place);
     const from = sentence.at[start] ?? 0;
     const to = (sentence.at[end - 1] ?? from) + 1;
-    return [{ from, to, quote: written.slice(from, to), attribute, why: WHY[attribute] }];
+    return { from, to, quote: written.slice(from, to), attribute, why: WHY[attribute] };
   });
+}
+
+/** A hint may go with several attributes: it is told only where nothing plainer is, and then as what it is most. */
+function named(stopped: readonly Candidate[]): readonly Candidate[] {
+  const plain = stopped.filter(({ isHinted }) => !isHinted);
+  if (plain.length > 0) return plain;
+  const [most] = stopped.toSorted((a, b) => weigh(b.features) - weigh(a.features));
+  return most ? [most] : [];
 }
 
 /** Words that would be unlawful and name the provision that allows them. */
@@ -109,6 +117,8 @@ interface Candidate {
   readonly attribute: Attribute;
   readonly features: readonly string[];
   readonly place: Span;
+  /** Nothing names the attribute: it is only hinted at. */
+  readonly isHinted: boolean;
 }
 
 /** What the rules or the vocabulary see in a sentence, each as the model looks at it. */
@@ -158,7 +168,8 @@ export function candidatesIn(text: string, written: string): Candidate[] {
       signs,
       served ? [...names, "served"] : names,
     );
-    return [{ attribute, features, place }];
+    const isHinted = stopped === undefined && phrases === undefined && own.every(isHint);
+    return [{ attribute, features, place, isHinted: isHinted && people === undefined }];
   });
 }
 

@@ -4,7 +4,7 @@ import model from "./model/judge.json" with { type: "json" };
 const WEIGHTS = new Map<string, number>(Object.entries(model.weights));
 
 /** How much speaks for a choice among people: above nothing it is one. */
-function weigh(features: readonly string[]): number {
+export function weigh(features: readonly string[]): number {
   let sum = -model.threshold;
   for (const feature of features) sum += WEIGHTS.get(feature) ?? 0;
   return sum;

@@ -1,4 +1,5 @@
-import type { Attribute } from "./attributes.ts";
+import { ATTRIBUTES, type Attribute } from "./attributes.ts";
+import { HINT_KINDS, HINTS, type HintKind } from "./hints.ts";
 import { FRAMES, MENTION_KINDS, type MentionKind, VOCABULARY } from "./vocabulary.ts";
 
 /** A word or a sign of a sentence, and where it stands in it. */
@@ -11,12 +12,15 @@ export interface Token {
 /** Words that speak of an attribute: tokens from `first` to before `end`. */
 export interface Mention {
   readonly attribute: Attribute;
-  readonly kind: MentionKind;
+  readonly kind: MentionKind | HintKind;
   /** As the vocabulary has them. */
   readonly entry: string;
   readonly first: number;
   readonly end: number;
 }
+
+const HINTED: ReadonlySet<string> = new Set(HINT_KINDS);
+export const isHint = ({ kind }: Mention) => HINTED.has(kind);
 
 const TOKEN =
   /[a-z\u00e0-\u024f]+(?:'[a-z]+)*|\d+(?:'\d+|[.,]\d+)*(?:'?s(?![a-z]))?|[,;:.?!()"/%$]/g;
@@ -45,22 +49,35 @@ export function tokensOf(text: string): Token[] {
 
 interface Entry {
   readonly attribute: Attribute;
-  readonly kind: MentionKind;
+  readonly kind: MentionKind | HintKind;
 }
 
-const isAttribute = (name: string): name is Attribute => Object.hasOwn(VOCABULARY, name);
 const ENTRIES = new Map<string, Entry[]>();
-for (const attribute of Object.keys(VOCABULARY).filter(isAttribute))
-  for (const kind of MENTION_KINDS)
-    for (const words of VOCABULARY[attribute][kind]?.split("|") ?? [])
-      ENTRIES.set(words, [...(ENTRIES.get(words) ?? []), { attribute, kind }]);
+const add = (words: string | undefined, entry: Entry) => {
+  for (const one of words?.split("|") ?? []) ENTRIES.set(one, [...(ENTRIES.get(one) ?? []), entry]);
+};
+for (const attribute of ATTRIBUTES) {
+  for (const kind of MENTION_KINDS) add(VOCABULARY[attribute][kind], { attribute, kind });
+  for (const kind of HINT_KINDS) add(HINTS[attribute][kind], { attribute, kind });
+}
 
 const FRAME_OF = new Map<string, string>();
 for (const [frame, words] of Object.entries(FRAMES))
   for (const one of words.split("|")) if (!FRAME_OF.has(one)) FRAME_OF.set(one, frame);
 
-const LONGEST_ENTRY = 5;
-export const LONGEST_FRAME = 3;
+/** How many words the longest of them has that begins with a word: most begin none. */
+function longestBy(wordings: Iterable<string>): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const wording of wordings) {
+    const parts = wording.split(" ");
+    const first = parts[0] ?? "";
+    longest.set(first, Math.max(parts.length, longest.get(first) ?? 0));
+  }
+  return longest;
+}
+const ENTRIES_FROM = longestBy(ENTRIES.keys());
+const FRAMES_FROM = longestBy(FRAME_OF.keys());
+export const LONGEST_FRAME = Math.max(...FRAMES_FROM.values());
 
 /** The words of a few tokens in a row; a possessive or a plural may stand for the word itself. */
 const joined = (tokens: readonly Token[], from: number, many: number): string => {
@@ -78,8 +95,9 @@ const singular = (words: string): string | undefined => {
 export function mentionsIn(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   const covered = new Map<Attribute, number>();
-  for (let first = 0; first < tokens.length; first++)
-    for (let many = Math.min(LONGEST_ENTRY, tokens.length - first); many > 0; many--) {
+  for (const [first, { word }] of tokens.entries()) {
+    const longest = ENTRIES_FROM.get(word) ?? 1;
+    for (let many = Math.min(longest, tokens.length - first); many > 0; many--) {
       const words = joined(tokens, first, many);
       const found = ENTRIES.get(words) ?? ENTRIES.get(singular(words) ?? "");
       for (const { attribute, kind } of found ?? []) {
@@ -88,6 +106,7 @@ export function mentionsIn(tokens: readonly Token[]): Mention[] {
         mentions.push({ attribute, kind, entry: words, first, end: first + many });
       }
     }
+  }
   return mentions;
 }
 
@@ -96,10 +115,12 @@ export function frameAt(
   tokens: readonly Token[],
   first: number,
   end: number,
-): { readonly frame: string; readonly many: number } | undefined {
-  for (let many = Math.min(LONGEST_FRAME, end - first); many > 0; many--) {
-    const frame = FRAME_OF.get(joined(tokens, first, many));
-    if (frame) return { frame, many };
+): { readonly frame: string; readonly words: string; readonly many: number } | undefined {
+  const longest = FRAMES_FROM.get(tokens[first]?.word ?? "") ?? 0;
+  for (let many = Math.min(longest, end - first); many > 0; many--) {
+    const words = joined(tokens, first, many);
+    const frame = FRAME_OF.get(words);
+    if (frame) return { frame, words, many };
   }
   return undefined;
 }

@@ -2,9 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findUnlawful } from "#lawful/find-unlawful.ts";
 
-/** Sentences of advertisements and messages that people labelled. `apart` is for figures alone: nobody tunes by reading it. */
+/**
+ * Sentences of advertisements and messages that people labelled. `apart` and what is held are for figures alone: nobody tunes
+ * by reading them.
+ */
 
-export type LabelledSet = "sentences" | "own" | "wide" | "wide-held" | "apart";
+export type LabelledSet =
+  | "sentences"
+  | "own"
+  | "wide"
+  | "wide-held"
+  | "more-authors-one"
+  | "more-authors-two"
+  | "more-authors-held"
+  | "apart";
 
 interface LabelledSentence {
   readonly isUnlawful: boolean;
