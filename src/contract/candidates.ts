@@ -141,9 +141,9 @@ export const getCandidate = endpoint("GET /candidates/candidate-profile", {
     requirements: z.array(Requirement),
     /** The resume as it was read; citations count these lines from 1. */
     lines: z.array(z.object({ text, heading: z.boolean(), bullet: z.boolean() })),
-    /** Text a reader cannot see. Never scored. */
+    /** Text readers can’t see. Never scored. */
     hidden: z.array(z.object({ text, page: z.number(), reason: text })),
-    /** Lines that speak to the assessor, and sentences copied from the advertisement. Never scored. */
+    /** Lines that address the assessor, and sentences copied from the advertisement. Never scored. */
     ignored: z.array(
       z.object({ line: z.number(), quote: text, why: z.enum(["speaks", "copied"]) }),
     ),

@@ -121,7 +121,7 @@ export const SHOWN = {
   resume: z.object({ name: text, lines: z.array(DocumentLine) }),
   /** Text in the resume that a reader cannot see. Never scored. */
   hidden: z.array(z.object({ text, page: z.number(), reason: text })),
-  /** Lines that speak to the assessor, and sentences copied from the advertisement. Never scored. */
+  /** Lines that address the assessor, and sentences copied from the advertisement. Never scored. */
   ignored: z.array(z.object({ line: z.number(), quote: text, why: z.enum(["speaks", "copied"]) })),
   writer: Writer,
   engine: text,

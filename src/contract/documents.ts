@@ -97,9 +97,9 @@ export const DocumentView = z.extend(DocumentRow, {
   sources: z.record(z.string(), z.object({ lines: z.array(z.number()), confidence: z.number() })),
   /** Top-level fields of the profile that the owner has put right: "name", "experience". */
   corrected: z.array(z.string()),
-  /** Text a reader cannot see. Never scored. */
+  /** Text readers can’t see. Never scored. */
   hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
-  /** Lines that speak to the assessor. Never scored. */
+  /** Lines that address the assessor. Never scored. */
   flags: z.array(z.object({ line: z.number(), text: z.string() })),
 });
 export type DocumentView = z.infer<typeof DocumentView>;

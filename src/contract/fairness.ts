@@ -5,7 +5,7 @@ import { MATCH_LEVELS } from "./match-levels.ts";
 /** A standing audit of the scorer: what must not matter is changed, and everything is scored again. */
 
 export const FAIRNESS_SENTENCES = {
-  started: "The report is being made.",
+  started: "The report is running.",
   alreadyRunning: "A report is being made already. Please wait until it is done.",
   nothing: "There is nothing to score: it takes a findable resume and a live job.",
   stopped: "The program was stopped while the report was being made. Run it again.",
@@ -71,7 +71,7 @@ export const getFairness = endpoint("GET /api/admin/fairness", {
   who: "admin",
   summary: "The fairness reports, the newest first, and how far the one under way is.",
   response: z.object({
-    /** Resumes that are through, of how many; of 0 while they are being chosen. */
+    /** Resumes checked, of how many; of 0 while they are being chosen. */
     running: z.nullable(z.object({ started_at: z.string(), done: z.number(), of: z.number() })),
     reports: z.array(FairnessReport),
   }),

@@ -23,7 +23,7 @@ export const REVIEW_SENTENCES = {
   edited: "Job updated and approved. It is live.",
   rejected: "Job rejected.",
   stays: (title: string) =>
-    `The live job “${title}” stays as it is. This change of its page is not asked about again.`,
+    `The live job “${title}” stays as it is. We won’t ask about this change again.`,
   undone: "Undone. The job waits for review again.",
   cannotUndo: "This can no longer be undone.",
 } as const;

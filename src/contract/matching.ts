@@ -217,7 +217,7 @@ export const MatchView = z.object({
   limits: texts,
   /** Text in the resume that a reader cannot see. Never scored. */
   hidden: z.array(z.object({ text, page: z.number(), reason: text })),
-  /** Lines that speak to the assessor, and sentences copied from the advertisement. Never scored. */
+  /** Lines that address the assessor, and sentences copied from the advertisement. Never scored. */
   ignored: z.array(z.object({ line: z.number(), quote: text, why: z.enum(["speaks", "copied"]) })),
   engine: text,
   /** What wrote it. */

@@ -187,3 +187,51 @@ describe("talk that goes round the matter", () => {
     expect(findUnlawful(text)).toEqual([]);
   });
 });
+
+describe("fields of law choose nobody", () => {
+  test.each([
+    "Parenting and property matters",
+    "Partner visas",
+    "Convictions, sentencing and bail",
+    "Only disputes lawyers please",
+    "Workers compensation",
+    "Seeking a family lawyer with parenting experience",
+    "A litigation lawyer, ideally on the disputes side",
+  ])("%s", (text) => {
+    expect(findUnlawful(text)).toEqual([]);
+  });
+  test.each([
+    ["No workers compensation claims", "disability"],
+    ["No convictions", "record"],
+    ["Parents need not apply", "family"],
+  ])("but people are chosen in: %s", (text, attribute) => {
+    expect(attributesIn(text)).toContain(attribute);
+  });
+});
+
+test.each(["A job that fits your life, no more late nights", "You need someone who fits in"])(
+  "to fit is not to be fit: %s",
+  (text) => {
+    expect(findUnlawful(text)).toEqual([]);
+  },
+);
+
+test("what 276 occupations ask for may be asked for", () => {
+  const folder = new URL("../../tools/reading-model/occupations/", import.meta.url);
+  const asked = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), "utf8").matchAll(/^== (.+)$/gm)].map(
+      ([, what = ""]) => what,
+    ),
+  );
+  const stopped = asked.filter((what) => findUnlawful(`Must have ${what}`).length > 0);
+  expect(asked.length).toBeGreaterThan(3000);
+  expect(stopped.length).toBeLessThan(10);
+});
+
+test.each([
+  "Must hold a bachelor’s degree",
+  "A bachelor's degree is essential",
+  "Bachelor of Laws",
+])("a degree is no marriage: %s", (text) => {
+  expect(findUnlawful(text)).toEqual([]);
+});

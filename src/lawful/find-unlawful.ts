@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type Attribute, WHY } from "./attributes.ts";
 import { featuresOf } from "./features.ts";
+import { isFieldOfLaw } from "./fields-of-law.ts";
 import {
   ASKS,
   EXEMPTS,
@@ -73,7 +74,7 @@ const overlaps = (a: Unlawful, b: Unlawful) => a.from < b.to && b.from < a.to;
 
 function inSentence(sentence: Sentence, written: string): Unlawful[] {
   const { text } = sentence;
-  if (EXEMPTS.test(text)) return [];
+  if (EXEMPTS.test(text) || isFieldOfLaw(text)) return [];
   const stopped = candidatesIn(text, written).filter(({ features }) => isUnlawful(features));
   return named(stopped).map(({ attribute, place }) => {
     const [start, end] = clauseAround(text, place);

@@ -86,6 +86,8 @@ const joined = (tokens: readonly Token[], from: number, many: number): string =>
   return words;
 };
 const singular = (words: string): string | undefined => {
+  // "A job that fits your life": the verb, not somebody who is fit.
+  if (words === "fits") return undefined;
   if (words.endsWith("'s")) return words.slice(0, -2);
   if (words.endsWith("s") && words.length > 3) return words.slice(0, -1);
   return undefined;

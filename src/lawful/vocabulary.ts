@@ -46,7 +46,7 @@ export const VOCABULARY: Vocabulary = {
   },
   family: {
     people:
-      "mum|mums|mom|mummy|mummies|mother|dad|daddy|father|stepmum|caregiver|husband|wife|wives|hubby|spouse|bachelor|bachelorette|spinster|divorcee|widow|widower|newlywed|empty nester|singleton|singles|family man|family men|homemaker|home maker|breadwinner|boyfriend|girlfriend|fiance|fiancee|single mum|single parent|single mother|single dad|single parents|single mums|new mum|working mum|working mother|soccer mum",
+      "mum|mums|mom|mummy|mummies|mother|dad|daddy|father|stepmum|caregiver|husband|wife|wives|hubby|spouse|bachelors only|bachelor only|eligible bachelor|confirmed bachelor|bachelorette|spinster|divorcee|widow|widower|newlywed|empty nester|singleton|singles|family man|family men|homemaker|home maker|breadwinner|boyfriend|girlfriend|fiance|fiancee|single mum|single parent|single mother|single dad|single parents|single mums|new mum|working mum|working mother|soccer mum",
     trait:
       "married|unmarried|divorced|widowed|childless|child free|childfree|unattached|unencumbered|footloose|wed|partnered|never married",
     matter:

@@ -45,7 +45,7 @@ test("a candidate saves a comparison, finds it, removes it and takes that back",
   await page.goto(`/comparisons/${id}`);
   await button(page, "Save").click();
   await expect(button(page, "Saved")).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Saved. You find it on your dashboard.").first()).toBeVisible();
+  await expect(page.getByText("Saved to your dashboard.").first()).toBeVisible();
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export PDF" }).click();

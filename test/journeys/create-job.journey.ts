@@ -195,7 +195,7 @@ test("I bring a job description as a file, and each refusal says what to do", as
   await expect(page.getByText("Job description uploaded successfully!").first()).toBeVisible({
     timeout: READING_MS,
   });
-  await expect(heading(page, "What was read")).toBeVisible();
+  await expect(heading(page, "Check the details")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Employment Lawyer" })).toBeVisible();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Required" })).toBeVisible();
@@ -212,7 +212,7 @@ test("I bring a job description as a file, and each refusal says what to do", as
   await expect(page.getByRole("status").getByText(NOT_A_JOB).first()).toBeVisible();
   await expect(page.getByText("Job description uploaded successfully!")).toHaveCount(0);
   await page.goBack();
-  await expect(heading(page, "What was read")).toBeVisible();
+  await expect(heading(page, "Check the details")).toBeVisible();
   await page.goto(`${CREATE}?step=upload&posting=6f1f4b7e-6a9e-4a3b-9a3e-0a4f6a2b1c3d`);
   await expect(page.getByRole("heading", { name: "Job posting not found" })).toBeVisible();
 });

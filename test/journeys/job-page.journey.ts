@@ -65,7 +65,7 @@ test("a visitor reads a job on its own page, on a desk and on a phone", async ({
   await expect(title(page)).toHaveText(job.title);
   await expect(page.getByRole("article").getByRole("heading").nth(1)).toBeVisible();
   await expect(page.getByRole("link", { name: job.details.contact.email })).toBeVisible();
-  const source = page.getByRole("link", { name: "See it where it was posted" });
+  const source = page.getByRole("link", { name: "See the original advertisement" });
   await expect(source).toHaveAttribute("href", job.source_url);
   await expect(source).toHaveAttribute("rel", /noopener/);
 

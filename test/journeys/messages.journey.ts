@@ -31,7 +31,7 @@ test("I write about a job, the recruiter reads it as it arrives, and I their ans
   await openLive(page, `/job/${job.id}`);
   await page.getByRole("link", { name: "Contact recruiter" }).click();
   await expect(page).toHaveURL(`/messages?job=${job.id}`);
-  const title = `Write to the people behind ${job.title}, ${job.company}`;
+  const title = `Message the recruiter about ${job.title}, ${job.company}`;
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
   const first = page.getByRole("textbox", { name: "Your message" });
   await expect(first).toBeFocused();
@@ -103,7 +103,7 @@ test("I report and block somebody, and hear nothing more until I say so", async 
 
   await page.getByRole("button", { name: /^More about/ }).click();
   await page.getByRole("menuitem", { name: "Block" }).click();
-  await expect(page.getByRole("dialog")).toContainText("They are not told.");
+  await expect(page.getByRole("dialog")).toContainText("They aren’t told.");
   await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
   await expect(page.getByText(say.blockedByYou)).toBeVisible();
   await expect(box(page)).toHaveCount(0);

@@ -51,7 +51,7 @@ test("as an operator I see from the dashboard that everything works", async ({ p
   await expect(page).toHaveURL("/admin/status");
   await expect(title(page)).toHaveText("System status");
   await expect(said(page, "Everything works.")).toBeVisible();
-  await expect(said(page, "Nothing was given up.")).toBeVisible();
+  await expect(said(page, "Nothing has failed.")).toBeVisible();
   await expect(page.getByText(/^PostgreSQL \d+/)).toBeVisible();
   await page.setViewportSize(PHONE);
   expect(await sideways(page)).toBe(0);

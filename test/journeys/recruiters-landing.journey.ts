@@ -47,7 +47,7 @@ test("without a script all of it is there to read, and a link signs me up as a r
     "Unlimited job postings and candidate views",
   ])
     await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByText("Illustrative: these are not customers.")).toBeVisible();
+  await expect(page.getByText("These are not customers.")).toBeVisible();
   await page.getByRole("link", { name: "Start 6 Months Free" }).first().click();
   await expect(heading(page, "Start Your Free 6-Month Trial")).toBeVisible();
   await context.close();

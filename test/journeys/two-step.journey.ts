@@ -27,7 +27,7 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   const shown = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(shown.getByRole("listitem")).toHaveCount(10);
   const codes = await shown.getByRole("listitem").allInnerTexts();
-  await shown.getByRole("button", { name: "I have kept them" }).click();
+  await shown.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(section(page, "Two-step sign-in")).toContainText("10 recovery codes are left.");
   return { secret, codes };
 }

@@ -141,7 +141,7 @@ test("a comparison is saved once I keep the resume that it was made from", async
     return { success: true as const, message: "", kept: [{ offered: RESUME, id: RESUME }] };
   });
   await page.getByRole("button", { name: "Keep", exact: true }).click();
-  await expect.element(page.getByText("Saved. You find it on your dashboard.")).toBeVisible();
+  await expect.element(page.getByText("Saved to your dashboard.")).toBeVisible();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveText(/^Priya Raman, for /);
   expect(asked(saveComparison)).toHaveLength(1);
 });

@@ -168,13 +168,13 @@ test("a scan is waited for, and what cannot be read is said of its side", async 
   await paste.last().click();
   await job.getByRole("textbox").fill(JOB_TEXT);
   await submit.click();
-  await expect.element(page.getByText(/^It is a scan, so its letters/)).toBeVisible();
+  await expect.element(page.getByText(/^It’s a scan, so we have to recognise/)).toBeVisible();
   status = "unreadable";
   await expect.element(resume.getByText(/^This document could not be read\./).last()).toBeVisible();
 
   status = "reading";
   await submit.click();
-  await expect.element(page.getByText(/^It is a scan, so its letters/)).toBeVisible();
+  await expect.element(page.getByText(/^It’s a scan, so we have to recognise/)).toBeVisible();
   status = "read";
   await expect.element(title).toHaveText(/^Priya Raman, for /);
 });

@@ -36,7 +36,7 @@ test("what belongs to an account asks a visitor to sign up, and brings them back
   for (const [name, asked] of [
     ["Apply", "Apply for this job"],
     ["Save Job", "Keep this job"],
-    ["Express Interest", "Say that you are interested"],
+    ["Express Interest", "Say you’re interested"],
     ["Contact recruiter", "Write to the recruiter"],
   ] as const) {
     await button(name).click();

@@ -6,7 +6,7 @@ export const STAGES: Readonly<Record<TrackedStage, { word: string; empty: string
   applied: { word: "Applied", empty: "Jobs you apply for appear here." },
   interview: { word: "Interview", empty: "No interviews yet." },
   offer: { word: "Offer", empty: "No offers yet." },
-  closed: { word: "Closed", empty: "What did not go ahead, or you withdrew." },
+  closed: { word: "Closed", empty: "Jobs that didn’t go ahead, or that you withdrew from." },
 };
 
 /** As the recruiter sets it, for both sides. */
@@ -36,7 +36,7 @@ export const trackerTexts = {
   emptyAction: "See jobs for you",
 
   recruiterTitle: "This page is for candidates",
-  recruiterText: "Who applied for your jobs stands at each posting.",
+  recruiterText: "To see who applied for your jobs, open the posting.",
   recruiterAction: "Your job postings",
 
   move: (title: string) => `Move: ${title}`,
@@ -48,7 +48,7 @@ export const trackerTexts = {
   appliedOn: (date: string) => `Applied ${date}`,
   movedOn: (date: string) => `Moved ${date}`,
   from: (company: string) => `From ${company || "the recruiter"}:`,
-  sentHere: "Sent, not yet opened as a stage by the recruiter.",
+  sentHere: "Sent. The recruiter hasn’t updated it yet.",
   withdrawnOn: (date: string) => `You withdrew on ${date}`,
   reminder: (date: string) => `Reminder ${date}`,
   reminded: (date: string) => `Reminded ${date}`,
@@ -83,14 +83,14 @@ export const cardTexts = {
   withdraw: "Withdraw application",
   withdrawTitle: "Withdraw your application?",
   withdrawText: (company: string) =>
-    `${company || "The recruiter"} is told, and can no longer open your resume by it. Your note and answers are deleted.`,
+    `${company || "The recruiter"} is told, and can no longer open your resume. Your note and answers are deleted.`,
 } as const;
 
 export const addTexts = {
   title: "Add a job from elsewhere",
   text: "Paste the advertisement and we fill in what we can, or type it yourself.",
   paste: "Advertisement",
-  pasteHint: "Kept with the job, for you alone.",
+  pasteHint: "Kept with the job. Only you see it.",
   read: "Fill in from the text",
   readFailed: "We could not read that text. Please fill in the fields yourself.",
   readNothing: "We found no title in that text. Please fill in the fields yourself.",
@@ -98,7 +98,7 @@ export const addTexts = {
   company: "Company",
   location: "Place",
   link: "Link",
-  linkHint: "We keep the link and do not open it.",
+  linkHint: "We save the link but don’t open it.",
   stage: "Stage",
   save: "Add job",
   cancel: "Cancel",
@@ -121,11 +121,11 @@ export const reviewTexts = {
   edit: "Edit posting",
   loading: "Loading the applications",
   none: "No applications yet",
-  noneText: "When somebody applies for this job, you are told and see them here.",
+  noneText: "When someone applies for this job, we tell you and you see them here.",
   count: (total: number) => `${total} ${total === 1 ? "application" : "applications"}`,
   withdrawn: (count: number) => `${count} withdrawn`,
   unverified: (total: number) =>
-    `${total} ${total === 1 ? "person has" : "people have"} applied. You see who once your company is verified.`,
+    `${total} ${total === 1 ? "person has" : "people have"} applied. You’ll see who once your company is verified.`,
   profile: "Your profile",
   missingTitle: "Job Not Found",
   missingText: "Job posting not found or you may not have permission to view it.",
@@ -143,7 +143,7 @@ export const reviewTexts = {
 
 export const questionTexts = {
   title: "Questions for applicants",
-  text: "Up to five short questions. Everybody who applies here answers them.",
+  text: "Up to five short questions. Everyone who applies here answers them.",
   question: (at: number) => `Question ${at}`,
   add: "Add a question",
   remove: (at: number) => `Remove question ${at}`,

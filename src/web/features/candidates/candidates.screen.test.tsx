@@ -127,7 +127,7 @@ test("on a phone I narrow a long list, and an empty one can be widened again", a
   await button("Filter, 3 on").click();
   await page.getByLabelText("Location").selectOptions("NT");
   await button("Show candidates").click();
-  await expect.element(page.getByText("No candidate fits these filters.")).toBeVisible();
+  await expect.element(page.getByText("No candidates match these filters.")).toBeVisible();
   await button("Clear filters").click();
   await expect.poll(() => rows.elements()).toHaveLength(25);
 });

@@ -51,12 +51,12 @@ export const candidateTexts = {
 export const faceTexts = {
   none: "No Candidates Found",
   noneText:
-    "Nobody’s resume is near enough to this posting yet. New candidates appear here by themselves. A posting that lists what it asks for finds more people.",
+    "No resume comes close enough to this posting yet. New candidates appear here as they arrive. Postings that list their requirements find more people.",
   noneAction: "Edit the posting",
   noneForDraft:
-    "Nobody’s resume is near enough to this draft yet. Say what the job asks for, and more people are found.",
+    "No resume comes close enough to this draft yet. List the job’s requirements to find more people.",
   noneForDraftAction: "Finish the posting",
-  noneFiltered: "No candidate fits these filters. Take one away to see more.",
+  noneFiltered: "No candidates match these filters. Try removing one.",
   noneOfLevel: (level: string) => `Nobody here is ${/^[AEIOU]/.test(level) ? "an" : "a"} ${level}.`,
   showAll: "Show all candidates",
   clear: "Clear filters",

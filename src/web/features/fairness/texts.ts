@@ -8,7 +8,7 @@ const points = (count: number) => things(count, "point", "points");
 export const fairnessTexts = {
   back: "Dashboard",
   title: "Fairness report",
-  lead: "Resumes of this market are scored against its jobs, then once more with only those things changed that must not matter.",
+  lead: "We score resumes against jobs, then score them again after changing only details that should not affect a score.",
   loading: "Loading the reports",
   failedTitle: "The reports could not be loaded",
   unexpected: "An unexpected error occurred",
@@ -16,11 +16,11 @@ export const fairnessTexts = {
   print: "Print",
   emptyTitle: "No report yet",
   emptyText:
-    "A report takes up to 60 resumes and 30 live jobs, and some minutes. It holds numbers and titles of jobs, nothing about anybody.",
-  underWay: "The report is being made.",
+    "A report uses up to 60 resumes and 30 live jobs and takes a few minutes. It stores scores and job titles, and nothing about individuals.",
+  underWay: "The report is running.",
   choosing: "Choosing resumes and jobs",
   progress: (done: number, of: number) => `${number(done)} of ${things(of, "resume", "resumes")}`,
-  progressLabel: "Resumes that are through",
+  progressLabel: "Resumes checked",
   notFinished: (when: string, why: string) => `The report of ${when} was not finished. ${why}`,
 
   pass: (allowed: number) => `Pass: nothing personal moves a score by more than ${points(allowed)}`,
@@ -33,7 +33,7 @@ export const fairnessTexts = {
   someChanged: (pairs: number, changed: number, largest: number) =>
     `${things(pairs, "pair", "pairs")} scored again; ${things(changed, "score", "scores")} changed, the largest by ${points(largest)}.`,
   controlSeen: (pairs: number, changed: number, largest: number) =>
-    `The instrument can see a change: in the control ${number(changed)} of ${things(pairs, "score", "scores")} changed, the largest by ${points(largest)}.`,
+    `Control test passed: ${number(changed)} of ${things(pairs, "score", "scores")} changed, the largest by ${points(largest)}.`,
   controlBlind:
     "In the control, where scores must change, none did: this report cannot say that nothing else matters.",
   facts: (when: string, took: string, engine: string) =>

@@ -67,7 +67,7 @@ test("I find firms, select a range of them and delete them at once", async () =>
   await expect
     .poll(() => textsOf(question.getByRole("listitem")))
     .toEqual(["Quill Brand", "Quill Corley", "Quill Dunne"]);
-  await expect.element(question).toHaveTextContent("Their approved jobs stay.");
+  await expect.element(question).toHaveTextContent("Approved jobs stay");
   await question.getByRole("button", { name: "Delete 3 firms" }).click();
   await expect.element(said("3 law firms deleted.")).toBeVisible();
   await expect.element(page.getByText("3 selected")).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ test("I find firms, select a range of them and delete them at once", async () =>
   await expect.element(search).toHaveValue("quill");
   await expectRows(2);
   await page.getByLabelText("Status").selectOptions("disabled");
-  await expect.element(heading("No law firm fits these filters")).toBeVisible();
+  await expect.element(heading("No law firms match these filters")).toBeVisible();
   await button("Clear filters").click();
   await expect.poll(address).toBe(FIRMS);
 

@@ -13,7 +13,7 @@ export const firmTexts = {
   unexpected: "An unexpected error occurred",
   none: "No law firms yet",
   noneText:
-    "Law firms that are added here are read for jobs. Discovery on the dashboard looks for more of them.",
+    "We look for jobs on the websites of the firms you add. Discovery on the dashboard finds more firms.",
 
   columns: {
     firm: "Firm",
@@ -73,8 +73,8 @@ export const filterTexts = {
     never: "Never read",
     failed: "Last reading failed",
   },
-  none: "No law firm fits these filters",
-  noneText: "Take one away to see more.",
+  none: "No law firms match these filters",
+  noneText: "Try removing one.",
   clear: "Clear filters",
 } as const;
 
@@ -95,9 +95,9 @@ export const rowTexts = {
 export const deleteTexts = {
   title: (names: readonly string[]) =>
     names.length === 1 ? `Delete ${names[0]}?` : `Delete ${firms(names.length)}?`,
-  text: "They are no longer read for jobs. Their approved jobs stay. They are closed after 45 days unless they are seen again; what waits for review goes.",
+  text: "We stop reading them. Approved jobs stay and close after 45 days unless we see them again. Jobs awaiting review are removed.",
   textOne:
-    "It is no longer read for jobs. Its approved jobs stay. They are closed after 45 days unless they are seen again; what waits for review goes.",
+    "We stop reading it. Approved jobs stay and close after 45 days unless we see them again. Jobs awaiting review are removed.",
   more: (count: number) => `And ${number(count)} more.`,
   confirm: (count: number) => (count === 1 ? "Delete firm" : `Delete ${firms(count)}`),
   failed: "Failed to delete law firm",
@@ -128,9 +128,9 @@ export const formTexts = {
 
   reading: "How its pages are read",
   readingText:
-    "CSS selectors that say where jobs stand. Pages that carry job postings as structured data are read without them.",
+    "CSS selectors for finding jobs on the page. Pages with structured job data don’t need them.",
   jobList: "Job list selector",
-  jobListHint: "Each element of the careers page that stands for one job.",
+  jobListHint: "The element that holds one job on the careers page.",
   jobLink: "Job link selector",
   jobLinkHint: "Inside that element, the link to the job’s own page.",
   jobTitle: "Job title selector",

@@ -4,21 +4,21 @@ export const creationTexts = {
   title: "Create Job Posting",
   forRecruiters: "Job postings are made by recruiters",
   forRecruitersText:
-    "Your account is a candidate’s. If you also hire, you can change the role under Profile, Account settings.",
+    "You use Candour as a candidate. If you also hire, you can change your role under Profile, Account settings.",
   toDashboard: "Go to Dashboard",
   toSettings: "Open account settings",
 } as const;
 
 export const selectTexts = {
-  lead: "Two ways to the same result: a posting that candidates are matched with, requirement by requirement.",
+  lead: "Both ways give you a posting that candidates are matched with, requirement by requirement.",
   chat: {
     title: "Write it with the assistant",
-    text: "Say what you need, or paste what you have. The whole advertisement stands beside the chat from your first message, and you can change any line of it in place.",
+    text: "Say what you need, or paste what you have. The whole advertisement appears beside the chat from your first message, and you can edit any line of it.",
     action: "Start with the assistant",
   },
   upload: {
     title: "Upload a job description",
-    text: "Bring one that is already written. We read the title, the location and what it asks for, and you can correct all of it.",
+    text: "Upload one you have already written. We read the title, location and requirements, and you can correct any of it.",
     action: "Upload a file",
   },
 } as const;
@@ -51,7 +51,7 @@ export const urlTexts = {
       ? `Without a website the advertisement names ${company}, from your profile.`
       : "Without a website we ask you for the company’s name.",
   company: "Company name",
-  companyHint: "As the advertisement is to name it.",
+  companyHint: "As it should appear in the advertisement.",
   proceed: "Continue",
   nothingLost: "Nothing is lost: try another address, or continue without a website.",
   again: "Try again",
@@ -110,18 +110,18 @@ export const chatTexts = {
 
 export const uploadTexts = {
   title: "Upload a job description",
-  lead: "It becomes a posting of yours as soon as it is read.",
+  lead: "It becomes one of your postings as soon as we’ve read it.",
   label: "Job description",
   drop: "Drop the job description here",
   hint: "PDF, DOC, DOCX or TXT, up to 10MB",
   submit: "Upload job description",
-  readTitle: "What was read",
-  untitled: "No title was read",
+  readTitle: "Check the details",
+  untitled: "No title found",
   nothing: "Not stated",
   facts: { company: "Company", location: "Location", employment: "Employment", pay: "Pay" },
   must: "Required",
   nice: "Preferred",
-  noRequirements: "No requirements were read. Candidates are matched with the text as a whole.",
+  noRequirements: "No requirements found. Candidates are matched with the text as a whole.",
   status: { active: "Active", draft: "Draft", closed: "Closed" },
   statusText: {
     active: "Candidates are being matched with it now.",
@@ -136,5 +136,5 @@ export const uploadTexts = {
   failedText: "The posting is kept. Try again, or find it on your dashboard.",
   missingText: "It may have been deleted, or it belongs to somebody else.",
   note: "Read by rules",
-  noteText: "Reading may contain errors; check it against the file.",
+  noteText: "We may have misread something. Check it against the file.",
 } as const;

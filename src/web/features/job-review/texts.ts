@@ -23,12 +23,12 @@ export const reviewTexts = {
 } as const;
 
 export const faceTexts = {
-  none: "Nothing waits for review.",
-  noneText: "Jobs that are found on the websites of firms or on Seek wait here for a decision.",
+  none: "Nothing to review.",
+  noneText: "Jobs found on firms’ websites or on Seek appear here for a decision.",
   noneAction: "Go to the dashboard",
   failed: "The queue could not be loaded",
   unexpected: "An unexpected error occurred",
-  unknownText: "It may have been removed. The queue shows what waits.",
+  unknownText: "It may have been removed. The queue shows what is left.",
   jobFailed: "The job could not be loaded",
   choose: "The next job",
 } as const;
@@ -50,7 +50,7 @@ export const jobTexts = {
     job_type: "Job type",
   } satisfies Record<ReviewField, string>,
   missing: "Not stated",
-  elsewhere: "No line says it",
+  elsewhere: "Not on the page",
   line: (line: number) => `Line ${line}`,
   readAs: (line: number, fields: readonly string[]) =>
     `Line ${line}, read as ${fields.join(" and ").toLowerCase()}`,
@@ -86,15 +86,15 @@ export const decisionTexts = {
   refused: (title: string, why: string) => `“${title}” waits again. ${why}`,
   over: (title: string, why: string) => `“${title}”: ${why}`,
   failed: "The decision could not be saved. Please try again.",
-  undoFailed: "The decision could not be taken back. Please try again.",
+  undoFailed: "The decision could not be undone. Please try again.",
   nothingToUndo: "There is nothing to undo.",
 } as const;
 
 export const rejectTexts = {
   title: "Reject this job",
-  text: (title: string) => `“${title}” goes out of the queue. It is not shown to anybody.`,
+  text: (title: string) => `“${title}” leaves the queue and is never published.`,
   updateText: (title: string) =>
-    `The live job “${title}” stays as it is. This change of its page is not asked about again.`,
+    `The live job “${title}” stays as it is. We won’t ask about this change again.`,
   quick: "Usual reasons",
   reason: "Reason",
   reject: "Reject job",
@@ -111,12 +111,12 @@ export const editTexts = {
   failed: "The changes could not be saved. Please try again.",
   again: "What you had typed is here again.",
   discardTitle: "Discard your changes?",
-  discardText: "The job stays in the queue as it was read. What you typed is lost.",
+  discardText: "The job stays in the queue unchanged. What you typed is lost.",
   discard: "Discard changes",
 } as const;
 
 const OTHERS: Record<PendingJob["state"], string> = {
-  pending: "The other one, which waits too",
+  pending: "The other one, also awaiting review",
   approved: "The other one, approved",
   rejected: "The other one, rejected",
   duplicate: "The other one, set aside as a duplicate",
@@ -124,7 +124,7 @@ const OTHERS: Record<PendingJob["state"], string> = {
 
 export const bothTexts = {
   title: "Both texts",
-  text: "Lines that only one of them has are in bold.",
+  text: "Lines found in only one of them are in bold.",
   here: "This job",
   other: (state: PendingJob["state"]) => OTHERS[state],
   onlyHere: "Only here: ",

@@ -41,20 +41,20 @@ export const whyTexts = {
   countMet: (met: number, total: number) => `${met} of ${total}`,
   noneRead: "No requirements were found in this advertisement",
   noneReadText:
-    "It may be short, or it may describe the role without listing what it asks for. The score then rests on what both documents are about, so read the advertisement before you rely on it.",
+    "It may be short, or describe the role without listing requirements. The score then depends on the topics the two documents share, so read the advertisement before you rely on it.",
   nothingFound: "Nothing about this was found in your resume.",
 
   missing: "What is missing",
-  missingLead: "Your resume does not show these. If you have them, say so in a line of its own.",
+  missingLead: "Your resume doesn’t show these. If you have them, add a line that says so.",
   traits: "Not counted",
   traitsLead: "A resume can’t show these, so they don’t change the score.",
   limits: "What holds the score down",
-  concepts: "What both are about",
-  hidden: "Text a reader cannot see",
-  hiddenText: "Your resume holds this text where a reader cannot see it. It is never scored.",
+  concepts: "Topics in common",
+  hidden: "Text readers can’t see",
+  hiddenText: "Your resume contains this text where readers can’t see it. It is never scored.",
   ignored: "Lines that were left out",
   ignoredText:
-    "These lines of your resume speak to the assessor or repeat the advertisement. They are never scored.",
+    "These lines address the assessor or copy the advertisement. They are never scored.",
   hiddenWhere: (page: number, reason: string) =>
     `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
   ignoredWhy: (why: MatchView["ignored"][number]["why"]) => IGNORED_WHY[why],
@@ -72,9 +72,9 @@ export const viewTexts = {
   percent: (percent: number) => `${percent}% match`,
   contact: "Contact",
   advertisement: "The advertisement",
-  noText: "The advertisement has no text of its own here.",
+  noText: "The advertisement has no text.",
   page: "Open the job’s own page",
-  source: "See it where it was posted",
+  source: "See the original advertisement",
 } as const;
 
 export const CONFIDENCE_TEXTS: Record<Confidence, string> = {
@@ -92,7 +92,7 @@ export const GRADE_WORDS: Record<Grade, string> = {
 };
 
 const IGNORED_WHY: Record<MatchView["ignored"][number]["why"], string> = {
-  speaks: "Speaks to the assessor.",
+  speaks: "Addresses the assessor.",
   copied: "Copied from the advertisement.",
 };
 
@@ -101,9 +101,9 @@ const HIDDEN_REASONS: Readonly<Record<string, string>> = {
   "background-colour": "in the colour of the paper",
   tiny: "too small to be read",
   "off-page": "outside the page",
-  invisible: "set to be invisible",
+  invisible: "made invisible",
   covered: "covered by something else",
-  "zero-width": "made of characters without a width",
+  "zero-width": "made of zero-width characters",
 };
 const HIDDEN_SOMEHOW = "not visible";
 

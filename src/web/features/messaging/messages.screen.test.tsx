@@ -189,7 +189,7 @@ test("what cannot be loaded says so, and another try brings it", async () => {
   answersWithTalk(user, ["Good morning"]);
   await button("Try again").click();
   await expect.element(list).toBeVisible();
-  const choose = page.getByText("Choose a conversation to read it and to answer.");
+  const choose = page.getByText("Choose a conversation to read and reply.");
   await expect.element(choose).toBeVisible();
 
   answers(listMessages, refusal());

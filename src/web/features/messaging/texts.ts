@@ -15,11 +15,11 @@ export const messageTexts = {
   empty: "No conversations yet",
   emptyText: {
     candidate:
-      "When you write to the people behind a job, or a recruiter writes to you, you will find it here.",
-    recruiter: "When a candidate writes to you, or you write to one, you will find it here.",
+      "Your messages with recruiters appear here.",
+    recruiter: "Your messages with candidates appear here.",
   },
   emptyStep: { candidate: "See your jobs", recruiter: "Go to Dashboard" },
-  choose: "Choose a conversation to read it and to answer.",
+  choose: "Choose a conversation to read and reply.",
 
   back: "Back to conversations",
   about: "About",
@@ -49,17 +49,17 @@ export const messageTexts = {
 
 export const composeTexts = {
   title: (title: string, company: string) =>
-    `Write to the people behind ${[title, company].filter(Boolean).join(", ")}`,
-  hint: "They see your name and can answer here.",
+    `Message the recruiter about ${[title, company].filter(Boolean).join(", ")}`,
+  hint: "They see your name and can reply here.",
   label: "Your message",
   loading: "Loading the job",
   missing: "This job is no longer open",
-  missingText: "You can no longer write to anyone about it.",
+  missingText: "You can no longer message anyone about it.",
   failed: "We could not load this job",
   failedText: "The server did not answer.",
   elsewhere: "This job was not posted on Candour",
-  elsewhereText: "Its people can be reached where it was advertised.",
-  source: "See it where it was posted",
+  elsewhereText: "Contact them through the original advertisement.",
+  source: "See the original advertisement",
 } as const;
 
 export const safetyTexts = {
@@ -67,9 +67,9 @@ export const safetyTexts = {
   unblock: "Unblock",
   blockTitle: (name: string) => `Block ${name}?`,
   blockText:
-    "You will hear nothing more from them, here or in a new conversation, until you unblock them. They are not told.",
-  blocked: "Blocked. You will hear nothing more from them.",
-  unblocked: "Unblocked. You can write to each other again.",
+    "You won’t get messages from them until you unblock them. They aren’t told.",
+  blocked: "Blocked. You won’t get messages from them.",
+  unblocked: "Unblocked. You can message each other again.",
   blockFailed: "That could not be changed. Please try again.",
 
   report: "Report",

@@ -68,7 +68,7 @@ export const TYPE_WORDS: Record<NotificationType, string> = {
 export const emailTexts = {
   title: "Emails",
   change: "Email settings",
-  lead: "How often we tell you by email what is new and not read yet.",
+  lead: "How often we email you about what is new and unread.",
   legend: "A summary of what is new",
   options: {
     daily: { title: "Every day", text: "In the morning, if there is something new." },
@@ -76,7 +76,7 @@ export const emailTexts = {
     off: { title: "Never", text: "You see what is new when you sign in." },
   },
   unverified: "We start once you have confirmed your email address.",
-  others: "Mail that you ask for, such as a link to set a new password, always comes.",
+  others: "We always send emails you ask for, such as a password reset.",
   save: "Save",
   saveFailed: "Your email settings could not be saved.",
   loading: "Loading your email settings",
@@ -86,12 +86,12 @@ export const emailTexts = {
 
 export const unsubscribeTexts = {
   title: "Stop these emails?",
-  text: "You will get no more emails of the kind that this link came with. Mail that you ask for, such as a link to set a new password, still comes.",
+  text: "You won’t get this kind of email any more. We still send emails you ask for, such as a password reset.",
   stop: "Stop these emails",
   instead: "Get them less often instead",
   failed: "The emails could not be stopped. Please try again.",
   doneTitle: "You are unsubscribed",
   again: "Change this in your email settings",
   brokenTitle: "This link does not work",
-  broken: "The link is not complete. Open it from the email once more.",
+  broken: "The link is incomplete. Open it from the email again.",
 } as const;

@@ -10,7 +10,7 @@ export const onboardingTexts = {
     legend: "Your role",
     missing: "Please choose a role",
     candidate: "Candidate",
-    candidateText: "Bring your resume, see which jobs fit it and why, and be found by recruiters.",
+    candidateText: "Upload your resume, see which jobs fit it and why, and be found by recruiters.",
     recruiter: "Recruiter",
     recruiterText: "Post jobs, and see the candidates who fit them with the evidence.",
     note: "Your role can be changed later in your account settings.",
@@ -19,7 +19,7 @@ export const onboardingTexts = {
   recruiterSteps: ["Company Info", "Contact Info", "Upload Files", "Complete"],
   personal: {
     title: "About you",
-    lead: "How recruiters address you, and how they reach you.",
+    lead: "Your name, and how recruiters can reach you.",
     name: "Full name",
     email: "Email",
     emailHint: (signIn: string) => `Recruiters write to this address. You sign in with ${signIn}.`,
@@ -36,7 +36,7 @@ export const onboardingTexts = {
     findableText:
       "Recruiters whose jobs fit you see your name, your contact details, your resume and how well it fits. Your current employer does not find you, and you see who opened your profile.",
     hiddenText:
-      "Without the tick no recruiter sees you anywhere. You see the jobs that fit you all the same.",
+      "If this is off, no recruiter can see you. You still see the jobs that fit you.",
   },
   terms: {
     before: "I accept the",

@@ -12,7 +12,7 @@ export const jobPageTexts = {
   retry: "Try again",
 
   draft: "This is a draft. Only you can see it until it is posted.",
-  closed: "This job is closed. Only you can see it, and it is in no list.",
+  closed: "This job is closed. Only you can see it.",
 
   facts: "At a glance",
   pay: "Pay",
@@ -24,13 +24,13 @@ export const jobPageTexts = {
   posted: "Posted",
 
   advertisement: "The advertisement",
-  noText: "This advertisement has no text beyond what stands at its head.",
+  noText: "This advertisement has no further text.",
 
   ask: "Contact",
   source: "Where it was posted",
-  sourceLink: "See it where it was posted",
+  sourceLink: "See the original advertisement",
   newTab: "opens in a new tab",
-  postedHere: "Posted on Candour by the people who are hiring.",
+  postedHere: "Posted on Candour by the recruiter.",
 
   compare: "Compare with your resume",
   compareForRecruiters: "Compare with a resume",

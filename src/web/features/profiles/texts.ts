@@ -20,10 +20,10 @@ export const profileTexts = {
 
 export const personalTexts = {
   title: "Personal Information",
-  lead: "Recruiters who find you read this first.",
+  lead: "The first thing recruiters read about you.",
   name: "Name",
   email: "Email",
-  emailHint: "For recruiters. The address you sign in with stays as it is.",
+  emailHint: "Shown to recruiters. Your sign-in address stays the same.",
   phone: "Phone",
   summary: "Summary",
   summaryHint: "What you do, for whom, and what you are looking for, in three or four sentences.",
@@ -47,7 +47,7 @@ export const rowTexts = {
 
 export const experienceTexts = {
   title: "Experience",
-  lead: "Where you have worked, the latest first. What you did there is what jobs are matched with.",
+  lead: "Where you have worked, latest first. Jobs are matched with what you did there.",
   add: "Add a position",
   none: "No positions yet.",
   unnamed: "New position",
@@ -58,12 +58,12 @@ export const experienceTexts = {
   endDate: "Until",
   present: "I work here now",
   description: "What you did",
-  descriptionHint: "One thing on each line reads best.",
+  descriptionHint: "Best with one point on each line.",
 } as const satisfies RowWords & Record<string, unknown>;
 
 export const educationTexts = {
   title: "Education",
-  lead: "Degrees and diplomas, the latest first.",
+  lead: "Degrees and diplomas, latest first.",
   add: "Add a qualification",
   none: "No qualifications yet.",
   unnamed: "New qualification",
@@ -95,8 +95,8 @@ export const skillTexts = {
 
 export const completionTexts = {
   label: "Profile completion",
-  filled: (count: string) => `${count} of seven filled in`,
-  all: "All seven filled in",
+  filled: (count: string) => `${count} of seven complete`,
+  all: "All seven complete",
   percent: (percent: number) => `${percent}% complete`,
   next: "Next:",
   items: {
@@ -113,16 +113,16 @@ export const completionTexts = {
 
 export const resumeTexts = {
   title: "Resume",
-  lead: "Matches cite it line by line, and recruiters who find you can read it.",
-  none: "No resume yet. Bring one, and your profile fills itself.",
-  written: "Written from your profile. Bring a resume to cite it line by line.",
+  lead: "Matches cite it line by line. Recruiters who find you can read it.",
+  none: "No resume yet. Upload one and your profile fills itself in.",
+  written: "Written from your profile. Upload a resume so that matches can cite it line by line.",
   received: (date: string) => `Received ${date}`,
   reading: "Being read",
   read: "Read",
   unreadable: "Could not be read",
   readingText: "This is a scan. It takes a little longer, and this page shows when it is done.",
-  unreadableText: "Nothing can be matched with this file. Replace it with another one.",
+  unreadableText: "We can’t match anything with this file. Replace it with another one.",
   see: "See what we read",
   replace: "Replace resume",
-  bring: "Bring a resume",
+  bring: "Upload a resume",
 } as const;

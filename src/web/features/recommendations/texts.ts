@@ -33,19 +33,19 @@ export const actionTexts = {
 export const promptTexts = {
   apply: {
     title: "Apply for this job",
-    text: "With a free account you send it from here, and see how it stands.",
+    text: "With a free account you can apply from here and track your application.",
   },
   save: {
     title: "Keep this job",
     text: "With a free account the jobs you save stay with you, and you can come back to them from any device.",
   },
   interest: {
-    title: "Say that you are interested",
-    text: "With a free account one press is enough. A recruiter who posted the job here is told, and sees who is asking.",
+    title: "Say you’re interested",
+    text: "With a free account it takes one click. The recruiter is told, and sees who is asking.",
   },
   contact: {
     title: "Write to the recruiter",
-    text: "With a free account you can contact the people behind a job, and they see who is asking.",
+    text: "With a free account you can message recruiters, and they see who is asking.",
   },
 } as const;
 

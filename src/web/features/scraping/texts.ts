@@ -13,14 +13,14 @@ export const scrapingTexts = {
   loading: "Loading the dashboard",
 
   failedTitle: "The dashboard could not be loaded",
-  emptyTitle: "There is nothing to read yet",
+  emptyTitle: "No law firms yet",
   emptyText:
-    "Add the law firms whose careers pages are to be read, then run scraping. What it finds waits in Job Review until somebody approves it.",
+    "Add the law firms whose careers pages you want to read, then run scraping. Jobs it finds wait in Job Review for approval.",
   toFirms: "Add a law firm",
 
   pending: "Pending Jobs",
   reviewThem: "Review them",
-  nothingWaits: "Nothing waits for review",
+  nothingWaits: "Nothing to review",
   approved: "Approved Jobs",
   others: (rejected: number, duplicate: number) =>
     `${number(rejected)} rejected, ${number(duplicate)} duplicate`,
@@ -56,7 +56,7 @@ export const scrapingTexts = {
   noFirms: "No firm has a job yet.",
   neverRead: "Never",
   operators: "Operators:",
-  companies: "Companies waiting for approval",
+  companies: "Companies awaiting approval",
   status: "System status",
   fairness: "Fairness report",
 } as const;
@@ -80,7 +80,7 @@ export const runTexts = {
     completed: "Completed",
     failed: "Failed",
   },
-  none: "The run ended before anything was read.",
+  none: "The run ended before it read anything.",
 } as const;
 
 export const RUN_KINDS: Readonly<Record<RunType, string>> = {

@@ -37,7 +37,7 @@ export const configureTexts = {
 
   search: "What to search for",
   keywords: "Keywords",
-  keywordsHint: "Each keyword is a search of its own.",
+  keywordsHint: "Each keyword is searched separately.",
   addKeyword: "Add keyword",
   location: "Location",
   chooseLocation: "Choose a location",
@@ -88,7 +88,7 @@ export const historyTexts = {
   table: "Recent runs",
   loading: "Loading runs",
   none: "No scraping runs found",
-  noneText: "Runs appear here once one was started.",
+  noneText: "Runs appear here once you start one.",
   columns: {
     started: "Started",
     status: "Status",
@@ -114,7 +114,7 @@ export const historyTexts = {
   retry: "Try again",
   duplicates: "Duplicates",
   configuration: "Configuration",
-  parts: "What became of each keyword",
+  parts: "Results by keyword",
   part: "Keyword",
   pages: "Pages",
   partStatuses: {

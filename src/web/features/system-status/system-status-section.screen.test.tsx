@@ -55,7 +55,7 @@ test("what does not answer and what was given up stands first, and can be tried 
   });
   await again.click();
   await said(STATUS_SENTENCES.again);
-  await said("Nothing was given up.");
+  await said("Nothing has failed.");
 });
 
 test("all that was given up is tried again with one press, but what may have happened", async () => {

@@ -29,7 +29,7 @@ export const statusTexts = {
   isDown: "Does not answer",
 
   work: "Work in the background",
-  workLead: "Nothing here is lost when the server stops: what waits is gone on with afterwards.",
+  workLead: "Nothing is lost when the server stops. Queued work resumes when it restarts.",
   queue: "What",
   waiting: "Waiting",
   running: "Running",
@@ -42,8 +42,8 @@ export const statusTexts = {
 
   letters: "Given up",
   lettersLead:
-    "Tried several times, each later than the last, without success. Kept for 30 days. Mend the cause, then try again.",
-  noLetters: "Nothing was given up.",
+    "These failed after several attempts. They are kept for 30 days. Fix the cause, then try again.",
+  noLetters: "Nothing has failed.",
   reason: "Reason",
   attempts: (count: number) => things(count, "attempt", "attempts"),
   when: "When",

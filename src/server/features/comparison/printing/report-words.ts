@@ -23,7 +23,7 @@ export const HEADINGS = {
   confirm: "To confirm",
   raise: "What would raise this",
   unsaid: "If you have it, say where",
-  lacking: "What your resume says is still to come",
+  lacking: "Not finished yet, by your resume",
   limits: "Why it is not higher",
   leftOut: "Left out of the score",
   about: "About this report",
@@ -82,7 +82,7 @@ export const fullWarning = (comparison: ReportedComparison) =>
     .join(" ");
 
 export const MAY_BE_WRONG = "This assessment may contain errors.";
-const NO_DECISION = "It is no decision about anyone: read the cited lines before you rely on it.";
+const NO_DECISION = "It isn’t a decision about anyone. Read the cited lines before you rely on it.";
 
 const WHY_IGNORED = {
   speaks: "speaks to whoever assesses it",

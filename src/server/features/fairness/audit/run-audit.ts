@@ -24,7 +24,7 @@ export interface AuditTools {
   ) => Promise<readonly (PairEvidence | undefined)[]>;
   /** One of the resumes; undefined when it is gone. */
   readonly resume: (id: string) => Promise<DocumentRecord | undefined>;
-  /** Resumes that are through. Throws when there is no use in going on. */
+  /** Resumes checked. Throws when there is no use in going on. */
   readonly alive: (done: number) => Promise<void>;
 }
 

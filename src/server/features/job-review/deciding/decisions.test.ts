@@ -230,7 +230,7 @@ test("rejecting a change of a live job says that the job stays", async () => {
   expect(await done.json()).toEqual({
     success: true,
     message:
-      "The live job “Employment Lawyer” stays as it is. This change of its page is not asked about again.",
+      "The live job “Employment Lawyer” stays as it is. We won’t ask about this change again.",
   });
   expect(JSON.stringify(await review.liveJob(id))).toContain("four years");
 });

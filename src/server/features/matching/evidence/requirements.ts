@@ -21,7 +21,7 @@ export function requirementsOf(
   }));
 }
 
-/** Lines that speak to the assessor, and sentences copied from the advertisement. Never scored. */
+/** Lines that address the assessor, and sentences copied from the advertisement. Never scored. */
 export const ignoredIn = (
   { flags, lines }: Pick<DocumentRecord, "flags" | "lines">,
   copied: PairEvidence["copied"],

@@ -44,7 +44,7 @@ test("a profile that is not there yet, or cannot be loaded, says so", async () =
   await expect.element(overview.getByText(PROFILE_SENTENCES.loadFailed)).toBeVisible();
   answers(getCandidateProfile, aFullProfile);
   await overview.getByRole("button", { name: "Try again" }).click();
-  await expect.element(overview.getByText(/of seven filled in/)).toBeVisible();
+  await expect.element(overview.getByText(/of seven complete/)).toBeVisible();
 });
 
 test("my profile stands beside the list, with what to fill in next", async () => {
@@ -59,7 +59,7 @@ test("my profile stands beside the list, with what to fill in next", async () =>
     "job matches",
   ])
     await expect.element(overview.getByText(words, { exact: true })).toBeVisible();
-  await expect.element(overview.getByText("Five of seven filled in")).toBeVisible();
+  await expect.element(overview.getByText("Five of seven complete")).toBeVisible();
   await expect.element(overview.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "71");
   await expect.element(overview.getByRole("definition").first()).toHaveText("0");
   await expect
@@ -109,7 +109,7 @@ test("I narrow the list, and an empty one can be widened again", async () => {
   await expect.poll(() => asked(recommendJobs).at(-1)?.query.posted_within).toBe(7);
   await page.getByRole("combobox", { name: "Place" }).selectOptions("NT");
   await expect.poll(address).toBe("/dashboard?state=NT&posted=7");
-  await expect.element(heading("No job for you passes these filters")).toBeVisible();
+  await expect.element(heading("No jobs match these filters")).toBeVisible();
   // The bar has one as well.
   await button("Clear filters").last().click();
   await expect.poll(() => rows.elements()).toHaveLength(12);

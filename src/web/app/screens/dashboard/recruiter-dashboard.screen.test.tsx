@@ -52,7 +52,7 @@ test("an empty dashboard says what to do, and a broken one what happened", async
   await said("All of five filled in");
   await said("No archives yet");
   await button("Search Candidates").click();
-  await said("Candidates are found for a job: create a job posting first.");
+  await said("Candidates are matched to a job. Create a job posting first.");
 });
 
 test("on a phone the way to a posting is large enough for a thumb", async () => {
@@ -101,10 +101,10 @@ test("after an upgrade no old number is shown, and the new ones appear by themse
   await open();
   await expect.element(title).toHaveText("One active posting, candidates being worked out again");
   const row = page.getByRole("list", { name: "Your Job Postings" }).getByRole("article");
-  await expect.element(row).toHaveTextContent("Being worked out again");
+  await expect.element(row).toHaveTextContent("Recalculating");
   await expect.element(row).not.toHaveTextContent(/\d+ candidates?/);
   const levels = page.getByRole("region", { name: "Candidates by level" });
-  await expect.element(levels).toHaveTextContent("Being worked out again");
+  await expect.element(levels).toHaveTextContent("Recalculating");
   await expect.element(levels).not.toHaveTextContent("Excellent Match");
   answersWithPostings([{ ...old, candidates_count: 12, count_state: "counted" }]);
   liveEvent(`${listPostings.method} ${listPostings.path}`);

@@ -47,7 +47,7 @@ export const NEXT_WORDS: Record<CompletionItem, string> = {
   name: "add your name",
   email: "add your email address",
   phone: "add your phone number",
-  summary: "say in a few lines what you do",
+  summary: "add a short summary of what you do",
   experience: "add where you have worked",
   skills: "add what you are good at",
   education: "add where you studied",

@@ -25,7 +25,7 @@ export const resumePartTexts = {
   warning: "It may contain errors.",
 
   reading: "We are reading your resume",
-  scan: "It is a scan, so its letters have to be recognised first. You can go on meanwhile: what we read will be in your profile.",
+  scan: "It’s a scan, so we have to recognise its text first. You can continue; what we read will appear in your profile.",
   page: (done: number, total: number) => `Page ${done} of ${total}`,
   loading: "Loading what we read",
   failed: "What we read could not be loaded.",

@@ -91,7 +91,7 @@ test("without a profile I am welcomed, and begin with an empty one", async () =>
   await expect
     .element(page.getByText("Welcome! Please complete your profile to get better job matches."))
     .toBeVisible();
-  await expect.element(section("Resume").getByRole("button")).toHaveText("Bring a resume");
+  await expect.element(section("Resume").getByRole("button")).toHaveText("Upload a resume");
   await page.getByRole("link", { name: "add your name" }).click();
   await expect.element(personal.getByLabelText("Name")).toHaveFocus();
 });
@@ -99,7 +99,7 @@ test("without a profile I am welcomed, and begin with an empty one", async () =>
 test("the way to the other role says what is kept", async () => {
   await openProfile();
   const role = section("Role");
-  await expect.element(role).toHaveTextContent("You are here as a candidate.");
+  await expect.element(role).toHaveTextContent("You use Candour as a candidate.");
   await expect.element(role).toHaveTextContent("your resume and your saved jobs are kept");
   await expect
     .element(role.getByRole("link", { name: "Become a recruiter" }))
@@ -138,12 +138,12 @@ test("what I removed by mistake comes back, and Cancel brings everything back", 
 
 test("the next thing to fill in is named, and the link leads to it", async () => {
   await openProfile();
-  await expect.element(page.getByText("Six of seven filled in")).toBeVisible();
+  await expect.element(page.getByText("Six of seven complete")).toBeVisible();
   await expect.element(page.getByText("86% complete")).toBeVisible();
   await page.getByRole("link", { name: "write a summary" }).click();
   await expect.element(personal.getByLabelText("Summary")).toHaveFocus();
   await userEvent.keyboard("Property lawyer.");
-  await expect.element(page.getByText("All seven filled in")).toBeVisible();
+  await expect.element(page.getByText("All seven complete")).toBeVisible();
   const education = section("Education");
   await education.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("link", { name: "add where you studied" }).click();
@@ -267,7 +267,7 @@ test("an answer that was asked for before my choice does not take the choice bac
   await openProfile();
   const findable = section("Visibility").getByRole("checkbox", { name: "Recruiters can find me" });
   const employer = section("Visibility").getByRole("checkbox", {
-    name: "Hide me from where I work now",
+    name: "Hide me from my current employer",
   });
   const letGo = answersWhenLetGo(getCandidateProfile, {
     ...PROFILE,

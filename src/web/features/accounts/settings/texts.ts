@@ -22,7 +22,7 @@ export const settingsTexts = {
   },
   signIn: {
     title: SECTION_TITLES["sign-in"],
-    lead: "How you prove that it is you.",
+    lead: "Your password and connected accounts.",
     password: "Password",
     current: "Current password",
     next: "New password",
@@ -38,21 +38,21 @@ export const settingsTexts = {
   },
   role: {
     title: SECTION_TITLES.role,
-    lead: "What you are on Candour for.",
+    lead: "How you use Candour.",
     candidate: {
-      now: "You are here as a candidate.",
+      now: "You use Candour as a candidate.",
       become: "Become a recruiter",
       kept: "If you become a recruiter, your candidate profile, your resume and your saved jobs are kept, and you can come back to them. Nothing changes until you finish the steps; we ask you to confirm who you are on the way.",
     },
     recruiter: {
-      now: "You are here as a recruiter.",
+      now: "You use Candour as a recruiter.",
       become: "Become a candidate",
       kept: "If you become a candidate, your company details and your job postings are kept, and you can come back to them. Nothing changes until you finish the steps; we ask you to confirm who you are on the way.",
     },
   },
   sessions: {
     title: SECTION_TITLES.sessions,
-    lead: "If you do not know one of these browsers, sign it out and change your password.",
+    lead: "If you don’t recognise one of these browsers, sign it out and change your password.",
     loading: "Loading where you are signed in",
     failedTitle: "The list could not be loaded",
     failedText: "The server did not answer. Nothing has changed.",
@@ -73,16 +73,16 @@ export const settingsTexts = {
   data: {
     title: SECTION_TITLES["your-data"],
     lead: "A copy of everything stored about you.",
-    text: "You get one archive, candour-data.zip. In it are data.json, with everything that is stored about you in a form that people and programs can read, and the files you gave us, as they came.",
+    text: "You get one archive, candour-data.zip. It holds data.json, with everything we store about you in a form that people and programs can read, and the files you uploaded, unchanged.",
     download: "Download my data",
-    dialogText: "To be sure that nobody else takes your data along, we ask who you are once more.",
+    dialogText: "Confirm it’s you, so that nobody else can download your data.",
     confirm: "Download",
     started: "Your download has started.",
     failed: "The download could not be prepared. Please try again.",
   },
   deletion: {
     title: SECTION_TITLES["delete-account"],
-    lead: "At once, and for good. If you want to keep something, download your data first.",
+    lead: "Your account is deleted immediately and can’t be restored. To keep anything, download your data first.",
     erasedTitle: "What is erased at once",
     erased: [
       "your name, email address, phone and every way to sign in",
@@ -92,11 +92,11 @@ export const settingsTexts = {
     staysTitle: "What stays",
     stays: [
       "messages you sent to others, under the name Deleted user",
-      "the trail of what was done on Candour, under a number that names nobody",
+      "the record of what was done on Candour, without your name",
     ],
     start: "Delete account",
     dialogTitle: "Delete your account?",
-    dialogText: "Your account and your data are erased at once. Nobody can bring them back.",
+    dialogText: "Your account and your data are erased immediately. Nobody can restore them.",
     word: `Type “${DELETE_WORD}” to confirm`,
     confirm: "Delete my account",
     done: "Your account and your data have been deleted.",

@@ -14,8 +14,8 @@ export const contactTexts = {
   title: (name: string) => `Contact ${name}`,
   text: (isMember: boolean) =>
     isMember
-      ? "Your message begins a conversation. They are told at once."
-      : "If they have an account, your message begins a conversation. Otherwise it goes out as an invitation by email, with your name and company.",
+      ? "Your message starts a conversation. They’re notified straight away."
+      : "If they have an account, your message starts a conversation. Otherwise it is sent as an invitation by email, with your name and company.",
   message: "Message",
   placeholder: (job: string) => `Say why you are writing about ${job}.`,
   send: "Send message",
@@ -36,7 +36,7 @@ export const contactTexts = {
 
 export const shareTexts = {
   title: (name: string) => `Share ${name}`,
-  text: "The link opens for you alone, because only the owner of a posting sees its candidates.",
+  text: "Only you can open this link, because only the owner of a posting sees its candidates.",
   link: "Link to the profile",
   email: "Share by email",
   copy: "Copy link",
@@ -54,7 +54,7 @@ export const compareTexts = {
     `An assessment of ${name} against this posting, requirement by requirement, in words. It may contain errors.`,
   start: "Start comparison",
   analysing: "Analysing",
-  analysingText: "Holding the resume against the posting, line by line.",
+  analysingText: "Checking the resume against the posting, line by line.",
   done: "Comparison completed successfully",
   /** The short form beside the list. */
   read: "Read the report",

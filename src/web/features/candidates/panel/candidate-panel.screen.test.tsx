@@ -163,7 +163,7 @@ test("on a phone I open somebody on a sheet and see what they hide", async () =>
   await openScreen(ADDRESS, { user: recruiter() });
   await nameLink("Daniel Achterberg").click();
   const sheet = page.getByRole("dialog", { name: "Profile of Daniel Achterberg" });
-  await expect.element(sheet.getByText("a passage of text a reader cannot see")).toBeVisible();
+  await expect.element(sheet.getByText("a passage that readers can’t see")).toBeVisible();
   await sheet.getByRole("button", { name: "Show", exact: true }).click();
   await expect.element(sheet.getByText("Page 1, in the colour of the paper.")).toBeVisible();
   expectNoSidewaysScroll();

@@ -11,9 +11,9 @@ export const panelTexts = {
   close: "Close",
   failed: "Failed to load candidate profile",
   failedText: "The server did not answer. Nothing has changed.",
-  missingText: "You cannot see this candidate, or no longer can.",
+  missingText: "You can’t see this candidate, or no longer can.",
   tabs: "Profile",
-  unseen: "Names and details are shown as soon as you are verified.",
+  unseen: "You’ll see names and details once you’re verified.",
 
   years: (years: number) => (years === 0 ? "Less than a year" : many(years, "year", "years")),
   skills: (count: number) => many(count, "skill", "skills"),
@@ -25,7 +25,7 @@ export const panelTexts = {
   appliedText: "They applied for this posting. Their note and answers are under Applications.",
   interestedText: "They have expressed interest in this posting.",
   ownUpload: "Your upload",
-  ownUploadText: "From an archive that you brought in. Only you see it.",
+  ownUploadText: "From an archive you uploaded. Only you can see it.",
   level: (word: string) => `${word} Match`,
   tooLittle: "Not enough to judge by",
 
@@ -44,21 +44,21 @@ export const panelTexts = {
   lessSummary: "Show less",
   allEvidence: "All requirements",
   skillsTitle: "Skills",
-  noSkills: "No skills were read in this resume.",
+  noSkills: "We found no skills in this resume.",
   moreSkills: (count: number) => `+${count} more`,
-  noContact: "The resume gives no way to reach this person.",
+  noContact: "The resume has no contact details.",
   opensNew: "opens in a new tab",
   statistics: "Profile Statistics",
   matchScore: "Match score",
   uploadDate: "Upload date",
   fileType: "File type",
 
-  noExperience: "No experience was read in this resume.",
-  noEducation: "No education was read in this resume.",
+  noExperience: "We found no experience in this resume.",
+  noEducation: "We found no education in this resume.",
   certifications: "Certifications",
 
   resumeLines: "The resume, line by line",
-  noLines: "No text was read in this resume.",
+  noLines: "We found no text in this resume.",
   forRequirement: (at: number) => `Cited for requirement ${at}`,
   leftOut: "left out",
 
@@ -70,7 +70,7 @@ export const panelTexts = {
   traitsLead: "A resume can’t show these, so they don’t change the score.",
   countMet: (met: number, total: number) => `${met} of ${total}`,
   noneRead: "No requirements were found in this posting",
-  noneReadText: "The score then rests on what both documents are about.",
+  noneReadText: "The score then depends on the topics the two documents share.",
   nothingFound: "Nothing about this was found in the resume.",
   notFound: "not found",
   preferredNotFound: "preferred, not found",
@@ -78,16 +78,16 @@ export const panelTexts = {
 
   hiddenBanner: (count: number) =>
     count === 1
-      ? "This resume holds a passage of text a reader cannot see. It was not scored."
-      : `This resume holds ${count} passages of text a reader cannot see. They were not scored.`,
+      ? "This resume contains a passage that readers can’t see. It was not scored."
+      : `This resume holds ${count} passages that readers can’t see. They were not scored.`,
   hiddenShow: "Show",
-  hidden: "Text a reader cannot see",
-  hiddenText: "The resume holds this text where a reader cannot see it. It is never scored.",
+  hidden: "Text readers can’t see",
+  hiddenText: "The resume contains this text where readers can’t see it. It is never scored.",
   hiddenWhere: (page: number, reason: string) =>
     `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
   ignored: "Lines that were left out",
   ignoredText:
-    "These lines speak to the assessor or repeat the advertisement. They are never scored.",
+    "These lines address the assessor or copy the advertisement. They are never scored.",
   ignoredWhy: (why: CandidateProfileView["ignored"][number]["why"]) => IGNORED_WHY[why],
 } as const;
 
@@ -115,7 +115,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
 };
 
 const IGNORED_WHY: Record<CandidateProfileView["ignored"][number]["why"], string> = {
-  speaks: "Speaks to the assessor.",
+  speaks: "Addresses the assessor.",
   copied: "Copied from the advertisement.",
 };
 
@@ -124,8 +124,8 @@ const HIDDEN_REASONS: Readonly<Record<string, string>> = {
   "background-colour": "in the colour of the paper",
   tiny: "too small to be read",
   "off-page": "outside the page",
-  invisible: "set to be invisible",
+  invisible: "made invisible",
   covered: "covered by something else",
-  "zero-width": "made of characters without a width",
+  "zero-width": "made of zero-width characters",
 };
 const HIDDEN_SOMEHOW = "not visible";

@@ -12,8 +12,8 @@ export const reportTexts = {
   evidence: "Evidence",
   asks: "What the job asks",
   wants: "What the job would like",
-  pointHint: "Point at one to see its line",
-  tapHint: "Press one to see its line",
+  pointHint: "Hover over one to see its line",
+  tapHint: "Tap one to see its line",
   says: "What the resume says",
   lines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   linesOf: (shown: number, count: number) => `Lines 1 to ${shown} of ${count}`,
@@ -28,7 +28,7 @@ export const reportTexts = {
   traitsLead: "A resume can’t show these, so they don’t change the score.",
   none: "No requirements were found in this advertisement",
   noneText:
-    "It may describe the role without listing what it asks for. The score then rests on what both documents are about.",
+    "It may describe the role without listing what it asks for. The score then depends on the topics the two documents share.",
   assumed: "Assumed: this kind of job needs it, though the advertisement does not say so.",
   adLine: (line: number) => `Line ${line} of the ad`,
   listOnly: "Only listed, not shown by work done.",
@@ -46,16 +46,16 @@ export const reportTexts = {
 
   raise: "What would raise this",
   unsaid: "If you have it, say where",
-  lacking: "What your resume says is still to come",
+  lacking: "Not finished yet, by your resume",
   points: (points: number) => (points === 1 ? "1 point more" : `${points} points more`),
 
-  hidden: "Text a reader cannot see",
-  hiddenText: "The resume holds this text where a reader cannot see it. It is never scored.",
+  hidden: "Text readers can’t see",
+  hiddenText: "The resume contains this text where readers can’t see it. It is never scored.",
   hiddenWhere: (page: number, reason: string) =>
     `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
   ignored: "Lines that were left out",
   ignoredText:
-    "These lines of the resume speak to the assessor or repeat the advertisement. They are never scored.",
+    "These lines address the assessor or copy the advertisement. They are never scored.",
   ignoredWhy: (why: Comparison["ignored"][number]["why"]) => IGNORED_WHY[why],
 
   ofItsDay: (date: string, engine: string) =>
@@ -67,7 +67,7 @@ export const reportTexts = {
     writer.kind === "model"
       ? `Its sentences, and the grades and lines for work and skills, come from ${writer.name || "a language model"}; the score, licences, rights and years from rules, engine ${engine}.`
       : `It was written by rules, engine ${engine}, from the two documents alone.`,
-  noDecision: "It is no decision about anyone: read the cited lines before you rely on it.",
+  noDecision: "It isn’t a decision about anyone. Read the cited lines before you rely on it.",
 } as const;
 
 /** Beside each requirement, because a square alone says nothing to those who do not see it. */
@@ -79,7 +79,7 @@ export const GRADE_WORDS: Record<Grade, string> = {
 };
 
 const IGNORED_WHY: Record<Comparison["ignored"][number]["why"], string> = {
-  speaks: "Speaks to the assessor.",
+  speaks: "Addresses the assessor.",
   copied: "Copied from the advertisement.",
 };
 
@@ -88,9 +88,9 @@ const HIDDEN_REASONS: Readonly<Record<string, string>> = {
   "background-colour": "in the colour of the paper",
   tiny: "too small to be read",
   "off-page": "outside the page",
-  invisible: "set to be invisible",
+  invisible: "made invisible",
   covered: "covered by something else",
-  "zero-width": "made of characters without a width",
+  "zero-width": "made of zero-width characters",
 };
 const HIDDEN_SOMEHOW = "not visible";
 
@@ -103,7 +103,7 @@ export const actionTexts = {
   contact: "Contact recruiter",
   save: "Save",
   saved: "Saved",
-  savedText: "Saved. You find it on your dashboard.",
+  savedText: "Saved to your dashboard.",
   unsavedText: "No longer saved.",
   saveFailed: "That could not be saved. Please try again.",
   unsaveFailed: "That could not be undone. Please try again.",
@@ -130,6 +130,6 @@ export const promptTexts = {
   },
   contact: {
     title: "Write to the recruiter",
-    text: "With a free account you can contact the people behind a job, and they see who is asking.",
+    text: "With a free account you can message recruiters, and they see who is asking.",
   },
 } as const;

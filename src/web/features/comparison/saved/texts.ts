@@ -11,7 +11,7 @@ export const savedTexts = {
   removed: "Comparison removed.",
   undo: "Undo",
   removeFailed: "That could not be removed. Please try again.",
-  undoFailed: "That could not be brought back. Please try again.",
+  undoFailed: "That could not be restored. Please try again.",
   scored: (score: number, fit: string) => `${fit} ${score}%`,
   /** The score is of its day: the matching has changed since. */
   earlier: (date: string) => `From ${date}, earlier version`,

@@ -3,7 +3,7 @@ import type { ArchiveReport } from "#contract/archives.ts";
 /** Archives of resumes or job descriptions, for recruiters. */
 export const archiveTexts = {
   title: "Archives",
-  lead: "Bring in many resumes or job descriptions at once. Each file in the archive is read like one that you upload by itself.",
+  lead: "Upload many resumes or job descriptions at once. Each file in the archive is read as if you uploaded it on its own.",
   label: "Archive",
   drop: "Drop a ZIP or RAR here",
   hint: "ZIP or RAR. Tip: max 50 MB per ZIP",
@@ -30,7 +30,7 @@ export const archiveTexts = {
   noneTitle: "No archives yet",
   all: "All documents and archives",
   of: { resume: "resumes", job_description: "job descriptions" },
-  emptyText: "No archives yet. The report of each one will stay here.",
+  emptyText: "No archives yet. Reports on each one appear here.",
   open: (name: string) => `Report on ${name}`,
 
   reportLoading: "Loading the report",

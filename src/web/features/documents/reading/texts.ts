@@ -11,13 +11,13 @@ export const readingTexts = {
 
   readingTitle: "We are reading this document",
   readingText:
-    "It is a scan, so its letters have to be recognised first. You can leave this page; the document stays here.",
+    "It’s a scan, so we have to recognise its text first. You can leave this page; the document stays here.",
   pagesRead: (done: number, total: number) => `Page ${done} of ${total}`,
   reading: "Reading",
 
   unreadableTitle: "We could not read this document",
   unreadableText:
-    "It is kept as it came, but nothing can be matched with it. A PDF or DOCX saved from your word processor reads best; a photo or a locked file often cannot be read.",
+    "We kept the file, but can’t match anything with it. A PDF or DOCX saved from your word processor works best; photos and locked files often can’t be read.",
   uploadAnother: "Upload another",
 
   original: "Original",
@@ -32,7 +32,7 @@ export const readingTexts = {
   noLine: "No line",
   more: (count: number) => `and ${count} more`,
   line: (line: number) => `Line ${line}`,
-  pointHint: "Point at a field to see its lines, or press a line to see where it went.",
+  pointHint: "Hover over a field to see its lines, or click a line to see where it went.",
   tapHint: "Tap a line to see where it went.",
   moreLines: (count: number) => `Show ${count} more lines`,
   noLines: "There are no lines of text in this document.",
@@ -40,7 +40,7 @@ export const readingTexts = {
   writer: "Read by rules, line by line",
   toCheck: (count: number) =>
     count === 1 ? "Please check 1 field" : `Please check ${count} fields`,
-  toCheckText: "We are not sure that we read these rightly.",
+  toCheckText: "We aren’t sure we read these correctly.",
   notFound: "Not found",
   showLines: (lines: string) => `Show ${lines} in the original`,
 
@@ -58,12 +58,12 @@ export const readingTexts = {
   newWord: "Add one",
   addWord: "Add",
 
-  hiddenTitle: "Text a reader cannot see",
+  hiddenTitle: "Text readers can’t see",
   hiddenText:
-    "The file holds text that does not show when it is read on a screen or on paper. We left it out of everything that is scored. If you did not put it there, a template or a website may have.",
-  flagsTitle: "Lines that speak to the assessor",
+    "The file contains text that doesn’t show on screen or on paper. We never score it. If you didn’t put it there, a template or a website may have.",
+  flagsTitle: "Lines that address the assessor",
   flagsText:
-    "These lines seem to address whoever or whatever assesses the document. We left them out of everything that is scored.",
+    "These lines seem to address whoever assesses the document. We never score them.",
   onPage: (page: number, reason: string) => `Page ${page}, ${reason}`,
 
   readAgain: "Read again",
@@ -72,7 +72,7 @@ export const readingTexts = {
   download: "Download original",
   erase: "Delete",
   removeTitle: "Delete this document?",
-  removeText: "The file and everything that was read in it are erased at once.",
+  removeText: "The file and everything that was read in it are erased immediately.",
   removeConfirm: "Delete document",
   removed: "The document is deleted.",
   removeFailed: "The document could not be deleted. Please try again.",
@@ -83,8 +83,8 @@ export const HIDDEN_REASONS: Readonly<Record<string, string>> = {
   "background-colour": "in the colour of the paper",
   tiny: "too small to be read",
   "off-page": "outside the page",
-  invisible: "set to be invisible",
+  invisible: "made invisible",
   covered: "covered by something else",
-  "zero-width": "made of characters without a width",
+  "zero-width": "made of zero-width characters",
 };
 export const HIDDEN_SOMEHOW = "not visible";

@@ -28,7 +28,7 @@ export const kindTexts: Record<DocumentKind, KindTexts> = {
     how: "How to give us your resume",
     drop: "Drop your resume here",
     text: "The text of your resume",
-    textHint: "Copy the whole of it: the order of its lines is part of what we read.",
+    textHint: "Copy all of it: the order of the lines matters.",
     submit: "Upload resume",
     missing: DOCUMENT_SENTENCES.noResume,
     failed: "Resume upload failed",

@@ -33,7 +33,7 @@ export const draftTexts = {
   quotedFrom: (host: string) => `Quoted from ${host}`,
   changed: "Changed just now:",
   better: (better: string) => `Better: “${better}”.`,
-  leaveOut: "It is best left out.",
+  leaveOut: "Best left out.",
   replace: "Replace it",
   keep: "Keep it",
   /** As the recruiter would type them. */

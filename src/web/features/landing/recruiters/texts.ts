@@ -40,7 +40,7 @@ export const promiseTexts = {
     },
     {
       title: "Your own resumes too",
-      text: "Bring an archive of the ones you hold. Only you see them, and they are ranked beside the rest.",
+      text: "Upload an archive of resumes you hold. Only you see them, ranked beside the rest.",
     },
     {
       title: "It shows its work",
@@ -50,8 +50,8 @@ export const promiseTexts = {
 } as const;
 
 export const voiceTexts = {
-  title: "What we want to hear",
-  note: "Illustrative: these are not customers. Nobody has said this yet.",
+  title: "How teams might use it",
+  note: "Illustrative examples that we wrote. These are not customers.",
   voices: [
     {
       quote:
@@ -90,7 +90,7 @@ export const pricingTexts = {
   professional: {
     name: "Professional",
     price: "$99",
-    text: "What the trial becomes. Cancel anytime; it ends with the month that is paid for.",
+    text: "Your plan after the trial. Cancel anytime; it runs to the end of the month you’ve paid for.",
     benefits: [
       "Everything in the launch special",
       "As many seats as you need, each counted by the month",

@@ -119,14 +119,14 @@ test("filters, pages and the open job stay in the address", async () => {
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveText("2 strong matches");
   await expect.poll(address).toBe(`${RESULTS}&state=NSW`);
   await page.getByLabelText("Pay").selectOptions("100000");
-  await expect.element(page.getByText("Jobs that state no pay are left out.")).toBeVisible();
+  await expect.element(page.getByText("Jobs that don’t state pay are left out.")).toBeVisible();
   await expect
     .poll(() => asked(searchJobs).at(-1)?.query)
     .toMatchObject({ state: "NSW", min_salary: 100_000 });
   await page.getByLabelText("Place").selectOptions("NT");
   await expect
     .element(
-      page.getByRole("status").getByText("No job that fits your resume passes these filters"),
+      page.getByRole("status").getByText("No jobs match these filters"),
     )
     .toBeVisible();
   // The bar has one as well.
@@ -202,7 +202,7 @@ test("a resume that nothing fits is told what to do", async () => {
   answers(searchJobs, { Results: [], total: 0, levels: levelsOf(0), engine: "17" });
   await openJobs();
   await expect
-    .element(page.getByRole("heading", { name: "No job came near enough to your resume" }))
+    .element(page.getByRole("heading", { name: "No job comes close to your resume yet" }))
     .toBeVisible();
   await expect.element(page.getByText("Jobs are added every day.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Upload another resume" })).toBeVisible();

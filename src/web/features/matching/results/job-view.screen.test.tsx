@@ -91,7 +91,7 @@ test("a job is seen in full, and closing it leads back to where I was", async ()
     .element(whole.getByRole("link", { name: "Open the job’s own page" }))
     .toHaveAttribute("href", `/job/${jobId(1)}`);
   await expect
-    .element(whole.getByRole("link", { name: "See it where it was posted" }))
+    .element(whole.getByRole("link", { name: "See the original advertisement" }))
     .toHaveAttribute("href", "https://harrowlyle.example/careers");
   await expect.element(whole.getByRole("button", { name: "Compare in full" })).toBeVisible();
   await userEvent.keyboard("{Escape}");

@@ -15,9 +15,9 @@ export const resultTexts = {
   moreFailed: "More jobs could not be loaded. Please try again.",
   engine: (engine: string) => (engine ? `Ranked by engine ${engine}` : "Ranked by Candour"),
 
-  noneTitle: "No job came near enough to your resume",
+  noneTitle: "No job comes close to your resume yet",
   noneText:
-    "We read your resume and set it against every open job on Candour. None came near enough to be worth your time.",
+    "We checked your resume against every open job on Candour. None comes close enough to be worth your time.",
   noneNext: "What you can do",
   noneAction: "Check what we read",
   uploadAnother: "Upload another resume",
@@ -32,17 +32,17 @@ export const resultTexts = {
     `None of these jobs is ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`,
   levelText: "Other levels have some.",
   levelAction: "Show all levels",
-  filteredTitle: "No job that fits your resume passes these filters",
-  filteredText: "With fewer filters there may be some.",
+  filteredTitle: "No jobs match these filters",
+  filteredText: "Try removing one.",
 
   failedTitle: "The jobs could not be loaded",
   failedText: "The server did not answer. Your resume is safe, and nothing has changed.",
   readingTitle: "Your resume is still being read",
   readingText:
-    "It is a scan, so its letters have to be recognised first. The jobs appear here as soon as that is done; you can also come back later.",
-  readingAction: "See how far it is",
+    "It’s a scan, so we have to recognise its text first. Jobs appear here as soon as that’s done. You can also come back later.",
+  readingAction: "See progress",
   retry: "Try again",
-  unreadableTitle: "There is nothing to match with",
+  unreadableTitle: "We couldn’t read this resume",
   missingTitle: "That resume was not found",
   missingText:
     "It may have been deleted, or it belongs to another account or another browser. Visitors’ resumes are erased after seven days.",
@@ -53,11 +53,11 @@ export const resultTexts = {
 export const NEXT_STEPS = [
   {
     what: "Look at what we read",
-    why: "If a line is missing or wrong, put it right, and the jobs are looked for again.",
+    why: "If a line is missing or wrong, correct it and we’ll look again.",
   },
   {
     what: "Upload another resume",
-    why: "One that says what you did in each role, with dates and qualifications, gives us more to go by.",
+    why: "We can do more with one that says what you did in each role, with dates and qualifications.",
   },
   { what: "Come back", why: "Jobs are added every day." },
 ] as const;
@@ -75,11 +75,11 @@ export const filterTexts = {
   label: "Filters",
   button: (on: number) => (on > 0 ? `Filters, ${on} on` : "Filters"),
   words: "Search these jobs",
-  wordsHint: "Job title, firm or a word of the ad",
+  wordsHint: "Job title, firm or a word in the ad",
   search: "Search",
   clear: "Clear filters",
   done: "Show jobs",
-  payNote: "Jobs that state no pay are left out.",
+  payNote: "Jobs that don’t state pay are left out.",
   pay: (least: number) => `$${number(least)} and up`,
   sort: "Sort",
   match: "Match level",

@@ -22,5 +22,5 @@ test("the link of a mail that is not ours switches nothing off and says so", asy
 
 test("a link without its token says that it is not complete", async () => {
   await openScreen("/unsubscribe");
-  await expect.element(page.getByText("The link is not complete.")).toBeVisible();
+  await expect.element(page.getByText("The link is incomplete.")).toBeVisible();
 });

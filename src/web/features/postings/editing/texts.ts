@@ -14,7 +14,7 @@ export const editingTexts = {
   retry: "Try again",
   candidateTitle: "This page is for the recruiter who posted the job",
   candidateText:
-    "You are signed in as a candidate. What you can do with the job stands on its own page.",
+    "You are signed in as a candidate. You can see and save the job on its own page.",
   candidateAction: "See the job",
 
   form: "Job posting",
@@ -22,14 +22,14 @@ export const editingTexts = {
     title: "Job title",
     company: "Company",
     location: "Location",
-    locationHint: "As in Sydney NSW, or Remote, Australia",
+    locationHint: "For example Sydney NSW, or Remote, Australia",
     employment_type: "Employment type",
     notStated: "Not stated",
     salary_range: "Pay",
-    salaryHint: "As it is to be shown: $105,000 to $118,000 plus super",
+    salaryHint: "For example $105,000 to $118,000 plus super",
     text: "The advertisement",
     textHint:
-      "One point to a line, each beginning with a dash. Requirements are read line by line.",
+      "One point per line, each starting with a dash. Requirements are read line by line.",
   },
 
   save: "Save",
@@ -48,7 +48,7 @@ export const editingTexts = {
   undo: "Undo",
 
   read: "What we read",
-  readNote: "From the advertisement as it was last saved. Candidates are matched with this.",
+  readNote: "From the last saved version. Candidates are matched with this.",
   must: "Required",
   nice: "Preferred",
   noRequirements:
@@ -61,7 +61,7 @@ export const editingTexts = {
 
   status: "Status",
   publishFirst: "Only you can see it until it is published.",
-  closedNote: "It is in no list. Those who expressed interest keep it.",
+  closedNote: "It no longer appears in lists. People who expressed interest still see it.",
   activeNote: "Candidates see it, and it is matched with new resumes.",
   statusFailed: "The status could not be changed. Please try again.",
   candidates: "View Candidates",

@@ -11,7 +11,7 @@ export const postingTexts = {
 
   emptyTitle: "No job postings yet",
   emptyText:
-    "Each posting stands here with the candidates who fit it. Write one with the assistant, or bring in a job description that you have.",
+    "Your postings appear here with the candidates who fit them. Write one with the assistant, or upload a job description.",
 
   filter: "Show postings by status",
   all: (count: number) => `All ${count}`,
@@ -21,7 +21,7 @@ export const postingTexts = {
   untitled: "Untitled posting",
   candidates: (count: number) => (count === 1 ? "candidate" : "candidates"),
   counting: "Counting candidates",
-  again: "Being worked out again",
+  again: "Recalculating",
   notCounted: "Not counted while it is a draft",
   applications: (count: number) => (count === 1 ? "1 application" : `${count} applications`),
   created: "Created",

@@ -37,8 +37,8 @@ test("I approve a company after I was asked, and not one that has changed since 
   answers(getDashboardStats, dashboard());
   answers(listUnverifiedRecruiters, () => ({ recruiters: waiting, total: waiting.length }));
   await openScreen("/admin", { user: administrator() });
-  await page.getByRole("link", { name: "Companies waiting for approval" }).click();
-  await expect.element(title).toHaveText("Companies waiting for approval");
+  await page.getByRole("link", { name: "Companies awaiting approval" }).click();
+  await expect.element(title).toHaveText("Companies awaiting approval");
   await expect
     .element(page.getByRole("link", { name: "harrow.example" }).first())
     .toHaveAttribute("href", "https://harrow.example");

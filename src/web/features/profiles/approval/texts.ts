@@ -1,14 +1,14 @@
 /** Recruiters whose company nobody has looked at yet. */
 export const approvalTexts = {
-  title: "Companies waiting for approval",
-  lead: "Until somebody has looked at their company, these recruiters see how many candidates fit, not who they are.",
+  title: "Companies awaiting approval",
+  lead: "Until you approve their company, these recruiters see how many candidates fit, but not who they are.",
   back: "Dashboard",
   loading: "Loading companies",
   unexpected: "An unexpected error occurred",
   failedTitle: "The companies could not be loaded",
-  emptyTitle: "No company waits for approval",
+  emptyTitle: "No companies awaiting approval",
   emptyText:
-    "A recruiter stands here who names a company and whose email does not prove that they belong to it.",
+    "Recruiters whose email address doesn’t match their company’s website appear here.",
   columns: {
     company: "Company",
     recruiter: "Recruiter",

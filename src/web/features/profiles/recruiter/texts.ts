@@ -5,7 +5,7 @@ export const recruiterTexts = {
   loading: "Loading your profile",
   failedText: "The server did not answer. What you saved is safe.",
   title: "Recruiter Profile",
-  lead: "Whom you hire for, and how people reach you.",
+  lead: "The company you hire for, and how people reach you.",
   verified: "Verified recruiter",
   personal: "Personal information",
   personalLead: "Who you are, and how people reach you.",
@@ -14,12 +14,12 @@ export const recruiterTexts = {
   fields: {
     name: "Full name",
     email: "Contact email",
-    emailHint: "For candidates. The address you sign in with stays as it is.",
+    emailHint: "Shown to candidates. Your sign-in address stays the same.",
     contact_number: "Contact number",
     position: "Position",
     company_name: "Company name",
     company_website: "Company website",
-    websiteHint: "As in harrow.example",
+    websiteHint: "For example harrow.example",
     abn: "ABN (optional)",
     abnHint:
       "As in 51 824 753 556. It helps us check your company, and people who work there stay hidden from it.",

@@ -1,15 +1,15 @@
 /** Who may find the candidate. */
 export const visibilityTexts = {
   title: "Visibility",
-  lead: "Who may find you. Each choice is saved at once.",
+  lead: "Who can find you. Changes save automatically.",
   findable: "Recruiters can find me",
   findableHint:
-    "Without it no recruiter sees you anywhere. You still get job matches and can write to recruiters.",
-  employer: "Hide me from where I work now",
+    "If this is off, no recruiter can see you. You still get job matches and can message recruiters.",
+  employer: "Hide me from my current employer",
   employers: (names: string) => `Nobody at ${names} finds you.`,
   noEmployer: "We take it from the position that is marked as your current one.",
   companies: "Hide me from a company",
-  companiesHint: "Whoever works there does not find you. A name, a website or an ABN will do.",
+  companiesHint: "Nobody who works there can find you. Enter a name, a website or an ABN.",
   looking: {
     title: "Who can find you",
     count: (finding: number, total: number) =>

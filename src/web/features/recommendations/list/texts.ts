@@ -25,23 +25,23 @@ export const listTexts = {
   writer: "Ranked by rules",
 
   noProfileText:
-    "Bring a resume, or tell us what you do. We then read every open job against it, line by line.",
+    "Upload a resume, or tell us what you do. We then check every open job against it, line by line.",
   noProfileAction: "Complete your profile",
   noneText:
-    "No open job came near enough to your profile. New ones are read against it as they are posted.",
-  noneAction: "Look over your profile",
-  filteredTitle: "No job for you passes these filters",
-  filteredText: "With fewer filters there may be some.",
+    "No open job comes close to your profile yet. We check new ones as they are posted.",
+  noneAction: "Review your profile",
+  filteredTitle: "No jobs match these filters",
+  filteredText: "Try removing one.",
   farTitle: "No close match yet",
   farText:
-    "None of the open jobs comes close. New ones are read against your profile as they are posted.",
+    "None of the open jobs comes close. We check new ones as they are posted.",
   clear: "Clear filters",
   failedText: "The server did not answer. Nothing has changed.",
   readingTitle: "Your resume is still being read",
   readingText:
-    "It is a scan, so its letters have to be recognised first. The jobs appear here as soon as that is done.",
-  unreadableTitle: "There is nothing to match with",
-  unreadableAction: "Bring another resume",
+    "It’s a scan, so we have to recognise its text first. The jobs appear here as soon as that is done.",
+  unreadableTitle: "We couldn’t read this resume",
+  unreadableAction: "Upload another resume",
 } as const;
 
 /** Spec 1 §8. */

@@ -9,7 +9,7 @@ export const searchTexts = {
   name: "Name",
   often: "Tell me",
   byMail: "By email too",
-  byMailHint: "Without the tick, alerts stand in your notifications only.",
+  byMailHint: "Otherwise alerts appear in your notifications only.",
   saveDone: "Search saved",
   confirm: "Save search",
   cancel: "Cancel",

@@ -4,7 +4,7 @@ import type { RecruiterItem } from "#contract/recruiter-profile.ts";
 export const recruiterTexts = {
   create: "Create Job Posting",
   createFailed: "Failed to navigate to job posting creation",
-  counted: "Counted by rules",
+  counted: "Matched by rules",
 
   overview: "Overview",
   loading: "Loading your dashboard",
@@ -22,13 +22,13 @@ export const recruiterTexts = {
   search: "Search Candidates",
   profile: "Update Profile",
   searchWithPostings:
-    "Candidates are found for a job: choose View Candidates on one of your postings.",
-  searchWithout: "Candidates are found for a job: create a job posting first.",
+    "Candidates are matched to a job. Choose View Candidates on one of your postings.",
+  searchWithout: "Candidates are matched to a job. Create a job posting first.",
 
   levels: "Candidates by level",
   /** After an upgrade, until the new numbers are there. */
   againNote: "Our matching has been updated. New numbers appear here in a few minutes.",
-  levelsNote: "Of your active postings. Anyone who fits two is counted for both.",
+  levelsNote: "For your active postings. Someone who fits two is counted twice.",
 } as const;
 
 /** The four tiles. */

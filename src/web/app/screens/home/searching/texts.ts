@@ -5,7 +5,7 @@ export const searchTexts = {
   searching: "Searching for jobs",
   finding: "Finding the best matches",
   found: (total: number) => `Found ${total} job ${total === 1 ? "match" : "matches"}`,
-  scan: "Processing file. It is a scan, so its letters have to be recognised first. This can take a minute or two.",
+  scan: "Processing file. It’s a scan, so we have to recognise its text first. This can take a minute or two.",
   scanned: (done: number, total: number) =>
     `Processing file. It is a scan: ${done} of ${total} pages recognised.`,
   progress: "Finding your matches",

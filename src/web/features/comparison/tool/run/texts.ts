@@ -10,7 +10,7 @@ export const compareTexts = {
   processing: "Processing file",
   reading: "Being read",
   arrived: "Uploaded",
-  scan: "It is a scan, so its letters have to be recognised first. This can take a minute or two.",
+  scan: "It’s a scan, so we have to recognise its text first. This can take a minute or two.",
   unreadable: "This document could not be read. Please give us another file, or paste its text.",
   parseFailed: (reason: string) => `Failed to parse comparison response: ${reason}`,
   notUnderstood: "the answer was not in the form that was agreed",

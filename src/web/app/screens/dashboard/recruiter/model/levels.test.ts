@@ -52,7 +52,7 @@ test("while postings are being counted, nobody is not said to be all there is", 
 
 test("while an earlier version's numbers are worked out again, none is said", () => {
   const many = levels(4, 8, 29, 100);
-  expect(finding(many, "again")).toBe("Being worked out again");
+  expect(finding(many, "again")).toBe("Recalculating");
   expect(headline({ jobs: 5, active: 3, levels: many }, "again")).toBe(
     "Three active postings, candidates being worked out again",
   );

@@ -12,7 +12,7 @@ export const countAt = (levels: LevelCounts, level: MatchLevel): number =>
 
 /** What the chart says, in words: it stands over it. */
 export function finding(levels: LevelCounts, countState: CountState): string {
-  if (countState === "again") return "Being worked out again";
+  if (countState === "again") return "Recalculating";
   const all = atLeast(levels, "Partial Match");
   const veryGood = atLeast(levels, "Very Good Match");
   const good = atLeast(levels, "Good Match");
