@@ -249,9 +249,7 @@ test("an empty queue says so, and the last decision can be taken back", async ()
   const queue = queueOf(1);
   await openReview(queue);
   await button("Approve").click();
-  await expect
-    .element(page.getByRole("heading", { name: "Nothing to review." }))
-    .toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Nothing to review." })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Go to the dashboard" }))
     .toHaveAttribute("href", "/admin");

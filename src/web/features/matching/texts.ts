@@ -53,8 +53,7 @@ export const whyTexts = {
   hidden: "Text readers can’t see",
   hiddenText: "Your resume contains this text where readers can’t see it. It is never scored.",
   ignored: "Lines that were left out",
-  ignoredText:
-    "These lines address the assessor or copy the advertisement. They are never scored.",
+  ignoredText: "These lines address the assessor or copy the advertisement. They are never scored.",
   hiddenWhere: (page: number, reason: string) =>
     `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
   ignoredWhy: (why: MatchView["ignored"][number]["why"]) => IGNORED_WHY[why],

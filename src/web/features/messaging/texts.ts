@@ -14,8 +14,7 @@ export const messageTexts = {
 
   empty: "No conversations yet",
   emptyText: {
-    candidate:
-      "Your messages with recruiters appear here.",
+    candidate: "Your messages with recruiters appear here.",
     recruiter: "Your messages with candidates appear here.",
   },
   emptyStep: { candidate: "See your jobs", recruiter: "Go to Dashboard" },
@@ -66,8 +65,7 @@ export const safetyTexts = {
   block: "Block",
   unblock: "Unblock",
   blockTitle: (name: string) => `Block ${name}?`,
-  blockText:
-    "You won’t get messages from them until you unblock them. They aren’t told.",
+  blockText: "You won’t get messages from them until you unblock them. They aren’t told.",
   blocked: "Blocked. You won’t get messages from them.",
   unblocked: "Unblocked. You can message each other again.",
   blockFailed: "That could not be changed. Please try again.",

@@ -35,8 +35,7 @@ export const onboardingTexts = {
     findable: "Let recruiters find me",
     findableText:
       "Recruiters whose jobs fit you see your name, your contact details, your resume and how well it fits. Your current employer does not find you, and you see who opened your profile.",
-    hiddenText:
-      "If this is off, no recruiter can see you. You still see the jobs that fit you.",
+    hiddenText: "If this is off, no recruiter can see you. You still see the jobs that fit you.",
   },
   terms: {
     before: "I accept the",

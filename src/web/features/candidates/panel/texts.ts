@@ -86,8 +86,7 @@ export const panelTexts = {
   hiddenWhere: (page: number, reason: string) =>
     `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
   ignored: "Lines that were left out",
-  ignoredText:
-    "These lines address the assessor or copy the advertisement. They are never scored.",
+  ignoredText: "These lines address the assessor or copy the advertisement. They are never scored.",
   ignoredWhy: (why: CandidateProfileView["ignored"][number]["why"]) => IGNORED_WHY[why],
 } as const;
 

@@ -54,8 +54,7 @@ export const reportTexts = {
   hiddenWhere: (page: number, reason: string) =>
     `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
   ignored: "Lines that were left out",
-  ignoredText:
-    "These lines address the assessor or copy the advertisement. They are never scored.",
+  ignoredText: "These lines address the assessor or copy the advertisement. They are never scored.",
   ignoredWhy: (why: Comparison["ignored"][number]["why"]) => IGNORED_WHY[why],
 
   ofItsDay: (date: string, engine: string) =>

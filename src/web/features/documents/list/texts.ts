@@ -25,7 +25,8 @@ export const listTexts = {
   },
   erase: (name: string) => `Delete ${name}`,
   removeTitle: "Delete this document?",
-  removeText: (name: string) => `“${name}” and everything that was read in it are erased immediately.`,
+  removeText: (name: string) =>
+    `“${name}” and everything that was read in it are erased immediately.`,
   removeConfirm: "Delete document",
   removed: "The document is deleted.",
   removeFailed: "The document could not be deleted. Please try again.",

@@ -62,8 +62,7 @@ export const readingTexts = {
   hiddenText:
     "The file contains text that doesn’t show on screen or on paper. We never score it. If you didn’t put it there, a template or a website may have.",
   flagsTitle: "Lines that address the assessor",
-  flagsText:
-    "These lines seem to address whoever assesses the document. We never score them.",
+  flagsText: "These lines seem to address whoever assesses the document. We never score them.",
   onPage: (page: number, reason: string) => `Page ${page}, ${reason}`,
 
   readAgain: "Read again",

@@ -6,8 +6,7 @@ export const discoveredTexts = {
   unexpected: "An unexpected error occurred",
   failedTitle: "Discovered firms could not be loaded",
   moreFailed: "More firms could not be loaded. Please try again.",
-  empty:
-    "No firms to review. Run Google Discovery to look for new law firms.",
+  empty: "No firms to review. Run Google Discovery to look for new law firms.",
   website: "Website",
   careers: "Careers page",
   foundBy: "Found by",

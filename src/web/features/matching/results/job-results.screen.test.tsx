@@ -125,9 +125,7 @@ test("filters, pages and the open job stay in the address", async () => {
     .toMatchObject({ state: "NSW", min_salary: 100_000 });
   await page.getByLabelText("Place").selectOptions("NT");
   await expect
-    .element(
-      page.getByRole("status").getByText("No jobs match these filters"),
-    )
+    .element(page.getByRole("status").getByText("No jobs match these filters"))
     .toBeVisible();
   // The bar has one as well.
   await page.getByRole("button", { name: "Clear filters" }).last().click();

@@ -13,8 +13,7 @@ export const editingTexts = {
   failedText: "The server did not answer. The posting itself has not changed.",
   retry: "Try again",
   candidateTitle: "This page is for the recruiter who posted the job",
-  candidateText:
-    "You are signed in as a candidate. You can see and save the job on its own page.",
+  candidateText: "You are signed in as a candidate. You can see and save the job on its own page.",
   candidateAction: "See the job",
 
   form: "Job posting",
@@ -28,8 +27,7 @@ export const editingTexts = {
     salary_range: "Pay",
     salaryHint: "For example $105,000 to $118,000 plus super",
     text: "The advertisement",
-    textHint:
-      "One point per line, each starting with a dash. Requirements are read line by line.",
+    textHint: "One point per line, each starting with a dash. Requirements are read line by line.",
   },
 
   save: "Save",

@@ -7,8 +7,7 @@ export const approvalTexts = {
   unexpected: "An unexpected error occurred",
   failedTitle: "The companies could not be loaded",
   emptyTitle: "No companies awaiting approval",
-  emptyText:
-    "Recruiters whose email address doesn’t match their company’s website appear here.",
+  emptyText: "Recruiters whose email address doesn’t match their company’s website appear here.",
   columns: {
     company: "Company",
     recruiter: "Recruiter",

@@ -27,14 +27,12 @@ export const listTexts = {
   noProfileText:
     "Upload a resume, or tell us what you do. We then check every open job against it, line by line.",
   noProfileAction: "Complete your profile",
-  noneText:
-    "No open job comes close to your profile yet. We check new ones as they are posted.",
+  noneText: "No open job comes close to your profile yet. We check new ones as they are posted.",
   noneAction: "Review your profile",
   filteredTitle: "No jobs match these filters",
   filteredText: "Try removing one.",
   farTitle: "No close match yet",
-  farText:
-    "None of the open jobs comes close. We check new ones as they are posted.",
+  farText: "None of the open jobs comes close. We check new ones as they are posted.",
   clear: "Clear filters",
   failedText: "The server did not answer. Nothing has changed.",
   readingTitle: "Your resume is still being read",
