@@ -62,7 +62,6 @@ for (const [name, size] of [
 
     // A citation leads to its line of the resume.
     const cited = rows(page)
-      .first()
       .getByRole("link", { name: /^Line \d+$/ })
       .first();
     const [, number] = /(\d+)/.exec((await cited.getAttribute("aria-label")) ?? "") ?? [];

@@ -81,7 +81,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE])
     await expect(title(page)).toHaveText("Sign in");
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
-    await expect(said(page, "Job bookmarked")).toBeVisible();
+    await expect(said(page, "Saved: ")).toBeVisible();
     await expect(page).toHaveURL(`/job/${job}`);
     await expect(button(page, "Bookmarked")).toBeVisible();
     const { bookmarks } = await (await page.request.get("/api/candidate/bookmarks")).json();

@@ -147,7 +147,33 @@ function requiredLines() {
     )
     .filter(({ candidates }) => candidates.length > 0);
 }
-const required = requiredLines();
+/** How people tell of their work, and what recruiters ask for in their messages: ordinary words for ordinary things. */
+const TOLD_WEIGHT = 0.05;
+function toldLines() {
+  const told = resolve(ROOT, "tools/reading-model/occupations");
+  const fromResumes = readdirSync(told)
+    .sort()
+    .flatMap((file, at) =>
+      [...readFileSync(resolve(told, file), "utf8").matchAll(/^yes: (.+)$/gm)].map(
+        ([, text = ""]) => ({ text, isHeld: at % REQUIRED_HELD === 0 }),
+      ),
+    );
+  const messages = resolve(ROOT, "tools/reading-model/messages");
+  const fromMessages = readdirSync(messages)
+    .filter((file) => file.endsWith(".txt"))
+    .sort()
+    .flatMap((file) =>
+      [
+        ...readFileSync(resolve(messages, file), "utf8").matchAll(
+          /\{(?:duty|must|nice|benefit|hours|about):([^{}]+)\}/g,
+        ),
+      ].map(([, text = ""], at) => ({ text, isHeld: at % REQUIRED_HELD === 0 })),
+    );
+  return [...fromResumes, ...fromMessages]
+    .map(({ text, isHeld }) => ({ ...row(text.trim(), false, "", "told", TOLD_WEIGHT), isHeld }))
+    .filter(({ candidates }) => candidates.length > 0);
+}
+const required = [...requiredLines(), ...toldLines()];
 const fittedRequired = required.filter(({ isHeld }) => !isHeld);
 const isHeldBack = ({ file }) => HELD_BACK.includes(file);
 const fittedAdverts = advertRows.filter((one) => !isHeldBack(one));
