@@ -83,7 +83,7 @@ test("the report can be read in its order, with quotes, warning and the numbered
     "Why it is not higher",
     "Left out of the score",
     "This assessment may contain errors. Written by rules, engine 1.4",
-    "It is no decision about anyone",
+    "It isn’t a decision about anyone",
     "The resume, line by line",
     "17 • Drafted two enterprise agreements",
   ]) {
