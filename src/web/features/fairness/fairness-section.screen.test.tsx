@@ -43,7 +43,7 @@ test("as an operator I have the scorer audited, and read what came of it", async
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   await said("Pass: nothing personal moves a score by more than 1 point");
   await expectAccessible();
-  await said("in the control 71 of 115 scores changed");
+  await said("71 of 115 scores changed");
   await expect.element(heading("200 of 1,200 pairs are a Good Match or better")).toBeVisible();
   await expect.element(heading("What this does not show")).toBeVisible();
 });

@@ -49,7 +49,7 @@ test("an empty dashboard says what to do, and a broken one what happened", async
     .getByRole("button")
     .click();
   await said("No job postings yet");
-  await said("All of five filled in");
+  await said("All of five complete");
   await said("No archives yet");
   await button("Search Candidates").click();
   await said("Candidates are matched to a job. Create a job posting first.");

@@ -180,7 +180,7 @@ test("a scan is read first, and says so", async () => {
   await giveFile(file, new File([new Uint8Array(9)], "Scan.pdf"));
   await submit.click();
   const says = (text: RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
-  await says(/^Processing file\. It is a scan, so/);
+  await says(/^Processing file\. It’s a scan, so/);
   view = { ...view, progress: { done: 1, total: 3 } };
   await says(/^Processing file\. It is a scan: 1 of 3 pages recognised\./);
   expect(asked(searchJobs)).toEqual([]);
