@@ -1,14 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DOCUMENT_SENTENCES as say } from "#contract/document-rules.ts";
-import { createLog } from "#server/platform/log.ts";
 import { type Browser, createBrowser } from "#test/support/browser.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile } from "#test/support/uploads.ts";
 import { makeZip } from "./archives/testing/make-zip.ts";
 import { makePdf, text } from "./extraction/testing/make-pdf.ts";
-import { createReader } from "./reader/reader.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -96,50 +93,4 @@ test("an archive of many files does not keep another recruiter's waiting", async
   await expect.poll(async () => (await large()).status, { timeout: 100_000 }).toBe("done");
   await expect.poll(async () => (await next()).status, { timeout: 100_000 }).toBe("done");
   expect(await next()).toMatchObject({ done: 3, total: 3 });
-}, 240_000);
-
-/** How long a busy machine may take. */
-const PATIENCE = { timeout: 100_000, interval: 5 };
-
-test("a file whose reader is killed is read by another, and never called damaged", async () => {
-  const how = { kind: "resume", receivedOn: "2026-11-15" } as const;
-  const { writeFileSync } = await import("node:fs");
-  const path = `${app.dataDir}/long.txt`;
-  writeFileSync(path, `${RESUME_TEXT}\n${"Advised on enterprise agreements. ".repeat(3000)}`);
-  const processes = () =>
-    execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
-      .split("\n")
-      .filter((line) => line.includes("reader-process"))
-      .map((line) => Number.parseInt(line, 10));
-  // An earlier test may have left one to spare, which a reader would take without starting its own.
-  const others = new Set(processes());
-  for (const pid of others) process.kill(pid, "SIGKILL");
-  await expect.poll(() => processes().some((pid) => others.has(pid)), PATIENCE).toBe(false);
-  const killAll = () => {
-    for (const pid of processes().filter((one) => !others.has(one))) {
-      others.add(pid);
-      process.kill(pid, "SIGKILL");
-    }
-  };
-  const reader = createReader(createLog("silent"));
-  const once = reader.read(path, "long.txt", how);
-  await expect.poll(() => processes().some((pid) => !others.has(pid)), PATIENCE).toBe(true);
-  killAll();
-  expect((await once).resume?.profile.name).toBe("Mei-Lin Chan");
-  await reader.stop();
-  const again = createReader(createLog("silent"));
-  let answer: unknown;
-  void again
-    .read(path, "long.txt", how)
-    .catch((error: unknown) => error)
-    .then((said) => {
-      answer = said;
-    });
-  // Whichever process takes it up is killed.
-  const given = () => {
-    killAll();
-    return answer;
-  };
-  await expect.poll(given, PATIENCE).toMatchObject({ fault: "unavailable" });
-  await again.stop();
 }, 240_000);
