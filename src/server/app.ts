@@ -9,7 +9,10 @@ import { addCandidates } from "./features/candidates/feature.ts";
 import { addComparison } from "./features/comparison/feature.ts";
 import { addContact } from "./features/contact/feature.ts";
 import { addDocuments } from "./features/documents/feature.ts";
+import { addFairness } from "./features/fairness/feature.ts";
+import { addFirms } from "./features/firms/feature.ts";
 import { addJobCreation } from "./features/job-creation/feature.ts";
+import { addJobReview } from "./features/job-review/feature.ts";
 import { addMatching } from "./features/matching/feature.ts";
 import { addMessaging } from "./features/messaging/feature.ts";
 import { addNotifications } from "./features/notifications/feature.ts";
@@ -17,11 +20,14 @@ import { addOnboarding } from "./features/onboarding/feature.ts";
 import { addPostings } from "./features/postings/feature.ts";
 import { addProfiles } from "./features/profiles/feature.ts";
 import { addRecommendations } from "./features/recommendations/feature.ts";
+import { addScraping } from "./features/scraping/feature.ts";
+import { addSeek } from "./features/seek/feature.ts";
+import { addSystemStatus } from "./features/system-status/feature.ts";
 import { addTailored } from "./features/tailored/feature.ts";
-import { addOperations } from "./operations.ts";
+import type { Db } from "./platform/database/database.ts";
 import { type House, openHouse } from "./platform/house/open-house.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
-import { createPlatform, type Ground } from "./platform/platform.ts";
+import { createPlatform, type Ground, type Platform } from "./platform/platform.ts";
 import type { EarlyStart } from "./start-early.ts";
 
 export interface App extends House {
@@ -160,4 +166,24 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     demoModules: DEMO_MODULES,
   });
   return { ...house, personalData };
+}
+
+interface Needs extends Pick<Parameters<typeof addJobReview>[1], "postings" | "matchSoon"> {
+  readonly administrators: (db: Db) => Promise<readonly string[]>;
+  readonly matching: Parameters<typeof addFairness>[1]["matching"] &
+    Parameters<typeof addSystemStatus>[1]["matching"];
+}
+
+/** What operators work with: how jobs of others come into the market, and whether all is well. */
+function addOperations(
+  platform: Platform,
+  { postings, matching, matchSoon, administrators }: Needs,
+): { readonly personalData: readonly PersonalData[] } {
+  const firms = addFirms(platform);
+  const review = addJobReview(platform, { postings, matchSoon, administrators });
+  const scraping = addScraping(platform, { firms, review, administrators });
+  addSeek(platform, { scraping });
+  addFairness(platform, { matching });
+  addSystemStatus(platform, { matching });
+  return { personalData: [scraping.personalData, review.personalData, firms.personalData] };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { type Config, ConfigError, readEnvironment } from "./platform/config.ts";
 import { refuseUnusableDataDir } from "./platform/data-folder.ts";
 import { openDatabase, STATEMENT_MS } from "./platform/database/database.ts";
@@ -8,12 +9,41 @@ import { demoPassword } from "./platform/demo-world.ts";
 import { EngineError } from "./platform/embedded-postgres/engine-error.ts";
 import { keepRunning } from "./platform/embedded-postgres/keep-running.ts";
 import type { House } from "./platform/house/open-house.ts";
-import { listenOn } from "./platform/http/listen.ts";
 import { startLink } from "./platform/http/start-token.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { projectRoot } from "./platform/project-root.ts";
 import { createStartSteps, type StartSteps } from "./platform/start-steps.ts";
 import { startEarly } from "./start-early.ts";
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly portIsFixed: boolean;
+}
+
+const TRIES = 50;
+const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"]);
+const bracketed = (host: string) => (host.includes(":") ? `[${host}]` : host);
+
+/** Listens where it was asked to; the default port may move up when it is taken. */
+async function listenOn(app: FastifyInstance, { host, port, portIsFixed }: Address) {
+  for (let candidate = port; ; candidate++) {
+    try {
+      const { port: bound } = new URL(await app.listen({ host, port: candidate }));
+      return `http://${SHOWN_AS_LOCALHOST.has(host) ? "localhost" : bracketed(host)}:${bound}`;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      if (portIsFixed)
+        throw new ConfigError(
+          `PORT=${port} is taken by another program. Stop that one or choose another port.`,
+        );
+      if (candidate >= port + TRIES) throw error;
+    }
+  }
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 /** Longer than any request may take; then the process ends as it is. */
 const STOP_MS = 20_000;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createBrowser } from "#test/support/browser.ts";
 import { databaseUrl } from "#test/support/database-url.ts";
 import { type Program, startProgram } from "#test/support/program.ts";
-import { differences, digestsOf } from "./platform/backup/compare-databases.ts";
+import { differences, digestsOf } from "./platform/backup/move-database.ts";
 
 /** From the embedded server to another one that runs beside it, by the commands that an operator types. */
 const run = promisify(execFile);

@@ -3,14 +3,16 @@ import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router";
 import * as z from "zod/mini";
 import type { JsonEndpoint, Schema } from "#contract/endpoint.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { decideAccess } from "./app/access.ts";
 import { App } from "./app/app.tsx";
 import type { AppRoute } from "./app/app-route.ts";
 import { type Answered, FOR_THE_WORLD } from "./app/for-the-world.ts";
 import { headTags, jsonForScript } from "./app/head.ts";
 import { matchRoute } from "./app/routes.tsx";
-import { BeforeScripts } from "./app/screens/before-scripts.tsx";
-import { NotSentPage } from "./app/screens/not-sent-page.tsx";
+import { Pending } from "./app/screens/pending.tsx";
+import { Trouble } from "./app/screens/trouble.tsx";
+import { HomeLink } from "./app/shell/home-link.tsx";
 import { preloadShell } from "./app/shell/shell.tsx";
 import type { AnyInput } from "./lib/api.ts";
 import { localPath } from "./lib/came-from.ts";
@@ -18,6 +20,30 @@ import { missingKey } from "./lib/missing.ts";
 import { type ApiQuery, createQueryClient } from "./lib/query.ts";
 import { knownSession, type Session, statusQuery } from "./lib/session.ts";
 import { themeOf } from "./lib/theme.ts";
+
+/** Rendered by the server alone. Where the scripts cannot come (public/hold-forms.js), it says so. */
+function BeforeScripts() {
+  return (
+    <>
+      <Pending />
+      <noscript>
+        <NeedsScripts />
+      </noscript>
+      <div role="alert" className="hidden in-data-stuck:block">
+        <NeedsScripts />
+      </div>
+    </>
+  );
+}
+
+const NeedsScripts = () => (
+  <div className="wrap">
+    <p className="max-w-[60ch] text-ink-2">
+      This page needs JavaScript, which didn’t load. Check that JavaScript is turned on and that you
+      are online, then load the page again.
+    </p>
+  </div>
+);
 
 export interface RenderInput {
   /** Path and query, as they were asked for. */
@@ -193,3 +219,27 @@ const redirectTo = (redirect: string, status = FOUND): Rendered => ({
   state: "",
   htmlAttributes: "",
 });
+
+/**
+ * What the server answers to a form that came without the app. It stands alone and has no script: where
+ * a form comes like this, there is none.
+ */
+function NotSentPage({ url }: { url: string }) {
+  return (
+    <>
+      <header className="border-rule border-b">
+        <div className="wrap flex h-14 items-center">
+          <HomeLink />
+        </div>
+      </header>
+      <main>
+        <Trouble
+          title="That wasn’t sent"
+          text="This form needs JavaScript, which didn’t load, so nothing was saved. Go back in your browser to keep what you typed, check that JavaScript is turned on, and try again."
+        >
+          <ButtonLink to={localPath(url) ?? "/"}>Open the page again</ButtonLink>
+        </Trouble>
+      </main>
+    </>
+  );
+}

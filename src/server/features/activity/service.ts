@@ -7,10 +7,10 @@ import {
   summariseActivities,
 } from "#contract/activity.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
+import { dayOf } from "#server/platform/day-of.ts";
 import type { Events } from "#server/platform/events.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import { lastDays } from "./last-days.ts";
 import * as repository from "./repository.ts";
 
 interface Parts {
@@ -79,4 +79,16 @@ export function createActivityService({ database, events, clock, timeZone }: Par
         await changed(tx, actor.id);
       }),
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last days over there, today last, as in "2026-11-15". */
+function lastDays(timeZone: string, now: Date, days: number): string[] {
+  const today = dayOf(now, timeZone);
+  // Counted back in UTC, where every day has the same length.
+  const last = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length: days }, (_, index) =>
+    new Date(last - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
 }

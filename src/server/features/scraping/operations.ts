@@ -1,9 +1,9 @@
+import { FIRM_LOCATIONS } from "#contract/firm-rules.ts";
 import { SCRAPING_SENTENCES as say } from "#contract/scraping.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { invalid, unavailable } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { FirmsToRead } from "../firms/service.ts";
-import { DISCOVERY_QUERIES } from "./discovery/queries.ts";
 import type { StoppableRuns } from "./runs/runs.ts";
 
 interface Parts {
@@ -50,3 +50,9 @@ export function createOperations({ database, runs, firms, canSearch }: Parts) {
   };
 }
 export type Operations = ReturnType<typeof createOperations>;
+
+/** What is searched for. The place in the words is the place of the firm that is found with them. */
+export const DISCOVERY_QUERIES: readonly string[] = FIRM_LOCATIONS.flatMap((place) => [
+  `law firm careers ${place}`,
+  `solicitor vacancies law firm ${place}`,
+]);

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FetchRefused } from "./fetch-refused.ts";
 import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
 import { ANY_TYPE, type FetchOptions, guardedFetch } from "./guarded-fetch.ts";
-import { isPublicAddress } from "./public-address.ts";
-import { resolveName } from "./resolve-name.ts";
+import { isPublicAddress, resolveName } from "./judge-hop.ts";
 import { standInsOf } from "./stand-ins.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };

@@ -1,9 +1,50 @@
+import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { invalid } from "../faults.ts";
 import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
-import { isPublicAddress } from "./public-address.ts";
-import { type Resolve, resolveName } from "./resolve-name.ts";
 import type { StandIns } from "./stand-ins.ts";
+
+/** All addresses of a name. */
+type Resolve = (host: string, signal?: AbortSignal) => Promise<readonly string[]>;
+
+const PATIENCE = { timeout: 2000, tries: 2 };
+
+/**
+ * Asks the name servers itself: the system's own look-up occupies one of the few threads that files and
+ * passwords need as well, and nothing ends it. `servers`: others than the machine's, for tests.
+ */
+export async function resolveName(
+  host: string,
+  signal?: AbortSignal,
+  servers?: readonly string[],
+): Promise<string[]> {
+  const resolver = new Resolver(PATIENCE);
+  if (servers) resolver.setServers(servers);
+  signal?.addEventListener("abort", () => resolver.cancel(), { once: true });
+  signal?.throwIfAborted();
+  // Version 4 first: it is connected to the first one, and not every machine has version 6.
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  signal?.throwIfAborted();
+  return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+}
+
+/** Where the addresses of the public internet begin and end, in version 6; version 4 has names for the rest. */
+const PUBLIC_V6 = ipaddr.parseCIDR("2000::/3");
+
+/** Public by its number, but a cloud's own inside for every machine in it (Azure's wire server). */
+const CLOUD_INSIDES = ["168.63.129.16"];
+
+/**
+ * Whether an address belongs to the public internet: not to this machine, a private network, a provider's
+ * inside, a group, a reserved block, nor to a version 4 address dressed as version 6.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast" || CLOUD_INSIDES.includes(parsed.toString())) return false;
+  return parsed.kind() === "ipv4" || parsed.match(PUBLIC_V6);
+}
 
 /** Where a connection goes: to this address, whatever a name may mean a moment later. */
 export interface Target {

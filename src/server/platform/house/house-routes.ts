@@ -1,7 +1,9 @@
+import type { Endpoint } from "#contract/endpoint.ts";
 import * as contract from "#contract/platform.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { demoPassword } from "../demo-world.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { Events } from "../events.ts";
 import { notFound } from "../faults.ts";
 import type { Route, Routes } from "../http/routes.ts";
@@ -9,7 +11,6 @@ import { rememberStarter } from "../http/start-token.ts";
 import { listMailbox, mailboxPage, mailPage, readMail } from "../mail/mailbox.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { sameSecret } from "../signing/same-secret.ts";
-import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Probe } from "./probe.ts";
 import { createReadiness } from "./probes.ts";
@@ -132,4 +133,15 @@ function addDocs(routes: Routes & { readonly all: Route[] }): void {
     return made;
   });
   routes.on(contract.apiDocs).answer(() => ({ html: docsPage(endpoints()) }));
+}
+
+/** The calls as one plain page, without script or style: for reading, and for finding a path. */
+function docsPage(endpoints: readonly Endpoint[]): string {
+  const rows = endpoints
+    .filter((endpoint) => !endpoint.path.startsWith("/dev/"))
+    .map(
+      (endpoint) =>
+        `<tr><td><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></td><td>${endpoint.who}</td><td>${endpoint.kind}</td><td>${escapeHtml(endpoint.summary)}</td></tr>`,
+    );
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Calls - Candour</title></head><body><main><h1>Calls</h1><p>The same as a document for programs: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>.</p><table><thead><tr><th scope="col">Call</th><th scope="col">Who may</th><th scope="col">Kind</th><th scope="col">What it does</th></tr></thead><tbody>${rows.join("")}</tbody></table></main></body></html>`;
 }

@@ -1,6 +1,29 @@
 import type { Db } from "../database/database.ts";
-import { createFreshValues } from "./fresh-values.ts";
-import { filesXml, pagesXml, type SitemapEntry } from "./sitemap-xml.ts";
+import { escapeHtml } from "../escape-html.ts";
+
+interface SitemapEntry {
+  /** As in "/job/…"; the site's address is put before it. */
+  readonly path: string;
+  readonly changedAt?: Date;
+}
+
+const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function pagesXml(site: string, entries: readonly SitemapEntry[]): string {
+  return `${OPEN}<urlset ${SPACE}>\n${entries.map((entry) => pageXml(site, entry)).join("")}</urlset>\n`;
+}
+
+function filesXml(site: string, files: number): string {
+  const names = Array.from({ length: files }, (_, at) => `/sitemap-${at + 1}.xml`);
+  const lines = names.map((name) => `<sitemap>${place(site, name)}</sitemap>\n`);
+  return `${OPEN}<sitemapindex ${SPACE}>\n${lines.join("")}</sitemapindex>\n`;
+}
+
+const pageXml = (site: string, { path, changedAt }: SitemapEntry) =>
+  `<url>${place(site, path)}${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}</url>\n`;
+
+const place = (site: string, path: string) => `<loc>${escapeHtml(new URL(path, site).href)}</loc>`;
 
 /** A feature's pages for search engines: only what anyone may open and should find. */
 export interface SitemapPart {
@@ -97,5 +120,35 @@ function pagesPart(paths: readonly string[]): SitemapPart {
   return {
     count: async () => paths.length,
     list: async (_db, from, most) => paths.slice(from, from + most).map((path) => ({ path })),
+  };
+}
+
+interface Rules {
+  readonly clock: () => Date;
+  readonly freshMs: number;
+  /** The oldest gives way to one more. */
+  readonly most: number;
+}
+
+/** Values that are costly to make, kept for a while; whoever asks meanwhile waits for the same one. */
+function createFreshValues<T>({ clock, freshMs, most }: Rules) {
+  const kept = new Map<string, { readonly until: number; readonly value: Promise<T> }>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    get(name: string, make: () => Promise<T>): Promise<T> {
+      const now = clock().getTime();
+      const known = kept.get(name);
+      if (known && known.until > now) return known.value;
+      kept.delete(name);
+      // One after another: however many are asked for, one is being made.
+      const value = last.then(make);
+      last = value.catch(() => undefined);
+      kept.set(name, { until: now + freshMs, value });
+      for (const oldest of [...kept.keys()].slice(0, -most)) kept.delete(oldest);
+      // What failed is tried again by the next one who asks.
+      value.catch(() => kept.get(name)?.value === value && kept.delete(name));
+      return value;
+    },
   };
 }

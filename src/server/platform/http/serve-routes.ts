@@ -2,17 +2,72 @@ import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type Asker, askAs } from "../admission/asker.ts";
+import { forbidden } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { tellFault } from "./answer-fault.ts";
-import { answerPage } from "./answer-page.ts";
 import type { Caller, Identify } from "./caller.ts";
 import { clientOf } from "./client.ts";
 import { cookiesOf, readSessionToken } from "./cookies.ts";
 import { holdOpen } from "./hold-open.ts";
-import { checkOrigin } from "./origin.ts";
-import { type Download, type Page, type RawCall, type Route, requireCaller } from "./routes.ts";
+import {
+  type Download,
+  type Page,
+  type RawCall,
+  type Route,
+  requireCaller,
+  type Stream,
+} from "./routes.ts";
 import { bearerOf } from "./start-token.ts";
 import { receiveUpload } from "./uploads.ts";
+
+/** Proxies drop a quiet connection after half a minute or so. */
+const PING_MS = 25_000;
+
+function answerPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if ("redirect" in page) return reply.redirect(page.redirect, 302);
+  if ("stream" in page) return openStream(page.stream, request, reply);
+  if ("html" in page)
+    return reply
+      .code(page.status ?? 200)
+      .type("text/html; charset=utf-8")
+      .send(page.html);
+  const { headers = {} } = page;
+  reply.headers(headers);
+  if (headers.etag && request.headers["if-none-match"] === headers.etag)
+    return reply.code(304).send();
+  return reply
+    .code(page.status ?? 200)
+    .type(page.contentType)
+    .send(page.text);
+}
+
+function openStream(stream: Stream, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.setHeader("content-type", "text/event-stream; charset=utf-8");
+  raw.setHeader("x-accel-buffering", "no");
+  raw.writeHead(200);
+  if (request.method === "HEAD") {
+    raw.end();
+    return reply;
+  }
+  // Between its end and its closing there is a moment in which others still know of it.
+  const write = (text: string) => raw.writableEnded || raw.write(`${text}\n\n`);
+  write(": open");
+  const ping = setInterval(() => write(": ping"), PING_MS);
+  const { onClose } = stream.open({
+    send: (data) => write(`data: ${data}`),
+    close: () => raw.end(),
+  });
+  request.raw.socket.setTimeout(0);
+  raw.on("close", () => {
+    clearInterval(ping);
+    onClose();
+  });
+  return reply;
+}
 
 export interface HttpRules {
   readonly publicUrl: string | undefined;
@@ -134,4 +189,24 @@ function sendDownload({ fileName, contentType, body, inline }: Download, reply: 
     .header("content-security-policy", "sandbox; default-src 'none'")
     .header("content-disposition", `${how}; filename="${plain}"; filename*=UTF-8''${exact}`)
     .send(body);
+}
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Stops other sites from acting with a person's cookies. An unsafe request must come from our own
+ * origin; one without an Origin header is taken only when the browser says that it is ours, or
+ * when it carries no cookie and so acts for nobody.
+ */
+function checkOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
+  if (SAFE.has(request.method)) return;
+  const { origin, host, cookie } = request.headers;
+  if (origin !== undefined) {
+    if (origin === (publicUrl ?? `${request.protocol}://${host}`)) return;
+    throw forbidden("This request came from another site and was refused.");
+  }
+  const site = request.headers["sec-fetch-site"];
+  if (site === "same-origin" || site === "none") return;
+  if (cookie === undefined && site === undefined) return;
+  throw forbidden("This request came from another site and was refused.");
 }

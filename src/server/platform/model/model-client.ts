@@ -9,8 +9,45 @@ import {
   type Patience,
   postChat,
 } from "./post-chat.ts";
-import { readObject } from "./read-object.ts";
-import { createTurns } from "./turns.ts";
+
+/** The object in a model's words, or what is wrong with it, without a word of it. */
+type ReadObject<T> = { readonly object: T } | { readonly wrong: string };
+
+const MOST_ISSUES = 3;
+
+function readObject<T>(text: string, schema: z.ZodType<T>): ReadObject<T> {
+  const value = firstJson(text);
+  if (value === undefined) return { wrong: "it is not JSON" };
+  const read = schema.safeParse(value);
+  if (read.success) return { object: read.data };
+  const issues = read.error.issues.slice(0, MOST_ISSUES);
+  return { wrong: issues.map(({ path, code }) => `${path.join(".") || "it"}: ${code}`).join("; ") };
+}
+
+/** Models put fences, greetings and their thoughts around what they were asked for. */
+function firstJson(text: string): unknown {
+  const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/, "");
+  return (
+    parsed(said) ??
+    parsed(fencedIn(said)) ??
+    parsed(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1))
+  );
+}
+
+/** Looked for by hand: a pattern would try every place again when the second fence is missing. */
+function fencedIn(said: string): string {
+  const [, inside = ""] = said.split(FENCE, 2);
+  return inside.replace(/^json/i, "");
+}
+const FENCE = "```";
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 interface Question<T> {
   readonly system: string;
@@ -145,4 +182,42 @@ function saidIn(text: string): Said {
   if (message.refusal || finish_reason === "content_filter")
     throw new ModelError("refusal", "The model declined to answer.");
   return { text: message.content ?? "", isCut: finish_reason === "length" };
+}
+
+/** So many at once; others wait in line until it is their turn or their signal is aborted. */
+function createTurns(atOnce: number) {
+  let active = 0;
+  const line = new Set<() => void>();
+  const take = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      if (active < atOnce) {
+        active += 1;
+        return resolve();
+      }
+      const leave = () => {
+        line.delete(enter);
+        reject(signal.reason);
+      };
+      const enter = () => {
+        line.delete(enter);
+        signal.removeEventListener("abort", leave);
+        resolve();
+      };
+      line.add(enter);
+      signal.addEventListener("abort", leave, { once: true });
+    });
+  const give = () => {
+    const [next] = line;
+    if (next) next();
+    else active -= 1;
+  };
+  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    await take(signal);
+    try {
+      return await work();
+    } finally {
+      give();
+    }
+  };
 }

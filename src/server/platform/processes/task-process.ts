@@ -1,12 +1,55 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { invalid, Refusal, unavailable } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
 import { leaveSpare, takeSpare } from "./spare-processes.ts";
-import { startTaskClock, type TaskClock } from "./task-clock.ts";
 import { countTask, countTaskEnd } from "./task-counts.ts";
 import type { TaskAnswer, TaskRequest } from "./task-messages.ts";
+
+interface TaskClock {
+  stop(): void;
+}
+
+/** A process that is starved by others gets as many times its limit before it is given up. */
+const PATIENCE = 5;
+const TICKS_PER_SECOND = 100;
+
+/**
+ * Calls `onTimeUp` when a task has had its time. The processes are niced, so on a busy machine the
+ * time that passes says little: what counts is the time that the processor gave them.
+ */
+function startTaskClock(
+  pid: number | undefined,
+  limitMs: number,
+  onTimeUp: (why: "too-long" | "starved") => void,
+): TaskClock {
+  const before = processorMs(pid);
+  const giveUpAt = performance.now() + PATIENCE * limitMs;
+  let timer = setTimeout(check, limitMs);
+
+  function check(): void {
+    const used = processorMs(pid) - before;
+    // Where the system does not tell (NaN), time is time.
+    if (!(used < limitMs)) onTimeUp("too-long");
+    else if (performance.now() >= giveUpAt) onTimeUp("starved");
+    else timer = setTimeout(check, Math.max(limitMs - used, limitMs / 8));
+  }
+
+  return { stop: () => clearTimeout(timer) };
+}
+
+/** User and system time so far, from Linux's own books. */
+function processorMs(pid: number | undefined): number {
+  try {
+    const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+    const fields = rest.split(" ");
+    return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
 
 export interface ProcessOptions {
   /** A built module that calls `serveTasks` (built-file.ts). */

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Drawing } from "#web/ui/icon.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
-import { PhoneMenu } from "./phone-menu.tsx";
 import { PlaceLink } from "./place-link.tsx";
-import { HOME_PLACES, MENU, PUBLIC_PLACES } from "./places.ts";
+import { HOME_PLACES, MENU, type Place, PUBLIC_PLACES } from "./places.ts";
 import { SignUpButton } from "./sign-up-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -35,6 +35,32 @@ export function PublicHeader() {
         </nav>
         <PhoneMenu places={new Set([...places, ...MENU])} />
       </div>
+    </div>
+  );
+}
+
+/**
+ * Where the header has no room for its links. The browser itself opens it and closes it again, and so before
+ * the scripts are there as well; on another page it is a new one.
+ */
+function PhoneMenu({ places }: { places: Iterable<Place> }) {
+  return (
+    <div key={useLocation().pathname} className="md:hidden">
+      <Button look="quiet" size="icon" aria-label="Menu" popoverTarget="menu">
+        <Drawing path="M2 4h12M2 8h12M2 12h12" />
+      </Button>
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label="Menu"
+        className="fixed inset-x-0 top-14 m-0 w-full auto-rows-[48px] bg-paper px-5 shadow-float open:grid"
+      >
+        {[...places].map(({ to, label }) => (
+          <PlaceLink key={to} to={to}>
+            {label}
+          </PlaceLink>
+        ))}
+      </nav>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, Suspense } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import type { Session } from "#web/lib/session.ts";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import type { AppRoute } from "../app-route.ts";
 import { contentPlace } from "../arrival.ts";
 import { lazyPage } from "../lazy-page.tsx";
 import { Footer } from "./footer.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import type { FooterKind } from "./places.ts";
 import { PublicHeader } from "./public-header.tsx";
 
@@ -70,4 +70,34 @@ function skip(event: MouseEvent): void {
   const place = contentPlace();
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
+}
+
+function watch(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
+/** The place is always there, so that its words are announced when they come. */
+function OfflineBanner() {
+  const online = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className="bg-warn-wash text-13">
+          <span className="wrap flex items-start gap-2.5 py-2.5">
+            <Icon name="warning" className="mt-0.5 text-warn" />
+            You are offline. What you see may be out of date, and changes cannot be saved.
+          </span>
+        </p>
+      )}
+    </div>
+  );
 }

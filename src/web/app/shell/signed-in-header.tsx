@@ -1,14 +1,17 @@
+import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { signOut } from "#contract/accounts.ts";
 import { ConfirmHost } from "#web/features/accounts/confirm/confirm-host.tsx";
 import { AskWhenBack } from "#web/features/applications/elsewhere/ask-when-back.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { hrefOf } from "#web/lib/api.ts";
-import { type Session, useSession } from "#web/lib/session.ts";
+import { type Session, type SessionUser, useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
+import { toast } from "#web/ui/float/toast.ts";
+import { Avatar } from "#web/ui/list/mark/avatar.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { useCarryOut } from "../pending/use-carry-out.tsx";
-import { AccountButton } from "./account-button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";
@@ -84,5 +87,33 @@ function NewcomerHeader() {
         {!isThere && <ButtonLink to="/onboarding">Finish setup</ButtonLink>}
       </div>
     </div>
+  );
+}
+
+const NOT_LOADED = "The menu could not be loaded. Please load the page again.";
+
+/** The menu itself comes when somebody reaches for it: no page has room for what it is made of. */
+function AccountButton({ user }: { user: SessionUser }) {
+  const { loaded, wanted, reach } = useLoadOnReach(
+    () => import("./account-menu.tsx"),
+    () => toast.error(NOT_LOADED),
+  );
+  if (!loaded) return <Trigger name={user.name} {...reach} />;
+  return (
+    <loaded.AccountMenu user={user} trigger={<Trigger name={user.name} />} openAtOnce={wanted} />
+  );
+}
+
+function Trigger({ name, ...rest }: { name: string } & ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      aria-label={`Account, signed in as ${name}`}
+      aria-haspopup="menu"
+      className="grid size-9 place-items-center rounded-full"
+      {...rest}
+    >
+      <Avatar name={name} />
+    </button>
   );
 }

@@ -5,11 +5,11 @@ import type { Fault } from "#contract/faults.ts";
 import { PROVIDER_ERRORS } from "#contract/sign-in-providers.ts";
 import { ApiError, messageOf } from "#web/lib/api.ts";
 import { checkForm } from "#web/lib/form.ts";
-import { resetFault } from "./password/reset-fault.ts";
+import { resetFault } from "./password/new-password-form.tsx";
 import { passwordTexts } from "./password/texts.ts";
 import { isProviderError } from "./providers/provider-error.ts";
-import { registerFaults } from "./register/register-faults.ts";
-import { signInFaults } from "./sign-in/sign-in-faults.ts";
+import { registerFaults } from "./register/registration-form.tsx";
+import { signInFaults } from "./sign-in/sign-in-form.tsx";
 import { accountTexts } from "./texts.ts";
 import { verificationTexts } from "./verification/texts.ts";
 

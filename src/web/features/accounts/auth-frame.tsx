@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EvidencePlate } from "./plates/evidence-plate.tsx";
+import { Plate } from "./plates/plate.tsx";
 
 interface AuthFrameProps {
   title: string;
@@ -31,4 +31,57 @@ export function AuthFrame({ title, children, plate, moved = false }: AuthFramePr
 
 function takeFocus(heading: HTMLHeadingElement | null): void {
   heading?.focus();
+}
+
+const LINES = [
+  { number: 11, text: "Associate, Corran Vale Lawyers, Sydney" },
+  { number: 12, text: "March 2022 to present" },
+  { number: 13, text: "Acts for transport employers" },
+  { number: 14, text: "Two enterprise agreements, 3,100 staff", cites: 2 },
+  { number: 15, text: "Appeared at 31 conciliations, 6 hearings" },
+  { number: 16, text: "Unrestricted practising certificate, NSW" },
+];
+
+/**
+ * An example of the product's one idea: the line that proves a requirement, and the wire between
+ * the two. All lines are 30 px high, so that the wire knows where it starts.
+ */
+function EvidencePlate() {
+  return (
+    <Plate>
+      <div className="pl-5">
+        <ol className="border border-rule bg-sheet py-7 font-serif text-[17px] leading-[30px]">
+          {LINES.map((line) => (
+            <Line key={line.number} {...line} />
+          ))}
+        </ol>
+        <div className="-ml-6 pt-8">
+          <p className="flex items-center gap-2.5 font-semibold">
+            <span className="size-[9px] rounded-[1px] bg-ink" />
+            2. Enterprise agreement drafting
+          </p>
+          <p className="pl-[19px] text-13 text-ink-2">Required. Met at [14], with a number.</p>
+        </div>
+      </div>
+    </Plate>
+  );
+}
+
+function Line({ number, text, cites }: { number: number; text: string; cites?: number }) {
+  return (
+    <li
+      className={`relative grid h-[30px] grid-cols-[44px_minmax(0,1fr)_36px] first:font-semibold ${cites ? "bg-pen" : ""}`}
+    >
+      {cites && (
+        <span className="absolute top-[15px] -left-[21px] h-[143px] w-[21px] border-ink-2 border-t border-l" />
+      )}
+      <span
+        className={`pr-4 text-right font-normal font-sans text-12 tabular-nums ${cites ? "text-ink" : "text-ink-3"}`}
+      >
+        {number}
+      </span>
+      <span className="truncate">{text}</span>
+      <span className="text-center font-medium font-sans text-12">{cites}</span>
+    </li>
+  );
 }

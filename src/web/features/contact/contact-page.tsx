@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { siteQuery } from "./api.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { contactTexts as texts } from "./texts.ts";
-import { Ways } from "./ways.tsx";
+import { contactTexts, contactTexts as texts } from "./texts.ts";
 
 /** Spec 1 §4. Sending is the form's own. */
 type View = { at: "form"; again: boolean } | { at: "sent"; email: string };
@@ -61,4 +61,53 @@ function Title({ text, moved }: { text: string; moved: boolean }) {
 
 function takeFocus(heading: HTMLHeadingElement | null): void {
   heading?.focus();
+}
+
+const waysTexts = contactTexts.ways;
+
+interface WaysProps {
+  /** Of the operator; undefined until it is known. */
+  address: string | undefined;
+  failed: boolean;
+}
+
+/** How else to reach the people behind the form. */
+function Ways({ address, failed }: WaysProps) {
+  return (
+    <section aria-label={waysTexts.title} className="bg-paper-2 px-5 pt-2 pb-4">
+      <dl className="grid gap-x-4 text-15">
+        <Way name={waysTexts.email}>
+          <Address address={address} failed={failed} />
+        </Way>
+        <Way name={waysTexts.phone}>{waysTexts.onRequest}</Way>
+        <Way name={waysTexts.hours}>{waysTexts.nineToSix}</Way>
+        <Way name={waysTexts.location}>{waysTexts.sydney}</Way>
+      </dl>
+      <p className="border-rule border-t pt-3 text-13 text-ink-2 leading-normal">
+        <strong className="font-[550] text-ink">{waysTexts.tip}:</strong> {waysTexts.tipText}
+      </p>
+    </section>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-rule not-first:border-t py-2.5">
+      <dt className="text-13 text-ink-3">{name}</dt>
+      <dd className="wrap-anywhere min-h-6">{children}</dd>
+    </div>
+  );
+}
+
+function Address({ address, failed }: WaysProps) {
+  if (failed) return waysTexts.emailUnknown;
+  if (address === undefined) return <Skeleton />;
+  return (
+    <a
+      href={`mailto:${address}`}
+      className="font-medium text-accent underline decoration-1 underline-offset-3 hover:text-accent-2 hover:decoration-2"
+    >
+      {address}
+    </a>
+  );
 }

@@ -1,15 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { messageOf } from "#web/lib/api.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { fairnessQuery, startReport } from "./api.ts";
-import { Reports } from "./reports.tsx";
-import { RunningReport } from "./running-report.tsx";
+import { type Fairness, fairnessQuery, type Running, startReport } from "./api.ts";
+import { EarlierReports } from "./earlier-reports.tsx";
+import { Report } from "./report/report.tsx";
 import { fairnessTexts as texts } from "./texts.ts";
+import { whenText } from "./when-text.ts";
 
 /** For operators: what changes a score and must not, on the documents of this market. */
 export function FairnessSection() {
@@ -51,5 +54,62 @@ export function FairnessSection() {
         )}
       </div>
     </section>
+  );
+}
+
+function RunningReport({ running: { done, of } }: { running: Running }) {
+  return (
+    <div className="mb-10 max-w-[520px] print:hidden">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-serif text-18">{texts.underWay}</span>
+        <span className="text-13 text-ink-2 tabular-nums">
+          {of === 0 ? texts.choosing : texts.progress(done, of)}
+        </span>
+      </p>
+      <progress
+        aria-label={texts.progressLabel}
+        max={Math.max(1, of)}
+        value={done}
+        className="mt-2 block h-[3px] w-full appearance-none overflow-hidden bg-paper-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-3 [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
+      />
+    </div>
+  );
+}
+
+interface ReportsProps {
+  fairness: Fairness;
+  runButton: ReactNode;
+}
+
+/** The newest that was finished, or the one that was chosen, and the others to choose from. */
+function Reports({ fairness: { running, reports }, runButton }: ReportsProps) {
+  const [chosen, setChosen] = useState<string>();
+  const finished = reports.filter(({ status }) => status === "completed");
+  const shown = finished.find(({ id }) => id === chosen) ?? finished[0];
+  const [newest] = reports;
+  return (
+    <>
+      {!running && newest?.status === "failed" && (
+        <div className="mb-8 print:hidden">
+          <Banner kind="warn">
+            {texts.notFinished(whenText(newest.started_at), newest.error)}
+          </Banner>
+        </div>
+      )}
+      {!shown && !running && (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={runButton} />
+      )}
+      {shown && (
+        <>
+          <Report report={shown}>
+            {!running && runButton}
+            <Button look="line" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </Report>
+          <EarlierReports reports={reports} shown={shown.id} onChoose={setChosen} />
+        </>
+      )}
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { QueueSkeleton } from "./list/queue-skeleton.tsx";
 import { ReviewHead } from "./list/review-head.tsx";
 import { addressOf, placeOf } from "./model/place.ts";
 import { isHere } from "./open/use-open.ts";
-import { useShowAgain } from "./open/use-show-again.ts";
 import { Reviewing } from "./reviewing.tsx";
 import { faceTexts as texts } from "./texts.ts";
 
@@ -60,4 +59,13 @@ export function ReviewSection() {
       )}
     </section>
   );
+}
+
+/** From a toast, which may still be there when the reader is elsewhere. */
+function useShowAgain() {
+  const navigate = useNavigate();
+  return (job: string): void => {
+    if (!isHere()) return;
+    void navigate(addressOf({ ...placeOf(location.search), job }), { replace: true });
+  };
 }

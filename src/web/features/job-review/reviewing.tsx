@@ -1,13 +1,13 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { listPendingJobs } from "#contract/job-review.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { useWide } from "#web/lib/use-wide.ts";
+import { keysAreOn } from "#web/ui/list/keys/keys-on.ts";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import type { useDecisions } from "./deciding/use-decisions.ts";
 import { LawfulDialog } from "./dialogs/lawful-dialog.tsx";
 import { useDialogs } from "./dialogs/use-dialogs.tsx";
 import { OpenJob } from "./job/open-job.tsx";
-import { useKeys } from "./keys/use-keys.ts";
 import { EmptyQueue } from "./list/empty-queue.tsx";
 import { QueueColumn } from "./list/queue-column.tsx";
 import { ReviewHead } from "./list/review-head.tsx";
@@ -104,3 +104,33 @@ const pendingOf = (selected: Shown) =>
 
 const COLUMNS =
   "xl:grid xl:min-h-0 xl:flex-1 xl:grid-cols-[248px_minmax(0,1.09fr)_minmax(340px,1fr)] xl:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[248px_minmax(0,1fr)_400px]";
+
+/** What has its own use for letters. */
+const OWN =
+  "input, textarea, select, [contenteditable], [role=menu], [role=dialog], li[data-state]";
+
+interface Keys {
+  /** A held key goes on moving. */
+  moves: Readonly<Record<string, () => void>>;
+  /** A held key decides once. */
+  verbs: Readonly<Record<string, () => void>>;
+}
+
+/** Letters that do something while nobody types and no dialog is open. */
+function useKeys({ moves, verbs }: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || event.defaultPrevented || !keysAreOn()) return;
+    if (target instanceof Element && target.closest(OWN)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    const act = moves[key] ?? (event.repeat ? undefined : verbs[key]);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

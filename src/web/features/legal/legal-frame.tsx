@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { siteQuery } from "./api.ts";
-import { BackButton } from "./back-button.tsx";
-import { BackToTop } from "./back-to-top.tsx";
-import { Contents } from "./contents.tsx";
-import { END } from "./current-section.ts";
+import { END, useCurrentSection } from "./current-section.ts";
 import type { LegalSection } from "./legal-section.ts";
-import { useJump } from "./section-link.tsx";
+import { SectionLink, useJump, useJumps } from "./section-link.tsx";
 import { SupportAddress } from "./support-email.tsx";
 
 interface LegalFrameProps {
@@ -93,5 +93,85 @@ function LegalLinks() {
       <TextLink to="/privacy">Privacy Policy</TextLink>
       <TextLink to="/contact">Contact</TextLink>
     </nav>
+  );
+}
+
+/** To where the reader came from. It is a form so that it still leads somewhere without script. */
+function BackButton() {
+  const navigate = useNavigate();
+  const steps = useJumps() + 1;
+
+  function goBack(event: FormEvent) {
+    event.preventDefault();
+    // A tab that was opened here has nothing behind it.
+    void (history.length > steps ? navigate(-steps) : navigate("/"));
+  }
+  return (
+    <form action="/" onSubmit={goBack} className="print:hidden">
+      <Button type="submit" look="quiet" className="-ml-3.5">
+        <Icon name="left" />
+        Back
+      </Button>
+    </form>
+  );
+}
+
+/** The table of contents: a list above the text, and from 1080 px a rail that stays beside it. */
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useCurrentSection(ids);
+  return (
+    <nav
+      aria-labelledby="legal-contents"
+      className="max-w-[632px] xl:sticky xl:top-[88px] xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:mt-2 xl:max-h-[calc(100dvh-112px)] xl:self-start xl:overflow-y-auto print:hidden"
+    >
+      <p id="legal-contents" className="pb-2.5 font-medium text-13 text-ink-3">
+        Contents
+      </p>
+      <ol className="border-ink border-t md:columns-2 md:gap-10 xl:columns-1 xl:border-rule xl:border-t-0 xl:border-l">
+        {sections.map(({ id, title }, at) => (
+          <li key={id} className="break-inside-avoid">
+            <SectionLink
+              id={id}
+              aria-current={id === current ? "location" : undefined}
+              className="flex min-h-9 items-center border-rule border-b text-15 text-ink-2 tabular-nums leading-tight no-underline hover:text-ink xl:-ml-px xl:min-h-8 xl:border-transparent xl:border-b-0 xl:border-l-2 xl:pl-3 xl:text-13 xl:aria-[current]:border-ink xl:aria-[current]:font-medium xl:aria-[current]:text-ink"
+            >
+              <span className="w-9 flex-none text-ink-3 xl:w-8">{at + 1}.</span> {title}
+            </SectionLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Spec 2 §9. */
+const SHOWN_PAST_PX = 400;
+
+function onScroll(tell: () => void) {
+  addEventListener("scroll", tell, { passive: true });
+  return () => removeEventListener("scroll", tell);
+}
+const isPast = () => scrollY > SHOWN_PAST_PX;
+const onTheServer = () => false;
+
+/** `to` is the id of what takes the focus up there. */
+function BackToTop({ to }: { to: string }) {
+  const shown = useSyncExternalStore(onScroll, isPast, onTheServer);
+  if (!shown) return null;
+
+  function goUp() {
+    document.getElementById(to)?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+  return (
+    <Button
+      look="line"
+      onClick={goUp}
+      className="fixed right-5 bottom-18 z-10 bg-paper shadow-float md:right-10 md:bottom-8 print:hidden"
+    >
+      <Icon name="up" />
+      Back to top
+    </Button>
   );
 }

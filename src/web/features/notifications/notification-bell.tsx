@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
-import { useNavigate } from "react-router";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Notification } from "#contract/notifications.ts";
 import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
+import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
-import { useArrivalToasts } from "./arrivals/use-arrival-toasts.ts";
+import { isOpenHere, newArrivals } from "./arrivals/new-arrivals.ts";
+import { notificationTexts as texts } from "./texts.ts";
+import { useSeen } from "./use-seen.ts";
 
 /** Spec 1 §9. Events say at once what is new; this also goes on where they cannot. */
 const POLL_MS = 30_000;
@@ -40,4 +44,37 @@ function Bell({ unread, ...rest }: { unread: number } & ComponentProps<"button">
       )}
     </button>
   );
+}
+
+/** Each of a few; of more, how many: a window that was asleep has missed a day's worth. */
+const EACH = 3;
+
+/** Says in passing what has just come, wherever the person is. */
+function useArrivalToasts(listed: readonly Notification[] | undefined): void {
+  const before = useRef<readonly Notification[]>(undefined);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const seen = useSeen();
+
+  function tell(notification: Notification): void {
+    const { title, data } = notification;
+    const { action_url = "/notifications" } = data;
+    const onPress = () => {
+      seen(notification);
+      void navigate(action_url);
+    };
+    toast.info(title, { action: { label: texts.open, onPress } });
+  }
+
+  // Only when the list is another one: the rest is what it was when that happened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    const arrivals = newArrivals(before.current, listed ?? []).filter(
+      (one) => !isOpenHere(one, search),
+    );
+    if (listed) before.current = listed;
+    if (arrivals.length <= EACH) return arrivals.forEach(tell);
+    const onPress = () => void navigate("/notifications");
+    toast.info(texts.arrived(arrivals.length), { action: { label: texts.open, onPress } });
+  }, [listed]);
 }

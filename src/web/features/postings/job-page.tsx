@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Job } from "#contract/postings.ts";
 import { useSession } from "#web/lib/session.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { Advertisement } from "./page/advertisement.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { Prose } from "#web/ui/prose/prose.tsx";
 import { Contact } from "./page/contact.tsx";
-import { FailedJob, LoadingJob, MissingJob } from "./page/faces.tsx";
-import { Facts } from "./page/facts.tsx";
-import { jobPageTexts as texts } from "./texts.ts";
+import { SideSection } from "./page/side-section.tsx";
+import { asLine, jobPageTexts as texts } from "./texts.ts";
 import type { useJob } from "./use-job.ts";
 
 interface JobPageProps {
@@ -122,6 +122,114 @@ function WithinReach({ children }: { children: ReactNode }) {
       className={`sticky z-10 -mx-5 mt-8 grid grid-cols-1 border-rule border-t bg-paper px-5 py-3 empty:hidden md:hidden ${signedIn ? "bottom-13" : "bottom-0"}`}
     >
       {children}
+    </div>
+  );
+}
+
+/** The advertisement in its own words. */
+function Advertisement({ lines }: Pick<Job, "lines">) {
+  return (
+    <article className="border-ink border-t pt-4">
+      <h2 className="font-sans font-semibold text-13 leading-[1.4] tracking-normal">
+        {texts.advertisement}
+      </h2>
+      <Prose
+        lines={lines}
+        none={texts.noText}
+        className="mt-4 text-18 leading-[1.6] md:text-[19px] md:leading-[1.62]"
+      />
+    </article>
+  );
+}
+
+/** What is known about it; pay always, because people look for it first. */
+function Facts({ job }: { job: Job }) {
+  const date = postedDate(job.posted_at);
+  return (
+    <SideSection title={texts.facts}>
+      <dl>
+        <Fact name={texts.pay}>{job.salary_range ? <Pay>{job.salary_range}</Pay> : <NoPay />}</Fact>
+        <Fact name={texts.place}>{job.location}</Fact>
+        <Fact name={texts.type}>{asLine(job.employment_type)}</Fact>
+        <Fact name={texts.level}>{asLine(job.experience_level)}</Fact>
+        <Fact name={texts.area}>{job.practice_area}</Fact>
+        <Fact name={texts.posted}>{date && <time dateTime={job.posted_at}>{date}</time>}</Fact>
+      </dl>
+    </SideSection>
+  );
+}
+
+const Pay = ({ children }: { children: string }) => (
+  <span className="font-medium tabular-nums">{children}</span>
+);
+const NoPay = () => <span className="text-ink-3">{texts.payNotStated}</span>;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-rule border-b py-2 text-13">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The jobs are Australian: the same day for the server, for every reader and for search engines. */
+const ZONE = "Australia/Sydney";
+
+/** "3 March 2026"; "" when nobody knows. */
+function postedDate(postedAt: string): string {
+  const posted = new Date(postedAt);
+  if (Number.isNaN(posted.getTime())) return "";
+  return posted.toLocaleDateString("en-AU", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: ZONE,
+  });
+}
+
+/** In the shape of what comes: a title, a text, and a column beside it. */
+function LoadingJob() {
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      <Skeleton className="h-10 w-[520px] max-w-full" />
+      <Skeleton className="mt-5 h-5 w-64" />
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,600px)_320px] xl:justify-between">
+        <Skeleton lines={14} />
+        <Skeleton lines={8} />
+      </div>
+    </div>
+  );
+}
+
+function MissingJob() {
+  return (
+    <Face title={texts.missingTitle} text={texts.missingText}>
+      <ButtonLink to="/">{texts.missingAction}</ButtonLink>
+    </Face>
+  );
+}
+
+function FailedJob({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" aria-live="polite">
+      <Face title={texts.failedTitle} text={texts.failedText}>
+        <Button look="line" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      </Face>
+    </div>
+  );
+}
+
+function Face({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="py-8 md:py-12">
+      <h1>{title}</h1>
+      <p className="mt-3 max-w-[52ch] font-serif text-18 text-ink-2">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-2">{children}</div>
     </div>
   );
 }

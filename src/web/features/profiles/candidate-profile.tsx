@@ -1,14 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { PROFILE_SENTENCES as say } from "#contract/candidate-profile.ts";
+import { useEffect, useEffectEvent } from "react";
+import {
+  type CompletionItem,
+  missingItems,
+  PROFILE_SENTENCES as say,
+} from "#contract/candidate-profile.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { type CandidateProfile as Answered, profileCalls, profileQuery, savedOf } from "./api.ts";
 import { CompletionLine } from "./completion/completion-line.tsx";
-import { useReach } from "./completion/use-reach.ts";
 import { ProfileEditor } from "./editor/profile-editor.tsx";
+import { SKILLS_INPUT } from "./editor/skills-section.tsx";
+import { newRow } from "./model/draft.ts";
+import { NOTHING } from "./model/nothing.ts";
 import type { Uploader } from "./resume/new-resume.ts";
 import { ResumeSection } from "./resume/resume-section.tsx";
-import { useRowStage } from "./rows/use-row-stage.ts";
+import { fieldId, type RowStage, useRowStage } from "./rows/use-row-stage.ts";
 import {
   certificationTexts,
   educationTexts,
@@ -18,7 +25,7 @@ import {
   skillTexts,
   profileTexts as texts,
 } from "./texts.ts";
-import { useProfileDraft } from "./use-profile-draft.ts";
+import { type ProfileDraft, useProfileDraft } from "./use-profile-draft.ts";
 import { visibilityTexts } from "./visibility/texts.ts";
 import { VisibilitySection } from "./visibility/visibility-section.tsx";
 
@@ -88,4 +95,32 @@ function Parts({ answered, person, uploader }: CandidateProfileProps & { answere
       <VisibilitySection visibility={answered.visibility} />
     </>
   );
+}
+
+/** Leads to where an item is filled in; a list without entries gets its first. */
+function useReach({ draft, profile, change }: ProfileDraft, stage: RowStage) {
+  function reach(item: CompletionItem): void {
+    if (item === "experience") goTo("company", draft.experience[0]?.key ?? addTo(item));
+    else if (item === "education") goTo("institution", draft.education[0]?.key ?? addTo(item));
+    else stage.focus(item === "skills" ? SKILLS_INPUT : fieldId("profile", item));
+  }
+  function goTo(field: string, key: string) {
+    stage.open(key);
+    stage.focus(fieldId(key, field));
+  }
+  function addTo(list: "experience" | "education"): string {
+    const experience = newRow(NOTHING.experience);
+    const education = newRow(NOTHING.education);
+    if (list === "experience") change((now) => ({ ...now, experience: [experience] }));
+    else change((now) => ({ ...now, education: [education] }));
+    return list === "experience" ? experience.key : education.key;
+  }
+
+  // Other screens lead here too, to what is missing: "/profile#education".
+  const arrive = useEffectEvent(() => {
+    const named = missingItems(profile).find((item) => `#${item}` === location.hash);
+    if (named) reach(named);
+  });
+  useEffect(() => arrive(), []);
+  return reach;
 }

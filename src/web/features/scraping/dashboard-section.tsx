@@ -1,21 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
-import { messageOf } from "#web/lib/api.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { REFRESH_AFTER_MS } from "#contract/scraping.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
+import { relativeTime } from "#web/lib/time-text.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { BarChart } from "#web/ui/chart/bar-chart.tsx";
+import { ChartFrame } from "#web/ui/chart/chart-frame.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { RuledList } from "#web/ui/list/ruled-list.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import type { Column } from "#web/ui/list/table/column.ts";
+import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { type Dashboard, dashboardQuery } from "./api.ts";
-import { Cards } from "./parts/cards.tsx";
+import { type Dashboard, dashboardQuery, refresh, startDiscovery, startScraping } from "./api.ts";
+import { daysFinding, isLately, weeksOf } from "./model/days-finding.ts";
+import { CARDS, Cards } from "./parts/cards.tsx";
 import { DashboardHead } from "./parts/dashboard-head.tsx";
-import { DashboardSkeleton } from "./parts/dashboard-skeleton.tsx";
-import { DaysChart } from "./parts/days-chart.tsx";
-import { TopFirms } from "./parts/top-firms.tsx";
 import { RecentRuns } from "./runs/recent-runs.tsx";
 import { scrapingTexts as texts } from "./texts.ts";
-import { useDiscoveredPanel } from "./use-discovered-panel.ts";
-import { useStart } from "./use-start.ts";
 
 /** Spec 2 §2: what the scraping operation amounts to, and what starts it. */
 export function DashboardSection({ discovered }: { discovered: ReactNode }) {
@@ -82,3 +89,150 @@ const isEmpty = ({ firm_stats, scraping_stats, recent_runs }: Dashboard) =>
   firm_stats.total_firms === 0 &&
   recent_runs.length === 0 &&
   scraping_stats.pending_jobs + scraping_stats.approved_jobs === 0;
+
+const NAME = "firms";
+const OPEN = "discovered";
+
+/** The panel of discovered firms: whether it is open stands in the address. Opened, it is read on from. */
+function useDiscoveredPanel() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  const isOpen = new URLSearchParams(search).get(NAME) === OPEN;
+
+  // Who comes by a link to the open panel begins at the head of the page, as everybody does.
+  useEffect(() => {
+    if (isOpen && wasAsked.current) panel.current?.querySelector<HTMLElement>("h2")?.focus();
+  }, [isOpen]);
+
+  function toggle() {
+    wasAsked.current = true;
+    void navigate(isOpen ? "/admin" : `/admin?${NAME}=${OPEN}`, { replace: true });
+  }
+  return { panel, isOpen, toggle };
+}
+
+const PLACES = [1, 2, 3, 4];
+
+/** In the shape of the dashboard, so that nothing jumps. */
+function DashboardSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      <div aria-hidden="true" className={CARDS}>
+        {PLACES.map((place) => (
+          <div key={place} className="h-[122px]">
+            <Skeleton className="w-24" />
+            <Skeleton className="mt-3 h-9 w-16" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-12 h-72 w-full" />
+      <div className="mt-12 grid gap-x-14 gap-y-12 xl:grid-cols-2">
+        <Skeleton lines={8} />
+        <Skeleton lines={8} />
+      </div>
+    </div>
+  );
+}
+
+/** Starts runs. Two seconds later the dashboard looks again (spec 2 §4). */
+function useStart(search: Dashboard["search"] | undefined) {
+  const client = useQueryClient();
+  const { run, busy, fault, dismiss } = useAction(texts.unexpected);
+  const start = (kind: "scraping" | "discovery", begin: () => Promise<string>) =>
+    void run(kind, async () => {
+      toast.success(await begin());
+      setTimeout(() => void refresh(client), REFRESH_AFTER_MS);
+    });
+  /** Without a search service there is nothing to ask: the same words as the server's, at once. */
+  const discover = async () => {
+    if (search && !search.configured) throw new ApiError(503, "unavailable", search.hint);
+    return await startDiscovery();
+  };
+  return {
+    scrape: () => start("scraping", startScraping),
+    discover: () => start("discovery", discover),
+    busy,
+    fault,
+    dismiss,
+  };
+}
+
+/** Labelled by week. */
+const WEEK = 7;
+
+function DaysChart({ days }: { days: Dashboard["jobs_per_day"] }) {
+  const title = daysFinding(days);
+  const { first, last } = weeksOf(days);
+  const rows = [...days].reverse();
+  return (
+    <section aria-label={title} className="mt-12 border-ink border-t pt-3">
+      <ChartFrame
+        title={title}
+        note={texts.chartNote}
+        table={{
+          columns: [texts.day, texts.columns.approved],
+          rows: rows.map(({ day, approved }) => [dayText(day), texts.number(approved)]),
+        }}
+      >
+        <BarChart
+          label={texts.chartLabel(first, last)}
+          rhythm={WEEK}
+          bars={days.map(({ day, approved }, index) => ({
+            label: dayText(day),
+            value: approved,
+            point: isLately(index, days),
+          }))}
+        />
+      </ChartFrame>
+    </section>
+  );
+}
+
+/** "2026-11-15" is a day wherever it is read: no zone may move it. */
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString("en-AU", {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+
+type TopFirm = Dashboard["top_firms"][number];
+
+/** Those with the most approved jobs. */
+function TopFirms({ firms, now }: { firms: readonly TopFirm[]; now: Date }) {
+  return (
+    <RuledList title={texts.topFirms}>
+      <Table
+        label={texts.topFirms}
+        columns={columnsAt(now)}
+        rows={firms}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        empty={<p className="text-ink-2">{texts.noFirms}</p>}
+      />
+    </RuledList>
+  );
+}
+
+function columnsAt(now: Date): readonly Column<TopFirm>[] {
+  const { firm, approved, all, lastRead } = texts.columns;
+  return [
+    { key: "firm", title: firm, cell: ({ name }) => name },
+    {
+      key: "approved",
+      title: approved,
+      align: "right",
+      cell: ({ approved_jobs }) => texts.number(approved_jobs),
+    },
+    { key: "all", title: all, align: "right", cell: ({ total_jobs }) => texts.number(total_jobs) },
+    {
+      key: "lastRead",
+      title: lastRead,
+      align: "right",
+      cell: ({ last_scraped_at: at }) => (at ? relativeTime(new Date(at), now) : texts.neverRead),
+    },
+  ];
+}

@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SystemStatus } from "#contract/system-status.ts";
+import type { StatusPart, SystemStatus } from "#contract/system-status.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
+import { RuledList } from "#web/ui/list/ruled-list.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { statusQuery } from "./api.ts";
 import { Facts } from "./facts.tsx";
 import { GivenUpList } from "./given-up-list.tsx";
-import { Parts } from "./parts.tsx";
 import { Queues } from "./queues.tsx";
 import { summaryOf } from "./summary-of.ts";
-import { statusTexts as texts } from "./texts.ts";
+import { PART_WORDS, statusTexts as texts } from "./texts.ts";
 
 /** For operators: whether everything works, what waits, and what was given up. */
 export function SystemStatusSection() {
@@ -55,4 +56,27 @@ function Shown({ status }: { status: SystemStatus }) {
       </div>
     </>
   );
+}
+
+/** What people cannot do without, and what can wait for a while. */
+function Parts({ parts }: { parts: readonly StatusPart[] }) {
+  return (
+    <RuledList title={texts.parts}>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-3 xl:grid-cols-6">
+        {parts.map((part) => (
+          <div key={part.name}>
+            <dt className="text-13 text-ink-2">{PART_WORDS[part.name] ?? part.name}</dt>
+            <dd>
+              <StatusWord dot={dotOf(part)}>{part.is_up ? texts.up : texts.isDown}</StatusWord>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </RuledList>
+  );
+}
+
+function dotOf({ is_up, is_optional }: StatusPart) {
+  if (is_up) return "ok";
+  return is_optional ? "warn" : "bad";
 }

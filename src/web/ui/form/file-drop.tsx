@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { TextButton } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { bytesText } from "./bytes-text.ts";
 import { type Picked, PickedFile, type Progress } from "./drop/picked-file.tsx";
 import { useDrop } from "./drop/use-drop.ts";
-import { useKeptFocus } from "./drop/use-kept-focus.ts";
 import { describedBy, FieldNotes } from "./field-frame.tsx";
 
 interface FileDropProps {
@@ -135,4 +134,29 @@ function stateText({ file, progress, error }: FileDropProps): string | undefined
   if (error) return error;
   if (progress) return progress.text ?? `Uploading ${file?.name ?? ""}`;
   return file && `${file.name}, ${bytesText(file.bytes)}`;
+}
+
+/**
+ * Keeps the focus inside a part whose controls come and go with its state: when the one that had it
+ * is gone, the first that is there now gets it, and the part itself when there is none.
+ */
+function useKeptFocus(part: RefObject<HTMLElement | null>) {
+  const within = useRef(false);
+
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!within.current || (activeElement && activeElement !== body)) return;
+    const next = part.current?.querySelector<HTMLElement>("button:not(:disabled)") ?? part.current;
+    next?.focus();
+  });
+
+  return {
+    onFocus: () => {
+      within.current = true;
+    },
+    // The window loses the focus to the file picker, but its element stays the active one.
+    onBlur: () => {
+      within.current = part.current?.contains(document.activeElement) ?? false;
+    },
+  };
 }

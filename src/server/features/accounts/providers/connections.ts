@@ -5,11 +5,12 @@ import type { Database, Db } from "#server/platform/database/database.ts";
 import { invalid } from "#server/platform/faults.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
+import type { MailContent } from "#server/platform/mail/message.ts";
 import type { EmailLinks } from "../links/email-links.ts";
+import { greeting } from "../mails.ts";
 import * as accounts from "../repository.ts";
 import { hashToken, newToken, type Sessions } from "../sign-in/sessions.ts";
 import { claimAccount } from "./claim-account.ts";
-import { connectMail } from "./connect-mail.ts";
 import { ProviderNameSchema } from "./oidc/provider-name.ts";
 import type { ProviderPerson } from "./oidc/provider-person.ts";
 import * as repository from "./repository.ts";
@@ -86,5 +87,28 @@ export function createConnections(parts: Parts) {
       cookies.keepSigned(COOKIE, "", 0);
       return PROVIDERS[provider];
     },
+  };
+}
+
+function connectMail(name: string, provider: string, link: string): MailContent {
+  return {
+    subject: `Connect ${provider} to your account`,
+    preview: "The link works once, for one hour, in the browser where you began.",
+    blocks: [
+      { kind: "paragraph", text: greeting(name) },
+      {
+        kind: "paragraph",
+        text: `someone, we hope you, signed in with ${provider} under this email address. You have a Candour account already: connect the two, and you can sign in with ${provider} from now on.`,
+      },
+      {
+        kind: "paragraph",
+        text: "Open the link in the browser where you began. It works once, for one hour.",
+      },
+      { kind: "button", label: `Connect ${provider}`, url: link },
+      {
+        kind: "small",
+        text: "If it was not you, you need not do anything: your account stays as it is.",
+      },
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { ProviderError, ProviderName } from "#contract/sign-in-providers.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -14,7 +15,6 @@ import { ownerOf } from "./identities.ts";
 import { localPath, withError } from "./oidc/local-path.ts";
 import type { ProviderClient } from "./oidc/provider-client.ts";
 import { ProviderFailure, reasonOf } from "./oidc/provider-failure.ts";
-import { type Flow, keepFlow, takeFlow } from "./oidc/provider-flow.ts";
 import { ProviderNameSchema } from "./oidc/provider-name.ts";
 import { type ProviderPerson, personOf } from "./oidc/provider-person.ts";
 
@@ -182,4 +182,49 @@ async function confirm(
     const detail = { provider: person.provider };
     await recordAudit(tx, { actorId: actor.id, action: "account.confirmed", detail });
   });
+}
+
+/**
+ * A sign-in under way, kept by the browser that began it: signed, for ten minutes, for one use. The
+ * provider gives out each code once, so a cookie that somebody kept opens nothing again.
+ */
+
+const COOKIE = "oidc";
+const SECONDS = 600;
+
+const Flow = z.object({
+  provider: ProviderNameSchema,
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** Where to go afterwards. */
+  from: z.string(),
+  /** Prove once more who sits here, instead of signing in. */
+  confirm: z.boolean(),
+  begunAt: z.number(),
+});
+type Flow = z.infer<typeof Flow>;
+
+function keepFlow(cookies: Cookies, flow: Flow): void {
+  cookies.keepSigned(
+    COOKIE,
+    Buffer.from(JSON.stringify(flow), "utf8").toString("base64url"),
+    SECONDS,
+  );
+}
+
+/** The flow that this browser began with this provider, if any. It is over either way. */
+function takeFlow(cookies: Cookies, provider: ProviderName, now: Date): Flow | undefined {
+  const { data: flow } = Flow.safeParse(jsonOf(cookies.readSigned(COOKIE) ?? ""));
+  cookies.keepSigned(COOKIE, "", 0);
+  if (flow?.provider !== provider) return undefined;
+  return now.getTime() - flow.begunAt > SECONDS * 1000 ? undefined : flow;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { and, desc, eq, gt } from "drizzle-orm";
 import { type PostFields, BLOG_ADMIN_SENTENCES as say } from "#contract/blog-admin.ts";
 import type { PostStatus } from "#contract/blog-rules.ts";
 import { codeOf, type Database, type Db } from "#server/platform/database/database.ts";
@@ -5,10 +6,10 @@ import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Cards } from "../card/cards.ts";
 import { articleOf } from "../html/article.ts";
+import { blogPosts } from "../tables.ts";
 import { addPost } from "./add-post.ts";
 import { isWriting } from "./alone.ts";
 import * as rows from "./post-rows.ts";
-import { readStats } from "./stats-row.ts";
 import { clearUnusedTags, setTags } from "./tag-rows.ts";
 import { trail } from "./trail.ts";
 
@@ -127,3 +128,30 @@ const isStale = ({ updatedAt }: rows.AdministeredPost, seen: string | null | und
 /** Two changes within a millisecond are still told apart. */
 export const laterThan = (before: Date, now: Date) =>
   new Date(Math.max(before.getTime() + 1, now.getTime()));
+
+const MOST_READ = 5;
+
+async function readStats(db: Db) {
+  const { rows } = await db.query(
+    `select count(*)::int as total,
+       (count(*) filter (where status = 'published'))::int as published,
+       (count(*) filter (where status = 'draft'))::int as drafts,
+       (count(*) filter (where status = 'archived'))::int as archived,
+       (count(*) filter (where ai_generated))::int as generated,
+       coalesce(sum(view_count), 0)::int as views
+     from blog_posts`,
+  );
+  const mostRead = await db.orm
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      slug: blogPosts.slug,
+      viewCount: blogPosts.viewCount,
+    })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.status, "published"), gt(blogPosts.viewCount, 0)))
+    .orderBy(desc(blogPosts.viewCount), blogPosts.id)
+    .limit(MOST_READ);
+  const { total, published, drafts, archived, generated, views } = rows[0];
+  return { total, published, drafts, archived, generated, views, mostRead };
+}

@@ -1,7 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Db } from "#server/platform/database/database.ts";
 import type { DemoPart } from "#server/platform/demo-world.ts";
 import { Refusal } from "#server/platform/faults.ts";
 import type { Prepared } from "#server/platform/prepared-demo.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
 import { addReport } from "../admin/generating.ts";
 import { categoryOf } from "../admin/management.ts";
 import * as rows from "../admin/post-rows.ts";
@@ -9,8 +12,7 @@ import { setTags } from "../admin/tag-rows.ts";
 import { drawHero } from "../drawing/draw-hero.ts";
 import { articleOf } from "../html/article.ts";
 import type { Reports } from "../report/reports.ts";
-import { demoPosts } from "./demo-posts.ts";
-import type { DemoPost } from "./parse-post.ts";
+import { type DemoPost, parsePost } from "./parse-post.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -80,4 +82,12 @@ async function addReportAt(
     if (error instanceof Refusal) return undefined;
     throw error;
   }
+}
+
+/** The articles in demo/blog. */
+export function demoPosts(): DemoPost[] {
+  const folder = join(projectRoot(), "demo", "blog");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
+  return files.sort().map((file) => parsePost(file, readFileSync(join(folder, file), "utf8")));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanHtml } from "../html/clean-html.ts";
-import { demoPosts } from "./demo-posts.ts";
+import { demoPosts } from "./blog-demo.ts";
 import { parsePost } from "./parse-post.ts";
 
 const HEAD = {

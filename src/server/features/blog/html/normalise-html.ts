@@ -1,6 +1,54 @@
-import { DRAWING_ELEMENTS, TEXT_ELEMENTS } from "#contract/blog-html.ts";
-import { attributesOf } from "./attributes-of.ts";
+import {
+  ALLOWED_ATTRIBUTES,
+  CHART_CLASSES,
+  DRAWING_ELEMENTS,
+  LINK_SCHEMES,
+  TEXT_ELEMENTS,
+} from "#contract/blog-html.ts";
+import { isUrl } from "#contract/is-url.ts";
 import { type ArticleNode, parseArticle } from "./parse-article.ts";
+
+const SCHEME = new RegExp(`^(${LINK_SCHEMES.join("|")}):`, "i");
+/** Not "//host" and not "/\\host", which browsers take for another site. */
+const OWN_PATH = /^\/(?![/\\])/;
+/** Browsers leave these out before they look at an address, wherever they stand. */
+const UNSEEN = /\p{Cc}/gu;
+
+/** The address of a link as it may be kept; undefined for one that may lead anywhere else. */
+function safeHref(raw: string): string | undefined {
+  const href = raw.replace(UNSEEN, "").trim();
+  if (OWN_PATH.test(href)) return href;
+  return SCHEME.test(href) && isUrl(href) ? href : undefined;
+}
+
+const leadsElsewhere = (href: string) => /^https?:/i.test(href);
+
+type Attributes = Record<string, string>;
+
+const CLASSES = new Set<string>(CHART_CLASSES);
+
+/** Those of an element that may stay, each with a harmless value. */
+function attributesOf(name: string, given: Attributes): Attributes {
+  const known = ALLOWED_ATTRIBUTES[name] ?? [];
+  const kept = Object.entries(given).flatMap(([attribute, value]) => {
+    const harmless = known.includes(attribute) ? harmlessValue(attribute, value) : undefined;
+    return harmless === undefined ? [] : [[attribute, harmless] as const];
+  });
+  const attributes: Attributes = Object.fromEntries(kept);
+  const { href } = attributes;
+  // No "nofollow": an editor stands by where an article points.
+  if (href !== undefined && leadsElsewhere(href)) attributes.rel = "noopener noreferrer";
+  return attributes;
+}
+
+function harmlessValue(attribute: string, value: string): string | undefined {
+  if (attribute === "href") return safeHref(value);
+  if (attribute === "start") return /^-?\d{1,6}$/.test(value) ? value : undefined;
+  if (attribute === "role") return value === "img" ? value : undefined;
+  if (attribute !== "class") return value;
+  const classes = value.split(/\s+/).filter((one) => CLASSES.has(one));
+  return classes.length > 0 ? classes.join(" ") : undefined;
+}
 
 const SVG = "http://www.w3.org/2000/svg";
 const TEXT = new Set<string>(TEXT_ELEMENTS);

@@ -6,8 +6,8 @@ import type { Log } from "#server/platform/log.ts";
 import { createModelClient } from "#server/platform/model/model-client.ts";
 import { keepMarket } from "./facts/market.ts";
 import { allOf, LEAST_ADS, type Scope, scopeOf } from "./facts/scope.ts";
-import { chooseFindings, FINDINGS } from "./findings/choose.ts";
 import { findAll } from "./findings/find-all.ts";
+import type { Finding } from "./findings/finding.ts";
 import { ideasOf, topicsOf } from "./ideas.ts";
 import { wordSections } from "./model/word-sections.ts";
 import { compose } from "./words/compose.ts";
@@ -64,4 +64,24 @@ export function createReports({ config, clock, log }: Parts) {
       return { ...counted, topics: found };
     },
   };
+}
+
+/** Of a report: fewer are no report, and more would not be read. */
+export const FINDINGS = { least: 6, most: 7 };
+
+/** What every report is read for, however little it moved. */
+const ALWAYS = new Set(["volume", "fields", "place", "pay", "asks"]);
+
+/** The strongest of each family in their order; the rest only where there would be too few. */
+export function chooseFindings(found: readonly Finding[]): Finding[] {
+  const families = new Set<string>();
+  const first = found.filter(({ family }) => !families.has(family) && families.add(family));
+  const rest = found.filter((finding) => !first.includes(finding));
+  const missing = Math.max(0, FINDINGS.least - first.length);
+  const wanted = [
+    ...first.filter(({ family }) => ALWAYS.has(family)),
+    ...first.filter(({ family }) => !ALWAYS.has(family)),
+  ];
+  const chosen = new Set([...wanted.slice(0, FINDINGS.most), ...rest.slice(0, missing)]);
+  return found.filter((finding) => chosen.has(finding));
 }

@@ -7,7 +7,7 @@ import { addCandidate, addJob, untilReady } from "#test/support/market.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { RESUME_TEXT, sendFile, uploaded } from "#test/support/uploads.ts";
-import { withoutContact } from "../without-contact.ts";
+import { withoutContact } from "../present.ts";
 
 let app: TestApp;
 let jobId: string;

@@ -1,6 +1,5 @@
 import type { HiddenText, Line } from "#reading/line.ts";
 import type { Extracted } from "./extracted.ts";
-import { wellFormed } from "./text/well-formed.ts";
 
 /** Enough to show what was hidden; more would only fill the database. */
 const HIDDEN = { entries: 200, letters: 2000 } as const;
@@ -50,4 +49,11 @@ function boundedLine(line: Line): Line {
 export function bounded<Read extends Pick<Extracted, "lines" | "hidden">>(read: Read): Read {
   const hidden = merged(read.hidden.map((one) => ({ ...one, text: cut(one.text) })));
   return { ...read, lines: read.lines.map(boundedLine), hidden };
+}
+
+/** Halves of a character that stand alone: databases and the web refuse them. */
+const LONE_HALF = /\p{Surrogate}/gu;
+
+function wellFormed(text: string): string {
+  return text.replace(LONE_HALF, "");
 }

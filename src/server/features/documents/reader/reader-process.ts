@@ -8,7 +8,18 @@ import { renderPage } from "../extraction/render-page.ts";
 import { Unreadable } from "../extraction/unreadable.ts";
 import type { PrintedResume } from "../printing/print-resume.ts";
 import { type HowToRead, interpret, readDocument } from "./read-document.ts";
-import { wellFormed } from "./well-formed.ts";
+
+/** Half a surrogate pair: left by a cut inside an emoji or by a broken file, refused by the database. */
+const LONE = /\p{Surrogate}/gu;
+
+/** The same value with every text in it storable. */
+function wellFormed<T>(value: T): T;
+function wellFormed(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(LONE, "\ufffd");
+  if (Array.isArray(value)) return value.map((item) => wellFormed(item));
+  if (value instanceof Uint8Array || typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item)]));
+}
 
 /** Files are handed over by their path, so that no parser's input passes through the server. */
 interface FileTask {

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { asMatched, type DocumentRecord } from "../../documents/service.ts";
+import { asMatched, corrected, type DocumentRecord } from "../../documents/service.ts";
 import type { PairEvidence } from "../../matching/service.ts";
-import type { NamedChange } from "../changes/change.ts";
+import type { Change, NamedChange } from "../changes/change.ts";
+import type { Subject } from "../changes/change-words.ts";
 import { changesFor } from "../changes/changes-for.ts";
 import type { MakeVariant } from "../variants/variant.ts";
-import { changedResume } from "./changed-resume.ts";
-import { controlsOf } from "./controls-of.ts";
-import { oneAhead } from "./one-ahead.ts";
 import type { Outcome } from "./outcome.ts";
 import { createTally } from "./tally.ts";
 
@@ -121,4 +119,91 @@ async function scored(
     }
   }
   return pairs;
+}
+
+/** Each item with what is made of it, while the next one is being made. */
+async function* oneAhead<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): AsyncGenerator<readonly [Item, Made]> {
+  const begin = (at: number) => {
+    const made = items.slice(at, at + 1).map(make)[0];
+    // It is awaited in its turn; if that never comes, nobody misses it.
+    made?.catch(() => {});
+    return made;
+  };
+  let next = begin(0);
+  for (const [at, item] of items.entries()) {
+    const made = next;
+    next = begin(at + 1);
+    if (made) yield [item, await made];
+  }
+}
+
+/** As the document would be if its owner had brought it with this change. */
+async function changedResume(
+  document: DocumentRecord,
+  change: Change,
+  make: MakeVariant,
+): Promise<DocumentRecord | null | "unread"> {
+  const { receivedOn } = document;
+  const variant = await make({ subject: subjectOf(document), change, receivedOn });
+  if (variant === null || variant === "unread") return variant;
+  const { lines, corrections, flags, reading } = variant;
+  // The index knows a resume by its id: one with other words is another one.
+  const id = `${document.id}:${JSON.stringify(change)}`;
+  return { ...document, id, lines, corrections, flags, reading: { resume: reading } };
+}
+
+function subjectOf(document: DocumentRecord): Subject {
+  const { lines, corrections, reading } = document;
+  const { resume } = corrected(document);
+  const names = [reading.resume?.profile.name ?? "", resume?.name ?? ""];
+  const others = [
+    ...(resume?.experience.map(({ company }) => company) ?? []),
+    ...(resume?.education.map(({ institution }) => institution) ?? []),
+  ];
+  return {
+    lines,
+    corrections,
+    sections: reading.resume?.sections ?? [],
+    names: [...new Set(names)].filter((name) => name.trim() !== ""),
+    others: others.filter((other) => other.trim() !== ""),
+  };
+}
+
+/** So many of a resume's nearest jobs. */
+const NEAREST = 3;
+
+interface Scored {
+  readonly evidence: PairEvidence;
+}
+
+/**
+ * What must matter: for the jobs that fit a resume best, the lines that prove an essential requirement are
+ * taken out.
+ */
+function controlsOf<Pair extends Scored>(
+  pairs: readonly Pair[],
+): (NamedChange & { readonly pair: Pair })[] {
+  return [...pairs]
+    .sort((a, b) => a.evidence.distance - b.evidence.distance)
+    .flatMap((pair) => {
+      const without = provingLines(pair.evidence);
+      return without.length > 0 ? { pair, without } : [];
+    })
+    .slice(0, NEAREST)
+    .map(({ pair, without }) => ({
+      kind: "control",
+      label: "without the lines that prove what is essential",
+      change: { kind: "control", without },
+      pair,
+    }));
+}
+
+function provingLines({ requirements }: PairEvidence): number[] {
+  const proving = requirements.flatMap(({ essential, passages }) =>
+    essential ? passages.map(({ line }) => line) : [],
+  );
+  return [...new Set(proving)];
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change } from "./change.ts";
 import { changeWords, type Subject } from "./change-words.ts";
-import { changesFor } from "./changes-for.ts";
-import { NAMES } from "./names.ts";
+import { changesFor, NAMES } from "./changes-for.ts";
 
 const TEXTS = [
   "PRIYA NAIR",

@@ -1,16 +1,16 @@
 import { type JobData, REVIEW_SENTENCES as say } from "#contract/job-review.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
-import { conflict, notFound } from "#server/platform/faults.ts";
+import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Justified } from "../../postings/service.ts";
 import { keep, restored } from "../before-decision.ts";
+import { tidyLine } from "../intake/tidied.ts";
 import type { NewScrapedJob, ScrapedJob } from "../repository.ts";
 import * as repository from "../repository.ts";
 import type { TellAdministrators } from "../review-news.ts";
 import { type DecidedAd, decidedAd, type WaitingAd, waitingAd } from "./decided-ad.ts";
 import { createLiveJobs, type LiveJobParts } from "./live-job.ts";
-import { tidyCorrections } from "./tidy-corrections.ts";
 import { createUndo } from "./undo.ts";
 
 interface Parts extends LiveJobParts {
@@ -147,4 +147,17 @@ function rejected(row: ScrapedJob, reason: string): Partial<NewScrapedJob> {
     refusedHash: row.contentHash,
     beforeDecision,
   };
+}
+
+const LINES = ["title", "job_type", "practice_area", "location", "salary_range"] as const;
+
+/** What a reviewer typed or pasted, without signs that nobody sees. The text is seen to where it is read. */
+function tidyCorrections(data: JobData): JobData {
+  const tidy = { ...data };
+  for (const field of LINES) {
+    const words = tidy[field];
+    if (words !== undefined) tidy[field] = tidyLine(words);
+  }
+  if (tidy.title === "") throw invalid(say.titleRequired);
+  return tidy;
 }

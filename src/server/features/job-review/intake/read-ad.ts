@@ -1,9 +1,9 @@
 import type { ExtractedData } from "#contract/job-review.ts";
+import { cleanText } from "#reading/text/clean-text.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
 import { type JobText, readJobText, salaryText } from "../../postings/service.ts";
 import { placesNamed } from "../likeness/places-named.ts";
 import type { ScrapedJob } from "../repository.ts";
-import { adText } from "./ad-text.ts";
 import { type FieldRead, fieldsOf } from "./fields-of.ts";
 
 /** What a reviewer sees of an advertisement. */
@@ -74,4 +74,23 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""
 function isSame(place: string, other: string): boolean {
   const { towns } = placesNamed(other);
   return [...placesNamed(place).towns].some((town) => towns.has(town));
+}
+
+const LONGEST = { characters: 50_000, lines: 2000 };
+const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
+const HEADING = /^\s*#{1,6}\s+(\S.*)$/;
+
+/**
+ * The text of an advertisement as it is kept and read. The reader takes "#" for a heading where there are several; a
+ * heading that stands alone is underlined, as in a letter.
+ */
+function adText(text: string): string {
+  const lines = text.slice(0, LONGEST.characters).split(LINE_END).slice(0, LONGEST.lines);
+  const hasOne = lines.filter((line) => HEADING.test(line)).length === 1;
+  return lines
+    .map((line) => cleanText(line, { turns: true }).text)
+    .map((line) => (hasOne ? line.replace(HEADING, "$1\n-----") : line))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }

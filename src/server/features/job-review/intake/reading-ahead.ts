@@ -1,13 +1,14 @@
 import type { JobData } from "#contract/job-review.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { Refusal } from "#server/platform/faults.ts";
 import type { Log } from "#server/platform/log.ts";
 import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
+import { isPassing } from "#server/platform/processes/task-process.ts";
 import type { DecidedAd, WaitingAd } from "../deciding/decided-ad.ts";
 import * as repository from "../repository.ts";
 import type { FoundJob, ReadAhead } from "../service.ts";
 import { REVIEW_TEXTS as say } from "../texts.ts";
-import { patiently } from "./patiently.ts";
 import { tidied } from "./tidied.ts";
 import { contentHash } from "./words/content-hash.ts";
 
@@ -48,3 +49,31 @@ export function createReadingAhead(parts: Parts) {
     stop: pool.stop,
   };
 }
+
+const TRY_AGAIN_SECONDS = 10;
+
+/**
+ * Work in another process, for somebody who waits: where that process dies, once more in a fresh one. Whoever
+ * waited too long is told to come back, and nothing has happened.
+ */
+async function patiently<T>(longestMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(notNow()), longestMs);
+  });
+  try {
+    return await Promise.race([tooLate, twice(work)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const twice = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((first) => {
+    if (!isPassing(first)) throw first;
+    return work().catch((error) => {
+      throw isPassing(error) ? notNow() : error;
+    });
+  });
+
+const notNow = () => new Refusal("unavailable", say.notNow, TRY_AGAIN_SECONDS);

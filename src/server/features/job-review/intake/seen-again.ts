@@ -1,5 +1,6 @@
 import type { Db } from "#server/platform/database/database.ts";
 import { keep, restored } from "../before-decision.ts";
+import { similarity } from "../likeness/sketch.ts";
 import type { NewScrapedJob, ScrapedJob } from "../repository.ts";
 import * as repository from "../repository.ts";
 import type { TellAdministrators } from "../review-news.ts";
@@ -7,7 +8,6 @@ import type { FoundJob, Outcome } from "../service.ts";
 import type { createCopies } from "./copies.ts";
 import type { createGone } from "./gone.ts";
 import type { News, ReadNews } from "./read-found.ts";
-import { saysAsMuch } from "./words/says-as-much.ts";
 
 interface Parts {
   readonly clock: () => Date;
@@ -84,3 +84,24 @@ function isNews(row: ScrapedJob, hash: string): boolean {
   if (row.state === "pending") return true;
   return row.state === "approved" && hash !== row.refusedHash;
 }
+
+const FIELDS = [
+  "title",
+  "location",
+  "jobType",
+  "experienceLevel",
+  "practiceArea",
+  "salaryRange",
+] as const;
+/** Four of the sketch's 128 numbers: a word or two of a page. */
+const AS_MUCH = 0.97;
+
+type Said = { readonly [field in (typeof FIELDS)[number]]?: string | undefined } & Pick<
+  ScrapedJob,
+  "sketch"
+>;
+
+/** The same in every field, and in all but a word or two: nobody needs to decide it again. */
+const saysAsMuch = (one: Said, other: Said): boolean =>
+  FIELDS.every((field) => one[field] === other[field]) &&
+  similarity(one.sketch, other.sketch) >= AS_MUCH;

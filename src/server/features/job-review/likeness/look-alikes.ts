@@ -1,8 +1,9 @@
 import type { Line } from "#reading/line.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { GONE_AFTER } from "../intake/gone.ts";
+import { areApart } from "./are-apart.ts";
+import { fieldsNamed } from "./fields-of-law.ts";
 import { type Ad, type Nearness, nearness } from "./near-same.ts";
-import { areOfOtherFields } from "./other-field.ts";
 import { sketchOf } from "./sketch.ts";
 
 /** An employer has no more jobs than this; the newest are looked at. */
@@ -107,3 +108,28 @@ const textOf = ({ lines }: Posted) => lines.map(({ text }) => text).join("\n");
 const nearestFirst = (one: Nearness, other: Nearness) =>
   Number(other.verdict === "same") - Number(one.verdict === "same") ||
   other.similarity - one.similarity;
+
+const GROUP = 3;
+
+/**
+ * Two texts that say the same but for a few words, where those words name another field of law each: "our property
+ * team" and "our family law team". What a firm says of itself in both does not count.
+ */
+export function areOfOtherFields(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return areApart(fieldsNamed(onlyIn(a, b)), fieldsNamed(onlyIn(b, a)));
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}&-]+/gu) ?? [];
+const groupAt = (words: readonly string[], at: number) => words.slice(at, at + GROUP).join(" ");
+
+/** The words of groups that the other text does not have, apart where there are others between. */
+function onlyIn(words: readonly string[], other: readonly string[]): string {
+  const known = new Set(other.map((_word, at) => groupAt(other, at)));
+  const isOwn = new Set<number>();
+  for (let at = 0; at + GROUP <= words.length; at += 1) {
+    if (known.has(groupAt(words, at))) continue;
+    for (let word = at; word < at + GROUP; word += 1) isOwn.add(word);
+  }
+  return `${words.map((word, at) => (isOwn.has(at) ? word : "\n")).join(" ")}\n`;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { areOfOtherFields } from "./look-alikes.ts";
 import { nearness } from "./near-same.ts";
-import { areOfOtherFields } from "./other-field.ts";
 import { sketchOf } from "./sketch.ts";
 
 /** How one firm writes all of its advertisements. */

@@ -2,23 +2,31 @@ import { GOOD_AT_MOST } from "#contract/match-levels.ts";
 import { profileResume } from "#matching/candidate/profile-resume.ts";
 import { createCandidateIndex } from "#matching/index/candidate-index.ts";
 import { createJobIndex } from "#matching/index/job-index.ts";
+import { TERMS } from "#matching/knowledge/phrases.ts";
+import { OCCUPATIONS } from "#matching/knowledge/records.ts";
+import { termName } from "#matching/knowledge/term-names.ts";
+import { titleConcepts } from "#matching/knowledge/titles.ts";
+import { LAWYERS } from "#matching/legal-classes.ts";
+import { THINGS } from "#matching/named/things.ts";
 import { unpackCandidate } from "#matching/pack/pack-candidate.ts";
-import { unpackVacancy } from "#matching/pack/pack-vacancy.ts";
-import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
+import { unpackVacancy, unpackVacancyKeys } from "#matching/pack/pack-vacancy.ts";
+import { matchPair } from "#matching/pair/match.ts";
+import type { CandidateProfile, Requirement, VacancyProfile } from "#matching/profiles.ts";
 import { profileJob } from "#matching/vacancy/profile-job.ts";
+import type { Sparse } from "#matching/vectors.ts";
 import { readJob } from "#reading/job/read-job.ts";
 import { comparedPair } from "./compared-pair.ts";
 import type {
   AskingJob,
   AskingResume,
   IndexState,
+  NamedRequirement,
+  Passage,
   Question,
   Questions,
   ResumeToProfile,
 } from "./messages.ts";
-import { namedRequirements } from "./named-requirements.ts";
-import { occupationName, occupationsOfJob, ownOccupations } from "./occupations.ts";
-import { pairEvidence } from "./pair-evidence.ts";
+import { credentialName, pairEvidence } from "./pair-evidence.ts";
 
 /** Both sides of the market in memory, and the questions that can be put to it. */
 export type Market = ReturnType<typeof createMarket>;
@@ -150,3 +158,94 @@ function remembered<Asked extends { readonly key: string }, Made>(
     return made;
   };
 }
+
+/** What one advertisement asks for, by names that others may ask for as well. */
+function namedRequirements(candidate: CandidateProfile, vacancy: VacancyProfile) {
+  const { distance, graded } = matchPair(candidate, vacancy);
+  const requirements = graded.map(({ requirement, grade, units }): NamedRequirement => {
+    const { line, from, to, kind, any } = requirement;
+    const passages = units.flatMap((at): Passage[] => {
+      const unit = candidate.units[at];
+      return unit ? [{ line: unit.line, from: unit.from, to: unit.to }] : [];
+    });
+    const isEither = any || hasAlternatives(requirement);
+    return { line, from, to, kind, grade, passages, isEither, names: namesIn(requirement) };
+  });
+  return { distance, requirements };
+}
+
+/** "Xero or MYOB", "a certificate or a diploma". */
+function hasAlternatives({ things, papers }: Requirement): boolean {
+  const ladders = new Set(papers?.options.map(({ ladder }) => ladder));
+  return ladders.size > 1 || (things?.groups.some((group) => group.length > 1) ?? false);
+}
+
+const RIGHTS = { any: "The right to work in Australia", citizen: "Australian citizenship" };
+
+function namesIn(requirement: Requirement): string[] {
+  const { kind, credential, things, terms } = requirement;
+  if (kind === "credential") return [credentialName(requirement)].filter(Boolean);
+  if (kind === "level") return ["Years of experience"];
+  if (kind === "rights") return [RIGHTS[credential === "citizen" ? "citizen" : "any"]];
+  const named = (things?.groups ?? []).flat().map((at) => THINGS[at]?.name ?? "");
+  return [...new Set([...named, ...terms.map(nameOfTerm)])].filter(Boolean);
+}
+
+/** "Advise" and "draft" alone say nothing of a job. */
+function nameOfTerm(at: number): string {
+  const term = TERMS[at];
+  if (!term || term.generic || term.kind === "soft") return "";
+  const name = termName(term.id);
+  return term.id.startsWith("act.") && !name.includes(" ") ? "" : name;
+}
+
+/** By title alone "Chief Financial Officer" may be anything in finance: what the text is about decides as well. */
+const LEAST = 0.12;
+/** A resume tells of all that somebody has done: less of it is about the job of today. */
+const LEAST_OWN = 0.01;
+const SAME_AREA = 0.85;
+/** A "Conveyancing Paralegal" is a conveyancer's and a paralegal's job: what comes so near the best counts too. */
+const BESIDE = 0.6;
+/** Years after which a job is not what somebody does now. */
+const LATELY = 0.1;
+
+/** Places in the knowledge's list of occupations, the surest first; none where it cannot be told. */
+function occupationsBy(title: Sparse, about: Sparse, least = LEAST): number[] {
+  const weights = new Map<number, number>();
+  for (const [at, place] of about.at.entries()) weights.set(place, about.weights[at] ?? 0);
+  const sure = [...title.at.entries()]
+    .map(([at, place]): [number, number] => [
+      place,
+      (title.weights[at] ?? 0) * (weights.get(place) ?? 0),
+    ])
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const best = sure[0]?.[1] ?? 0;
+  return sure.flatMap(([place, weight]) =>
+    weight >= least && weight >= BESIDE * best ? place : [],
+  );
+}
+
+const occupationsOfJob = (title: string, bytes: Uint8Array): number[] =>
+  occupationsBy(titleConcepts(title), unpackVacancyKeys(bytes).concepts);
+
+/** What somebody works as now, or did last. */
+function ownOccupations({ roles, headline, concepts, now }: CandidateProfile): number[] {
+  const present = roles.filter(({ to }) => to >= now - LATELY);
+  const last = present.length > 0 ? present : roles.slice(0, 1);
+  const held = last.length > 0 ? last : [headline].filter((one) => one !== undefined);
+  const named = held.flatMap((role) => occupationsBy(role.concepts, concepts, LEAST_OWN));
+  const areas = held.some(({ legal }) => LAWYERS.has(legal)) ? areasOf(concepts) : [];
+  return [...new Set([...areas, ...named])];
+}
+
+/** A "Senior Associate" does not say of what; the resume does. */
+function areasOf({ at, weights }: Sparse): number[] {
+  const areas = [...at.entries()].filter(([, place]) => OCCUPATIONS[place]?.kind === "area");
+  const best = Math.max(0, ...areas.map(([which]) => weights[which] ?? 0));
+  return areas.flatMap(([which, place]) =>
+    (weights[which] ?? 0) >= SAME_AREA * best ? place : [],
+  );
+}
+
+/** "registered nurse"; as the knowledge has it, in small letters. */
+const occupationName = (place: number): string => OCCUPATIONS[place]?.titles[0] ?? "";

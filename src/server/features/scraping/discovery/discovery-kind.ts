@@ -1,10 +1,8 @@
-import { hostOf } from "#contract/firm-rules.ts";
+import { hostOf, isRecruitmentSite } from "#contract/firm-rules.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { Refusal } from "#server/platform/faults.ts";
 import type { Discovery, FirmsToRead } from "../../firms/service.ts";
 import type { PageTools, PartContext, PoliteFetch, RunKind } from "../service.ts";
-import { firmName } from "./firm-name.ts";
-import { mayBeFirm } from "./may-be-firm.ts";
 import type { Search, SearchResult } from "./search.ts";
 
 interface Parts {
@@ -70,3 +68,35 @@ export function createDiscoveryKind({ database, firms, fetch, pages, search }: P
     },
   };
 }
+
+/** Sites that write about firms, and are none. */
+const OTHERS =
+  /(?:^|\.)(?:facebook|instagram|youtube|tiktok|twitter|x|reddit|quora|pinterest|wikipedia|medium|yellowpages|truelocal|yelp|chambers|legal500|bestlawyers|doylesguide|whirlpool)\.[a-z.]+$/;
+const PUBLIC = /\.(?:gov|edu)(?:\.au)?$/;
+
+function mayBeFirm({ title, url }: SearchResult): boolean {
+  const host = hostOf(url);
+  if (host === "" || !/^https?:/i.test(url)) return false;
+  return !OTHERS.test(host) && !PUBLIC.test(host) && !isRecruitmentSite(title, url);
+}
+
+const SEPARATOR = /\s+[|–—·•»]\s+|\s+-\s+|\s*::\s*|:\s+/;
+const PAGE =
+  /^(?:home|welcome|careers?|jobs|vacancies|about(?: us)?|contact(?: us)?|join us|work with us|our people|current opportunities)$/i;
+
+/** From the title of a search result, "Careers | Harrow Legal", where the website itself could not be asked. */
+function firmName({ title, url }: SearchResult): string {
+  const parts = title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !PAGE.test(part));
+  const host = hostOf(url);
+  const label = lettersOf(host.split(".")[0] ?? "");
+  const named = parts.find((part) => {
+    const letters = lettersOf(part);
+    return letters.length > 2 && (letters.startsWith(label) || label.startsWith(letters));
+  });
+  return named ?? parts[0] ?? host;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

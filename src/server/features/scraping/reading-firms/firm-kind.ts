@@ -3,10 +3,11 @@ import { invalid, notFound, Refusal } from "#server/platform/faults.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Firm, FirmsToRead } from "../../firms/service.ts";
 import type { ReviewQueue } from "../../job-review/service.ts";
-import type { PartContext, RunKind } from "../service.ts";
+import type { PartContext, PoliteFetch, RunKind } from "../service.ts";
 import { SCRAPING_TEXTS as say } from "../texts.ts";
-import { gonePages } from "./missing/gone-pages.ts";
-import { lostEntries } from "./missing/lost-entries.ts";
+import { addressKey } from "./address-key.ts";
+import type { JobKeys } from "./job-keys.ts";
+import { isGone } from "./missing/is-gone.ts";
 import type { ReadingTools } from "./open-job.ts";
 import { type Reading, readFirm } from "./read-firm.ts";
 
@@ -86,4 +87,67 @@ function errorOf({
   const [first] = unread;
   const jobs = first === undefined ? [] : [say.jobsUnread(unread.length, listed, first)];
   return [...jobs, ...(listError === "" ? [] : [listError])].join(" ");
+}
+
+interface Entry {
+  readonly title: string;
+  readonly url: string;
+}
+interface Known {
+  readonly title: string;
+  readonly sourceUrl: string;
+}
+
+/**
+ * Of the entries that led to no advertisement those that did before: the website has a bad day, and shows its front
+ * page in their place. The others never were jobs, but links beside them.
+ */
+function lostEntries(vacant: readonly Entry[], known: readonly Known[]): Entry[] {
+  const addresses = new Set(known.map(({ sourceUrl }) => addressKey(sourceUrl)));
+  const titles = new Set(known.map(({ title }) => wordsOf(title)));
+  return vacant.filter(
+    ({ url, title }) => addresses.has(addressKey(url)) || titles.has(wordsOf(title)),
+  );
+}
+
+const wordsOf = (title: string) => title.trim().toLowerCase();
+
+interface GonePagesKnown {
+  readonly id: string;
+  readonly sourceUrl: string;
+}
+interface Tools extends Pick<PartContext, "signal"> {
+  readonly fetch: PoliteFetch;
+  readonly keys: Pick<JobKeys, "isList" | "isNoJob">;
+}
+type Place = "gone" | "there" | "unknown";
+
+/** The others have their turn in later runs: those that are still there go to the end of the line. */
+const MOST = 30;
+
+/**
+ * A list without a single job is an empty one, or one that was built anew and that the selectors no longer fit. What
+ * was known is asked for by its own address: what is not there any more, or leads back to the list or to the front
+ * page, is missing.
+ */
+async function gonePages(known: readonly GonePagesKnown[], tools: Tools) {
+  const found = { gone: [] as string[], there: [] as string[] };
+  for (const { id, sourceUrl } of known.slice(0, MOST)) {
+    const place = await placeOf(sourceUrl, tools);
+    if (place !== "unknown") found[place].push(id);
+  }
+  return found;
+}
+
+async function placeOf(url: string, { signal, fetch, keys }: Tools): Promise<Place> {
+  // It stood on the list itself, which was read.
+  if (keys.isList(url)) return "gone";
+  try {
+    const page = await fetch(url, { signal });
+    if (addressKey(page.url) === addressKey(url)) return "there";
+    return keys.isNoJob(page.url) ? "gone" : "there";
+  } catch (error) {
+    signal.throwIfAborted();
+    return isGone(error) ? "gone" : "unknown";
+  }
 }

@@ -1,14 +1,34 @@
 import * as z from "zod";
 import { RUN_TYPES, type RunType } from "#contract/scraping.ts";
-import type { Db } from "#server/platform/database/database.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
+import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { RunKind } from "../service.ts";
 import { unheldRuns } from "./lease.ts";
+import { removeOldSightings } from "./run-records.ts";
 import { createRuns } from "./runs.ts";
 import { createRunNotices } from "./telling/run-notices.ts";
-import { registerTidying } from "./tidy.ts";
 import { type WorkTools, workRun } from "./work-run.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly jobs: Jobs;
+  readonly timeZone: string;
+}
+
+const tidy = defineJob({ name: "scraping.tidy", payload: z.object({}) });
+
+const KEPT_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+function registerTidying({ database, clock, jobs, timeZone }: Parts): void {
+  jobs.register(tidy, () =>
+    removeOldSightings(database, new Date(clock().getTime() - KEPT_DAYS * DAY_MS)),
+  );
+  jobs.schedule(tidy, "55 3 * * *", {}, timeZone);
+}
 
 interface Needs {
   readonly review: WorkTools["review"];

@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { dashboardQuery } from "#web/features/scraping/api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Drawing } from "#web/ui/icon.tsx";
-import { AdminLinks } from "./admin-links.tsx";
-import { SlideOver } from "./slide-over.tsx";
+import { useModal } from "#web/ui/float/modal/use-modal.ts";
+import { Drawing, Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { MENU_SECTIONS, sectionPath } from "./sections.ts";
 import { adminTexts as texts } from "./texts.ts";
 
 const BARS = "M2 4.5h12M2 8h12M2 11.5h12";
@@ -61,5 +64,72 @@ function SmallMenu({ shown, label }: { shown: string; label: string }) {
         </SlideOver>
       )}
     </div>
+  );
+}
+
+/** The menu of small screens, from the left edge. Escape, the cross and a press beside it close it. */
+function SlideOver({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const modal = useModal(onClose);
+  return (
+    <dialog
+      {...modal}
+      aria-label={texts.navigation}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-scrim"
+    >
+      <div className="flex h-full w-3/4 max-w-[320px] flex-col overflow-y-auto bg-paper shadow-float transition-[translate,opacity] duration-220 starting:-translate-x-6 starting:opacity-0">
+        <div className="flex h-14 flex-none items-center justify-end pr-2.5">
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={texts.closeMenu}
+            onClick={onClose}
+            className="max-md:size-11"
+          >
+            <Icon name="close" />
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface AdminLinksProps {
+  /** The name of the section that is shown. */
+  shown: string;
+  onChoose?: () => void;
+}
+
+/** The six sections, and how many jobs wait. */
+function AdminLinks({ shown, onChoose }: AdminLinksProps) {
+  const pending = useQuery(dashboardQuery).data?.scraping_stats.pending_jobs ?? 0;
+  return (
+    <>
+      <ul className="font-medium text-13">
+        {MENU_SECTIONS.map(({ name, label }) => (
+          <li key={name}>
+            <Link
+              to={sectionPath(name)}
+              aria-current={name === shown ? "page" : undefined}
+              onClick={onChoose}
+              className="flex justify-between gap-3 py-3 pr-4 pl-5 text-ink-2 no-underline -outline-offset-2 hover:bg-paper-2 hover:text-ink aria-[current]:bg-paper-3 aria-[current]:text-ink md:py-2 md:pl-10"
+            >
+              {label}
+              {name === "review" && pending > 0 && <Waiting count={pending} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto py-4 pl-5 text-12 text-ink-3 md:pl-10">{texts.version}</p>
+    </>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <span className="font-normal text-ink-3 tabular-nums">
+      {count.toLocaleString("en-AU")}
+      <span className="sr-only"> {texts.waiting}</span>
+    </span>
   );
 }

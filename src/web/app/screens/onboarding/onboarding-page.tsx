@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { ONBOARDING_SENTENCES } from "#contract/onboarding.ts";
 import { RECRUITER_SENTENCES } from "#contract/recruiter-profile.ts";
@@ -9,8 +9,9 @@ import { dropRecruiterDraft } from "#web/features/onboarding/recruiter/recruiter
 import { RecruiterWizard } from "#web/features/onboarding/recruiter/recruiter-wizard.tsx";
 import { RoleChoice } from "#web/features/onboarding/role-choice.tsx";
 import { expectedRole, forgetExpectedRole } from "#web/lib/expected-role.ts";
+import { Late } from "#web/lib/late.tsx";
 import { type SessionUser, useSession } from "#web/lib/session.ts";
-import { PreferencesPart } from "./preferences-part.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { ResumePart } from "./resume-part.tsx";
 
 type Role = SessionUser["role"];
@@ -78,3 +79,23 @@ function Onboarding({ user, wanted }: { user: SessionUser; wanted: Role | undefi
 
 const isFinished = ({ onboarded, role }: SessionUser, wanted: Role | undefined) =>
   onboarded && (!wanted || wanted === role);
+
+const PreferencesEditor = lazy(() =>
+  import("#web/features/matching/preferences/preferences-editor.tsx").then((file) => ({
+    default: file.PreferencesEditor,
+  })),
+);
+
+interface PreferencesPartProps {
+  line: string;
+  onLine: (line: string) => void;
+}
+
+/** What somebody looks for, in one line: read by the rules of the matching feature. */
+function PreferencesPart({ line, onLine }: PreferencesPartProps) {
+  return (
+    <Late shape={<Skeleton className="h-[200px] w-full" />}>
+      <PreferencesEditor id="want" line={line} onLine={onLine} />
+    </Late>
+  );
+}

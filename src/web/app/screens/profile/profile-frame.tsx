@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
 import { AccountSettings } from "#web/features/accounts/settings/account-settings.tsx";
 import { ReturnFault } from "#web/features/accounts/settings/proof/return-fault.tsx";
 import { SectionList } from "#web/features/accounts/settings/section-list.tsx";
@@ -6,7 +7,6 @@ import { ACCOUNT_SECTIONS } from "#web/features/accounts/settings/sections.ts";
 import { YourDocuments } from "#web/features/documents/list/your-documents.tsx";
 import { NotificationSettings } from "#web/features/notifications/settings/notification-settings.tsx";
 import { profilePageTexts as texts } from "./texts.ts";
-import { useNamedSection } from "./use-named-section.ts";
 
 interface Section {
   id: string;
@@ -48,4 +48,27 @@ export function ProfileFrame({ sections, children, more, moreSections = NONE }: 
       </div>
     </div>
   );
+}
+
+/** Whoever does one of these has taken over. */
+const TAKEN_OVER = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * The address may name a section that is not there yet when the browser looks for it, or that moves
+ * while what stands above it arrives: the page stays with it until somebody does something.
+ */
+function useNamedSection(content: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const id = hash.slice(1);
+    if (!id || !content.current) return;
+    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+    observer.observe(content.current);
+    const stop = () => observer.disconnect();
+    for (const event of TAKEN_OVER) addEventListener(event, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const event of TAKEN_OVER) removeEventListener(event, stop);
+    };
+  }, [content, hash]);
 }

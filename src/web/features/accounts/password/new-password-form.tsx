@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ResetForm } from "#contract/account-links.ts";
 import { refusesPassword } from "#contract/guessable-passwords.ts";
+import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { accountTexts } from "../texts.ts";
+import { saysLinkIsUnusable } from "../unusable-link.ts";
 import { setNewPassword } from "./link-calls.ts";
-import { resetFault } from "./reset-fault.ts";
 import { passwordTexts } from "./texts.ts";
 
 const labels = accountTexts.fields;
@@ -54,4 +55,16 @@ export function NewPasswordForm({ token, onDone, onUnusable }: NewPasswordFormPr
       </Button>
     </form>
   );
+}
+
+interface ResetFault {
+  /** Only a new link helps. */
+  linkIsUnusable: boolean;
+  message: string;
+}
+
+/** Spec 1 §8: the server's message, or ours. */
+export function resetFault(error: unknown): ResetFault {
+  const message = messageOf(error, passwordTexts.reset.failed);
+  return { linkIsUnusable: saysLinkIsUnusable(message), message };
 }

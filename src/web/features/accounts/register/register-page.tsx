@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCameFrom } from "#web/lib/came-from.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { LegalNote } from "../legal-note.tsx";
@@ -8,8 +9,7 @@ import { providersQuery } from "../providers/api.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
 import { useRecruiterMode } from "./recruiter-mode.ts";
 import { RegistrationForm } from "./registration-form.tsx";
-import { registerTexts as texts } from "./texts.ts";
-import { TrialBox } from "./trial-box.tsx";
+import { registerTexts, registerTexts as texts } from "./texts.ts";
 
 export function RegisterPage() {
   const isRecruiter = useRecruiterMode();
@@ -45,5 +45,26 @@ function Or() {
     <p className="flex items-center gap-3 text-12 text-ink-3 before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
       {texts.or}
     </p>
+  );
+}
+
+const { title, benefits, price } = registerTexts.trial;
+
+function TrialBox() {
+  return (
+    <section aria-labelledby="trial" className="bg-paper-2 px-5 pt-4 pb-[18px]">
+      <h2 id="trial" className="text-18">
+        {title}
+      </h2>
+      <ul className="mt-2.5 grid gap-1.5 text-13">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-2.5">
+            <Icon name="check" className="mt-0.5 text-accent" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 border-rule border-t pt-3 text-13 text-ink-2">{price}</p>
+    </section>
   );
 }

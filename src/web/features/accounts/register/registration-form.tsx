@@ -1,14 +1,15 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
-import { RegisterForm } from "#contract/accounts.ts";
+import { ACCOUNT_SENTENCES, RegisterForm } from "#contract/accounts.ts";
+import { refusesPassword } from "#contract/guessable-passwords.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
 import { expectRecruiter } from "#web/lib/expected-role.ts";
-import { useForm } from "#web/lib/form.ts";
+import { type FormFaults, useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { accountTexts } from "../texts.ts";
 import { register } from "./api.ts";
-import { registerFaults } from "./register-faults.ts";
 import { registerTexts } from "./texts.ts";
 
 const labels = accountTexts.fields;
@@ -62,4 +63,12 @@ export function RegistrationForm({ isRecruiter, from }: RegistrationFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Spec 1 §8: an address that is taken is told beside the address. */
+export function registerFaults(error: unknown): FormFaults<"email" | "password"> {
+  if (error instanceof ApiError && error.fault === "conflict")
+    return { fields: { email: ACCOUNT_SENTENCES.emailTaken } };
+  const message = messageOf(error, registerTexts.failed);
+  return refusesPassword(message) ? { fields: { password: message } } : { form: message };
 }

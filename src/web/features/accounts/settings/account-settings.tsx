@@ -2,16 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AccountDetails } from "#contract/account-settings.ts";
 import { useSession } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { accountQuery, type User } from "./api.ts";
 import { DataSection } from "./data-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
-import { RoleSection } from "./role-section.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
-import { settingsTexts as texts } from "./texts.ts";
+import { settingsTexts, settingsTexts as texts } from "./texts.ts";
 import { PasskeysSection } from "./two-step/passkeys-section.tsx";
 import { TwoStepSection } from "./two-step/two-step-section.tsx";
 
@@ -50,5 +51,28 @@ function Sections({ user, account, emails }: SectionsProps) {
       <DataSection id="your-data" account={account} />
       <DeleteSection id="delete-account" account={account} />
     </div>
+  );
+}
+
+const roleSectionTexts = settingsTexts.role;
+
+/** The other role has a wizard of its own; until that is finished nothing changes. */
+const OTHER = { candidate: "recruiter", recruiter: "candidate" } as const;
+
+function RoleSection({ id, role }: { id: string; role: User["role"] }) {
+  const { now, become, kept } = roleSectionTexts[role];
+  return (
+    <SettingsSection id={id} title={roleSectionTexts.title} lead={roleSectionTexts.lead}>
+      <p className="text-ink-2">
+        {now} {kept}
+      </p>
+      <ButtonLink
+        look="line"
+        className="justify-self-start max-md:min-h-11"
+        to={`/onboarding?role=${OTHER[role]}`}
+      >
+        {become}
+      </ButtonLink>
+    </SettingsSection>
   );
 }

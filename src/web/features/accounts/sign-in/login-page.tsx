@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { PROVIDER_ERRORS, type ProviderError } from "#contract/sign-in-providers.ts";
 import { useCameFrom } from "#web/lib/came-from.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
+import { Banner } from "#web/ui/banner.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
@@ -15,10 +17,52 @@ import { isProviderError } from "../providers/provider-error.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
 import { readBannerMessage } from "./banner-message.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";
-import { SignInBanners } from "./sign-in-banners.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { signInTab } from "./sign-in-tab.ts";
 import { signInTexts as texts } from "./texts.ts";
+
+/** Spec 1 §9. */
+const LINKED_MS = 5000;
+const HANDED_MS = 8000;
+
+interface SignInBannersProps {
+  /** From the screen before. */
+  handed: string | undefined;
+  /** From the link that led here. */
+  linked: string | undefined;
+  /** Why Google or Microsoft sent the person back. */
+  error: ProviderError | undefined;
+  onCloseError: () => void;
+}
+
+/** What the person has to know before signing in. */
+function SignInBanners({ handed, linked, error, onCloseError }: SignInBannersProps) {
+  return (
+    <>
+      {error && (
+        <Banner kind="bad" onClose={onCloseError}>
+          {PROVIDER_ERRORS[error]}
+        </Banner>
+      )}
+      {handed && <PassingBanner key={handed} text={handed} ms={HANDED_MS} />}
+      {!handed && linked && <PassingBanner key={linked} text={linked} ms={LINKED_MS} />}
+    </>
+  );
+}
+
+/** Good news that goes by itself. It leaves its place empty: nothing jumps under a person's hand. */
+function PassingBanner({ text, ms }: { text: string; ms: number }) {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return (
+    <div className={`transition-[opacity,visibility] ${gone ? "invisible opacity-0" : ""}`}>
+      <Banner kind="ok">{text}</Banner>
+    </div>
+  );
+}
 
 const Handed = z.object({ message: z.optional(z.string()), email: z.optional(z.string()) });
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { ACCOUNT_SENTENCES, SignInBody } from "#contract/accounts.ts";
-import { useForm } from "#web/lib/form.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
+import { type FormFaults, useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { accountTexts } from "../texts.ts";
-import { signInFaults } from "./sign-in-faults.ts";
 import { signInTexts } from "./texts.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -61,4 +61,13 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Spec 1 §8: the server's message, and a 401 marks both fields; the same words are not said thrice. */
+export function signInFaults(error: unknown): FormFaults<"email" | "password"> {
+  const message = messageOf(error, signInTexts.failed);
+  if (!(error instanceof ApiError) || error.fault !== "unauthenticated") return { form: message };
+  const wrong = ACCOUNT_SENTENCES.wrongCredentials;
+  const fields = { email: wrong, password: wrong };
+  return message === wrong ? { fields } : { fields, form: message };
 }

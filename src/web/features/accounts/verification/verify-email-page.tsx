@@ -1,17 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ResendBody } from "#contract/account-links.ts";
 import { ACCOUNT_SENTENCES } from "#contract/accounts.ts";
 import { messageOf } from "#web/lib/api.ts";
+import { useForm } from "#web/lib/form.ts";
 import { statusQuery } from "#web/lib/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { type Grade, GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
-import { verification } from "../password/link-calls.ts";
-import { AddressLine } from "./address-line.tsx";
-import { ResendForm } from "./resend-form.tsx";
-import { verificationTexts as texts } from "./texts.ts";
+import { resend, verification } from "../password/link-calls.ts";
+import { accountTexts } from "../texts.ts";
+import { verificationTexts as texts, verificationTexts } from "./texts.ts";
 import { type Outcome, outcomeOf } from "./verification-outcome.ts";
 
 /** Spec 1 §9. */
@@ -87,5 +90,59 @@ function Ended({ outcome, email }: { outcome: Outcome; email: string }) {
         <TextLink to="/login">{texts.back}</TextLink>
       </p>
     </AuthFrame>
+  );
+}
+
+interface AddressLineProps {
+  email: string;
+  grade: Grade;
+  says: string;
+}
+
+/** The address as what it is here: a requirement that is open, met or not met. */
+function AddressLine({ email, grade, says }: AddressLineProps) {
+  return (
+    <p
+      role="status"
+      className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 border-rule border-y py-3.5"
+    >
+      <GradeSquare grade={grade} />
+      <span className="wrap-anywhere font-semibold">{email || verificationTexts.address}</span>
+      <span className="col-start-2 text-13 text-ink-2">{says}</span>
+    </p>
+  );
+}
+
+interface ResendFormProps {
+  email: string;
+  /** Why a new link is needed; said until there is something newer to say. */
+  reason: string;
+}
+
+function ResendForm({ email, reason }: ResendFormProps) {
+  const [sent, setSent] = useState<string>();
+  const { form, field, fault, busy } = useForm({
+    schema: ResendBody,
+    initial: { email },
+    async submit(values) {
+      setSent(undefined);
+      setSent((await resend(values.email)).message);
+    },
+    explain: (error) => ({ form: messageOf(error, accountTexts.resendFailed) }),
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      {sent ? <Banner kind="ok">{sent}</Banner> : <Banner kind="bad">{fault ?? reason}</Banner>}
+      <p className="text-ink-2">{verificationTexts.resend.lead}</p>
+      <Field
+        {...field("email")}
+        label={accountTexts.fields.email}
+        type="email"
+        autoComplete="email"
+      />
+      <Button type="submit" size="big" className="w-full" busy={busy}>
+        {verificationTexts.resend.submit}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlogPostCard } from "#contract/blog.ts";
 import { listTexts as texts } from "../texts.ts";
-import { publishedDate } from "./published-date.ts";
 
 interface BylineProps {
   post: Pick<BlogPostCard, "published_at" | "reading_time" | "view_count">;
@@ -22,3 +21,10 @@ export function Byline({ post, className, children }: BylineProps) {
     </div>
   );
 }
+
+/** The same day for the server, for every reader and for search engines. */
+const ZONE = "Australia/Sydney";
+
+/** "November 12, 2026" (spec 1 §9). */
+const publishedDate = (publishedAt: string) =>
+  new Date(publishedAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: ZONE });

@@ -1,8 +1,11 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type RefObject, useRef } from "react";
 import type { AdminPost } from "#contract/blog-admin.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { TextButton } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import type { Desk } from "./model/desk.ts";
 import { EditorFrame } from "./parts/editor-frame.tsx";
-import { FoundNote } from "./parts/found-note.tsx";
 import { HeroImage } from "./parts/hero-image.tsx";
 import { MainFields } from "./parts/main-fields.tsx";
 import { PostInformation } from "./parts/post-information.tsx";
@@ -63,5 +66,32 @@ export function EditingPost({ post, person, onBack, onSaved }: EditingPostProps)
         danger
       />
     </EditorFrame>
+  );
+}
+
+interface FoundNoteProps {
+  desk: Desk;
+  /** Above it: where reading goes on when it is gone. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** Unsaved changes of before stand in the form. */
+function FoundNote({ desk, heading }: FoundNoteProps) {
+  function close() {
+    heading.current?.focus();
+    desk.accept();
+  }
+  function drop() {
+    heading.current?.focus();
+    const onPress = desk.drop();
+    toast.info(texts.dropped, { action: { label: texts.undo, onPress } });
+  }
+  const action = <TextButton onClick={drop}>{texts.drop}</TextButton>;
+  return (
+    <div className="mt-4">
+      <Banner kind="note" action={action} onClose={close}>
+        {texts.found}
+      </Banner>
+    </div>
   );
 }

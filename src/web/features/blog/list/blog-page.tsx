@@ -1,16 +1,21 @@
-import { useId, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
+import type { BlogCategory, BlogPostCard } from "#contract/blog.ts";
+import { messageOf } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Drawing } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { Paging } from "#web/ui/list/paging.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { HeroDrawing } from "#web/ui/prose/hero-drawing.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { categoriesQuery, postsQuery } from "../api.ts";
+import { Badges } from "../article/badges.tsx";
+import { Byline } from "../article/byline.tsx";
 import { listTexts as texts } from "../texts.ts";
-import { countText } from "./model/count-text.ts";
-import { ArticleCard } from "./parts/article-card.tsx";
-import { CARDS } from "./parts/card-frame.ts";
-import { CardsSkeleton } from "./parts/cards-skeleton.tsx";
-import { Categories } from "./parts/categories.tsx";
+import { type ListPlace, lastPage } from "./model/list-place.ts";
 import { SearchBox } from "./parts/search-box.tsx";
-import { useArticles, useCategories } from "./use-articles.ts";
 import { usePlace, useTopOfList } from "./use-place.ts";
 
 /** The same as among the work icons, all of which would weigh too much for a public page. */
@@ -103,3 +108,140 @@ function useFilters(category: string) {
     panel: { id, hidden: !isOpen },
   };
 }
+
+/** How much of how many is shown, and of what (spec 1 §2). */
+function countText(
+  { category, search }: ListPlace,
+  { posts, total }: { posts: readonly BlogPostCard[]; total: number },
+  categories: readonly BlogCategory[],
+): string {
+  // The articles know its name too, where the list of categories could not be loaded.
+  const known = [...categories, ...posts.map((post) => post.category)];
+  const name = known.find(({ slug }) => slug === category)?.name ?? category;
+  return [
+    texts.count(posts.length, total),
+    category && texts.inCategory(name),
+    search && texts.matching(search),
+  ].join("");
+}
+
+/** Spec 1 §9. */
+const NUMBERS = [1, 2, 3, 4, 5, 6];
+
+function CardsSkeleton() {
+  return (
+    <div role="status" className={CARDS}>
+      <span className="sr-only">{texts.loading}</span>
+      {NUMBERS.map((number) => (
+        <div key={number} className={CARD}>
+          <Skeleton className="aspect-[400/190] h-auto! w-full" />
+          <Skeleton className="mt-4 h-6! w-24" />
+          <Skeleton className="mt-3 h-5! w-4/5" />
+          <div className="mt-3">
+            <Skeleton lines={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** As tabs look, but several lists are no panels of one page. */
+const CATEGORY =
+  "relative h-10 flex-none px-1 font-[550] text-13 text-ink-2 transition-colors after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:text-ink aria-pressed:after:bg-ink";
+
+interface CategoriesProps {
+  categories: readonly BlogCategory[];
+  /** The slug of the one that is chosen, "" for all. */
+  chosen: string;
+  onChoose: (slug: string) => void;
+}
+
+function Categories({ categories, chosen, onChoose }: CategoriesProps) {
+  const all = { id: "", slug: "", name: texts.all };
+  return (
+    <fieldset className="-mb-px min-w-0">
+      <legend className="sr-only">{texts.categories}</legend>
+      <div className="-ml-1 flex flex-wrap gap-x-4">
+        {[all, ...categories].map(({ slug, name }) => (
+          <button
+            key={slug}
+            type="button"
+            aria-pressed={slug === chosen}
+            onClick={() => onChoose(slug)}
+            className={CATEGORY}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Spec 1 §8: where these cannot be loaded, that is only logged, and the screen stays empty. */
+function useArticles({ place, go }: ReturnType<typeof usePlace>) {
+  // The numbers of the pages stay while the next one comes: whoever presses them keeps the focus.
+  const list = useQuery({ ...postsQuery(place), placeholderData: (before) => before });
+  useLogged(list.error, texts.listFailed);
+  const { data, isPlaceholderData, isPending } = list;
+  const pages = lastPage(data?.total ?? 0);
+  const isBeyond = data !== undefined && !isPlaceholderData && place.page > pages;
+  // As the server does, for whoever goes back to a page that is there no more.
+  useEffect(() => {
+    if (isBeyond) go({ page: pages }, true);
+  });
+  const isLoading = isPending || isPlaceholderData || isBeyond;
+  return { pages, isLoading, found: isLoading ? undefined : data };
+}
+
+function useCategories() {
+  const { data = [], error } = useQuery(categoriesQuery);
+  useLogged(error, texts.categoriesFailed);
+  return data;
+}
+
+function useLogged(error: unknown, fallback: string): void {
+  useEffect(() => {
+    if (error) console.warn(messageOf(error, fallback));
+  }, [error, fallback]);
+}
+
+interface ArticleCardProps {
+  post: BlogPostCard;
+  /** Among those that are seen at once. */
+  isFirst: boolean;
+}
+
+function ArticleCard({ post, isFirst }: ArticleCardProps) {
+  const { slug, title, excerpt, featured_image } = post;
+  const address = `/blog/${slug}`;
+  return (
+    <li className={CARD}>
+      <HeroDrawing src={featured_image} shape="card" isFirst={isFirst} />
+      <div className="mt-4">
+        <Badges {...post} />
+      </div>
+      <h2 className="wrap-anywhere mt-2.5 text-22 leading-[1.22]">
+        <Link to={address} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+          {title}
+        </Link>
+      </h2>
+      <p className="wrap-anywhere mt-2 mb-4 text-13 text-ink-2">{excerpt}</p>
+      <Byline post={post} className="mt-auto text-12">
+        <TextLink to={address} className="text-13">
+          {texts.readMore}
+          <span className="sr-only"> {texts.ofArticle(title)}</span>
+        </TextLink>
+      </Byline>
+    </li>
+  );
+}
+
+/** Three in a row, then two, then one. */
+const CARDS =
+  "grid grid-cols-[minmax(0,1fr)] gap-x-10 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]";
+
+/** A hairline below, and one between those that stand in a row. */
+const CARD =
+  "relative flex flex-col border-rule border-b py-6 before:absolute before:inset-y-6 before:-left-5 before:border-rule md:max-xl:even:before:border-l xl:[&:not(:nth-child(3n+1))]:before:border-l";

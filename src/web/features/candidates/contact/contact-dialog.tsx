@@ -13,7 +13,27 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { contactTexts as texts } from "../actions/texts.ts";
 import type { Candidate } from "../model/candidate.ts";
 import { ContactFault, contactCandidate, type Letter } from "./contact-candidate.ts";
-import { draftOn, keepDraft } from "./drafts.ts";
+
+/**
+ * What was written to somebody and not sent. It outlives the window it was typed in, but not the
+ * page: nothing of it is left on a machine that others use.
+ */
+const drafts = new Map<string, string>();
+
+interface Desk {
+  accountId: string;
+  jobId: string;
+  candidateId: string;
+}
+
+const nameOf = ({ accountId, jobId, candidateId }: Desk) => `${accountId} ${jobId} ${candidateId}`;
+
+const draftOn = (desk: Desk) => drafts.get(nameOf(desk)) ?? "";
+
+function keepDraft(desk: Desk, text: string): void {
+  if (text.trim()) drafts.set(nameOf(desk), text);
+  else drafts.delete(nameOf(desk));
+}
 
 const Message = z.object({
   message: z

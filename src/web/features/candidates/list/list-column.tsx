@@ -1,15 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
 import { MATCH_WARNING } from "#contract/match-rules.ts";
+import { useStillHere } from "#web/lib/still-here.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import type { Verbs } from "../actions/use-verbs.ts";
-import type { FoundCandidates } from "../api.ts";
+import { type FoundCandidates, fetchMore } from "../api.ts";
 import { PANEL_ID } from "../keys/rows.ts";
 import { type Choice, listName, PAGE, type Place } from "../model/place.ts";
 import type { ProfileLink } from "../open/use-open.ts";
 import { candidateTexts as texts } from "../texts.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import { NoCandidates } from "./faces.tsx";
-import { ShowMore } from "./show-more.tsx";
 import { UnverifiedBanner } from "./unverified-banner.tsx";
 
 interface ListColumnProps {
@@ -55,6 +59,46 @@ export function ListColumn(props: ListColumnProps) {
       {!isEmpty && (
         <div className="-mt-px px-5 md:px-10 xl:hidden">
           <AiNote writer={texts.engine(found.engine)} warning={MATCH_WARNING} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ShowMoreProps {
+  jobId: string;
+  total: number;
+  place: Place;
+  onMore: () => void;
+}
+
+/**
+ * Brings the next page first and shows it then: what is there stays, whatever happens. Who did
+ * something else meanwhile is left where they are.
+ */
+function ShowMore({ jobId, total, place, onMore }: ShowMoreProps) {
+  const client = useQueryClient();
+  const stillHere = useStillHere();
+  const { run, busy, fault } = useAction(texts.moreFailed);
+  const more = () =>
+    run("more", async () => {
+      const isHere = stillHere();
+      await fetchMore(client, jobId, place, place.pages);
+      if (isHere()) onMore();
+    });
+  if (total <= PAGE) return null;
+  return (
+    <div className="px-5 md:pr-6 md:pl-10">
+      <LoadMore
+        shown={Math.min(place.pages * PAGE, total)}
+        total={total}
+        onMore={() => void more()}
+        busy={busy !== undefined}
+        more={texts.more}
+      />
+      {fault && (
+        <div className="mb-6">
+          <Banner kind="bad">{fault}</Banner>
         </div>
       )}
     </div>

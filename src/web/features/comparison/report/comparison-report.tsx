@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Comparison } from "#contract/comparison.ts";
+import { longDate } from "#web/lib/time-text.ts";
 import { useWide } from "#web/lib/use-wide.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Citation } from "#web/ui/match/citation.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import type { Answers } from "../answering/use-answers.tsx";
-import { Advertisement } from "./evidence/advertisement.tsx";
 import { Evidence } from "./evidence/evidence.tsx";
-import { goThere, type Light, type Place } from "./evidence/places.ts";
-import { useLighting } from "./evidence/use-lighting.ts";
+import { NumberedLines } from "./evidence/numbered-lines.tsx";
+import { adLineId, goThere, type Light, lineId, type Place } from "./evidence/places.ts";
+import { type Lighting, useLighting } from "./evidence/use-lighting.ts";
 import { usePointing } from "./evidence/use-pointing.ts";
 import { Findings } from "./findings/findings.tsx";
-import { LeftOut } from "./findings/left-out.tsx";
-import { OfItsDay } from "./findings/of-its-day.tsx";
 import { Raises } from "./findings/raises.tsx";
-import { Warning } from "./findings/warning.tsx";
 import { ReportHead } from "./head/report-head.tsx";
+import { requirementsByLine } from "./model/requirement-rows.ts";
+import { reportTexts as texts } from "./texts.ts";
 
 interface ComparisonReportProps {
   comparison: Comparison;
@@ -74,4 +78,122 @@ function useGoTo() {
     if (wanted) goThere(wanted.id);
   }, [wanted]);
   return (id: string) => setWanted({ id });
+}
+
+/** What wrote it, and that it may be wrong (spec 1 §1). */
+function Warning({ comparison }: { comparison: Comparison }) {
+  const { writer } = comparison;
+  return (
+    <p className="mt-12 flex gap-2.5 border-rule border-y py-3.5 text-13 leading-[1.5]">
+      <Icon name="warning" className="mt-0.5 text-warn" />
+      <span className="wrap-anywhere">
+        <b className="font-semibold">{texts.warning}</b> {texts.writtenBy(comparison)}{" "}
+        {writer.note && `${writer.note} `}
+        {texts.noDecision}
+      </span>
+    </p>
+  );
+}
+
+/** A report that was kept is a document of its day: it says of which, and by which version. */
+function OfItsDay({ comparison }: { comparison: Comparison }) {
+  const { created_at, engine, audience, resume_id, job_id } = comparison;
+  const again = `/compare?${new URLSearchParams({ resume: resume_id, job: job_id })}`;
+  return (
+    <div className="mt-3">
+      <Banner
+        kind="note"
+        // Others' resumes are compared from the list of candidates.
+        action={audience === "candidate" && <TextLink to={again}>{texts.compareAgain}</TextLink>}
+      >
+        {texts.ofItsDay(longDate(new Date(created_at)), engine)}
+      </Banner>
+    </div>
+  );
+}
+
+interface AdvertisementProps {
+  comparison: Comparison;
+  lighting: Lighting;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** The job's own lines, folded away: the requirements say which of them they come from. */
+function Advertisement({ comparison, lighting, open, onToggle }: AdvertisementProps) {
+  const { job, requirements } = comparison;
+  if (job.lines.length === 0) return null;
+  const lit = requirements
+    .filter(({ number }) => lighting.requirements.has(number))
+    .map(({ job_line }) => job_line);
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group mt-10 border-rule border-y"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-[550] text-13 [&::-webkit-details-marker]:hidden">
+        {texts.advertisement}
+        <span className="flex items-center gap-3 font-normal text-ink-2 tabular-nums">
+          {texts.lines(job.lines.length)}
+          <Icon name="down" className="group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="mb-5 max-w-[800px] border border-rule bg-sheet">
+        <NumberedLines
+          label={texts.adLines}
+          lines={job.lines}
+          idOf={adLineId}
+          refs={requirementsByLine(comparison, ({ job_line }) => (job_line > 0 ? [job_line] : []))}
+          lit={new Set(lit)}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** What stands in the resume and was never scored. */
+function LeftOut({ hidden, ignored }: Pick<Comparison, "hidden" | "ignored">) {
+  return (
+    <>
+      {hidden.length > 0 && (
+        <Part title={texts.hidden} lead={texts.hiddenText}>
+          {hidden.map(({ text, page, reason }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
+            <Found key={at} quote={text}>
+              {texts.hiddenWhere(page, reason)}
+            </Found>
+          ))}
+        </Part>
+      )}
+      {ignored.length > 0 && (
+        <Part title={texts.ignored} lead={texts.ignoredText}>
+          {ignored.map(({ line, quote, why }) => (
+            <Found key={`${line} ${quote}`} quote={quote}>
+              <Citation line={line} href={`#${lineId(line)}`} /> {texts.ignoredWhy(why)}
+            </Found>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="mt-8 border-ink border-t pt-4">
+      <h2 className="text-22">{title}</h2>
+      <p className="mt-1 max-w-[75ch] text-13 text-ink-2">{lead}</p>
+      <ul className="mt-3 grid gap-2">{children}</ul>
+    </section>
+  );
+}
+
+function Found({ quote, children }: { quote: string; children: ReactNode }) {
+  return (
+    <li className="wrap-anywhere text-13">
+      <q className="font-serif text-[16px]">{quote}</q>{" "}
+      <span className="text-ink-2">{children}</span>
+    </li>
+  );
 }

@@ -1,18 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SavedComparison } from "#contract/comparison.ts";
+import { messageOf } from "#web/lib/api.ts";
 import { longDate, relativeTime } from "#web/lib/time-text.ts";
 import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { FitBadge } from "#web/ui/match/fit-badge.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { savedQuery } from "../api.ts";
+import { hideSaved, keepComparison, savedQuery } from "../api.ts";
 import { fitOf } from "../report/model/verdict.ts";
 import { savedTexts as texts } from "./texts.ts";
-import { useRemoval } from "./use-removal.ts";
 
 /** A glance; the rest is a press away. */
 const SHOWN_AT_FIRST = 5;
@@ -156,4 +157,26 @@ function Row({ saved, now, compact }: RowProps) {
       {bin}
     </li>
   );
+}
+
+/** Gone at once, back when the server refuses, and to be undone for as long as the toast stands. */
+function useRemoval(id: string): () => Promise<void> {
+  const client = useQueryClient();
+
+  const undo = () =>
+    keepComparison(client, id, true).catch((error) =>
+      toast.error(messageOf(error, texts.undoFailed)),
+    );
+  return async () => {
+    hideSaved(client, id);
+    try {
+      await keepComparison(client, id, false);
+      toast.success(texts.removed, {
+        action: { label: texts.undo, onPress: () => void undo() },
+      });
+    } catch (error) {
+      toast.error(messageOf(error, texts.removeFailed));
+      await client.invalidateQueries({ queryKey: savedQuery.queryKey });
+    }
+  };
 }

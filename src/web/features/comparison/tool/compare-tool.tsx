@@ -1,12 +1,12 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Comparison } from "#contract/comparison.ts";
 import { UNREACHABLE } from "#web/lib/api.ts";
+import { Late } from "#web/lib/late.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { compareFormTexts as texts } from "./form-texts.ts";
 import type { CompareRunProps } from "./run/compare-run.tsx";
 import type { Send, Side, SideName } from "./side.ts";
-import { useKnownSide } from "./use-known-side.tsx";
 
 interface CompareToolProps {
   /** What a person gives, as the screen lets them give it. */
@@ -62,3 +62,29 @@ export function CompareTool({ resume, job }: CompareToolProps) {
     </section>
   );
 }
+
+/** Few come with something: the page does not carry what finds its name. */
+const KnownField = lazy(() =>
+  import("./known-field.tsx").then((file) => ({ default: file.KnownField })),
+);
+
+/**
+ * Other screens lead here with documents and jobs in the address: `?resume={id}&job={id}`. What
+ * stands there takes the place of what a person gives, until they want to give something else.
+ */
+function useKnownSide(name: SideName, given: Side): Side {
+  const id = new URLSearchParams(useLocation().search).get(name);
+  if (!id) return given;
+  return {
+    ...given,
+    present: true,
+    take: () => async () => ({ documentId: id, status: "read" }),
+    field: (
+      <Late shape={<Shape />}>
+        <KnownField key={id} name={name} id={id} />
+      </Late>
+    ),
+  };
+}
+
+const Shape = () => <div className="mt-3 h-[66px] rounded-sm bg-paper-3" />;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { ARCHIVE_SENTENCES } from "#contract/archives.ts";
+import { ARCHIVE_LIMIT_BYTES, ARCHIVE_SENTENCES } from "#contract/archives.ts";
 import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +11,6 @@ import { uploadFault } from "../upload/upload-fault.ts";
 import { useRefusal } from "../upload/use-refusal.ts";
 import { useUpload } from "../upload/use-upload.ts";
 import { archivesQuery, sendArchive } from "./api.ts";
-import { judgeArchive } from "./judge-archive.ts";
 import { archiveTexts as texts } from "./texts.ts";
 
 interface ArchiveUploadProps {
@@ -102,4 +101,11 @@ function useTelling(isSending: boolean, tell: ArchiveUploadProps["onSending"]): 
     tell?.(true);
     return () => tell?.(false);
   }, [isSending, tell]);
+}
+
+/** Why an archive cannot be taken, by its name and size alone; the server looks inside. */
+function judgeArchive({ name, size }: Pick<File, "name" | "size">): string | undefined {
+  const lower = name.toLowerCase();
+  if (!ARCHIVE_EXTENSIONS.some((end) => lower.endsWith(end))) return ARCHIVE_SENTENCES.wrongType;
+  return size > ARCHIVE_LIMIT_BYTES ? ARCHIVE_SENTENCES.tooLarge : undefined;
 }

@@ -1,17 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { DocumentRow } from "#contract/documents.ts";
 import { matchesPath } from "#web/lib/paths.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { documentsQuery } from "../api.ts";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { documentCalls, documentsQuery } from "../api.ts";
 import { canMatch, KIND_WORDS, MATCHING_JOBS, STATE_WORDS, titleOf } from "../document-words.ts";
 import { useLiveReading } from "../use-live-reading.ts";
-import { DeleteDocument } from "./delete-document.tsx";
 import { listTexts as texts } from "./texts.ts";
 
 export function DocumentList() {
@@ -86,4 +91,39 @@ function Name(document: DocumentRow) {
 function Status({ status }: DocumentRow) {
   const { word, dot } = STATE_WORDS[status];
   return <StatusWord dot={dot}>{word}</StatusWord>;
+}
+
+function DeleteDocument({ document }: { document: DocumentRow }) {
+  const calls = documentCalls(useQueryClient());
+  const [asked, setAsked] = useState(false);
+  const { run, busy, fault } = useAction(texts.removeFailed);
+  const remove = () =>
+    run("delete", async () => {
+      await calls.remove(document.id);
+      toast.success(texts.removed);
+    });
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={texts.erase(document.file_name)}
+        onClick={() => setAsked(true)}
+        className="text-ink-3"
+      >
+        <WorkIcon name="bin" />
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void remove()}
+        title={texts.removeTitle}
+        text={texts.removeText(titleOf(document))}
+        confirm={texts.removeConfirm}
+        danger
+        busy={busy !== undefined}
+        fault={fault}
+      />
+    </>
+  );
 }

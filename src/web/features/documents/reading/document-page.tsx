@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useMatch } from "react-router";
 import type { DocumentView } from "#contract/documents.ts";
 import { ApiError } from "#web/lib/api.ts";
+import { longDate, relativeTime } from "#web/lib/time-text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { bytesText } from "#web/ui/form/bytes-text.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { Citation } from "#web/ui/match/citation.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { documentQuery } from "../api.ts";
+import { KIND_WORDS, titleOf } from "../document-words.ts";
 import { useLiveReading } from "../use-live-reading.ts";
-import { DocumentHead } from "./page/document-head.tsx";
-import { Notices } from "./page/notices.tsx";
-import { BeingRead, Unreadable } from "./page/unread.tsx";
-import { readingTexts as texts } from "./texts.ts";
+import { DocumentActions } from "./page/document-actions.tsx";
+import { HIDDEN_REASONS, HIDDEN_SOMEHOW, readingTexts as texts } from "./texts.ts";
 import { WhatWeRead } from "./what-we-read.tsx";
 
 export function DocumentPage() {
@@ -80,5 +85,134 @@ function Missing() {
       text={texts.missingText}
       action={<ButtonLink to="/documents">{texts.missingAction}</ButtonLink>}
     />
+  );
+}
+
+/** Live: the page is asked for again as the reading goes on. */
+function BeingRead({ document: { message, progress } }: { document: DocumentView }) {
+  const { done = 0, total = 0 } = progress ?? {};
+  const said = total > 0 ? texts.pagesRead(done, total) : texts.reading;
+  return (
+    <div className="max-w-[56ch] border-ink border-t pt-6">
+      <h2 className="text-22">{texts.readingTitle}</h2>
+      <p className="mt-1.5 text-ink-2">{message || texts.readingText}</p>
+      <progress
+        aria-label={texts.readingTitle}
+        {...(total > 0 && { value: done, max: total })}
+        className="mt-6 block h-1 w-full appearance-none overflow-hidden rounded-sm bg-paper-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-3 [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
+      />
+      <p role="status" className="mt-2 text-13 text-ink-3 tabular-nums">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function Unreadable({ message }: { message: string }) {
+  return (
+    <div className="border-ink border-t">
+      <EmptyState
+        title={texts.unreadableTitle}
+        text={`${message} ${texts.unreadableText}`.trim()}
+        action={<ButtonLink to="/documents">{texts.uploadAnother}</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+function DocumentHead({ document }: { document: DocumentView }) {
+  const { kind, file_name, file_type, bytes, received_at, keep_until, lines } = document;
+  const received = new Date(received_at);
+  const facts = [
+    KIND_WORDS[kind],
+    document.title && file_name,
+    `${file_type.toUpperCase()}, ${bytesText(bytes)}`,
+    lines.length > 0 && `${lines.length} lines`,
+  ].filter(Boolean);
+  return (
+    <header className="mb-10">
+      <p className="text-13">
+        <TextLink to="/documents">{texts.back}</TextLink>
+      </p>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{titleOf(document)}</h1>
+          <p className="wrap-anywhere mt-2 flex flex-wrap gap-x-4 text-13 text-ink-2">
+            {facts.map((fact) => (
+              <span key={String(fact)}>{fact}</span>
+            ))}
+            <time dateTime={received_at} title={received.toLocaleString("en-AU")}>
+              {relativeTime(received, new Date())}
+            </time>
+          </p>
+        </div>
+        <DocumentActions document={document} />
+      </div>
+      <KeptUntil date={keep_until} />
+    </header>
+  );
+}
+
+/** Said of a visitor's document: an account's stays until its owner deletes it. */
+function KeptUntil({ date }: { date: string | null }) {
+  if (date === null) return null;
+  return (
+    <p className="mt-3 text-13 text-ink-2">
+      Erased on {longDate(new Date(date))}. To keep it,{" "}
+      <TextLink to="/register">create a free account</TextLink> in this browser.
+    </p>
+  );
+}
+
+/** What was found in the document and left out of everything that is scored. */
+function Notices({ document: { hidden, flags } }: { document: DocumentView }) {
+  return (
+    <div className="mb-10 grid gap-3 empty:hidden">
+      {hidden.length > 0 && (
+        <Notice title={texts.hiddenTitle} text={texts.hiddenText}>
+          {hidden.map(({ text, page, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
+            <Found key={index} text={text}>
+              {texts.onPage(page, HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW)}
+            </Found>
+          ))}
+        </Notice>
+      )}
+      {flags.length > 0 && (
+        <Notice title={texts.flagsTitle} text={texts.flagsText}>
+          {flags.map(({ line, text }) => (
+            <Found key={line} text={text}>
+              <Citation line={line + 1} />
+            </Found>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Notice(props: { title: string; text: string; children: ReactNode }) {
+  const { title, text, children } = props;
+  return (
+    <section
+      aria-label={title}
+      className="flex gap-2.5 rounded-sm bg-warn-wash px-3.5 pt-[11px] pb-3.5 text-13"
+    >
+      <Icon name="warning" className="mt-0.5 text-warn" />
+      <div className="min-w-0">
+        <h2 className="font-sans font-semibold text-13 leading-[1.55] tracking-normal">{title}</h2>
+        <p className="max-w-[75ch]">{text}</p>
+        <ul className="mt-2 grid max-h-60 gap-1.5 overflow-y-auto">{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+function Found({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="wrap-anywhere">
+      <q className="font-serif text-[15px]">{text}</q>{" "}
+      <span className="text-ink-2">{children}</span>
+    </li>
   );
 }

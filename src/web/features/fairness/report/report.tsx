@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import type { FairnessReport } from "#contract/fairness.ts";
+import type { FairnessExample, FairnessFinding, FairnessReport } from "#contract/fairness.ts";
+import { GOOD_AT_MOST, MATCH_LEVELS, type MatchLevel } from "#contract/match-levels.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { RuledList } from "#web/ui/list/ruled-list.tsx";
-import { fairnessTexts as texts } from "../texts.ts";
+import type { Column } from "#web/ui/list/table/column.ts";
+import { Table } from "#web/ui/list/table.tsx";
+import { KIND_TEXTS, fairnessTexts as texts } from "../texts.ts";
 import { tookText, whenText } from "../when-text.ts";
-import { Examples } from "./examples.tsx";
 import { Findings } from "./findings.tsx";
-import { Levels } from "./levels.tsx";
 import { controlOf, summaryOf } from "./summary-of.ts";
-import { Verdict } from "./verdict.tsx";
+import { verdictOf } from "./verdict-of.ts";
 
 interface ReportProps {
   report: FairnessReport;
@@ -42,5 +44,93 @@ export function Report({ report, children }: ReportProps) {
         </RuledList>
       </div>
     </article>
+  );
+}
+
+/** Passed or failed, before anything is explained. */
+function Verdict({ report }: { report: FairnessReport }) {
+  const { isPass, text } = verdictOf(report);
+  return (
+    <p
+      className={`mb-3 flex items-start gap-2 font-[550] print:text-[black] ${isPass ? "text-ok" : "text-danger"}`}
+    >
+      <Icon name={isPass ? "check" : "warning"} className="mt-1" />
+      <span className="min-w-0">{text}</span>
+    </p>
+  );
+}
+
+interface Row extends FairnessExample {
+  readonly key: string;
+  readonly kind: FairnessFinding["kind"];
+}
+
+const { columns, number } = texts;
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: "job", title: columns.job, cell: ({ job }) => job },
+  {
+    key: "change",
+    title: columns.kind,
+    cell: ({ kind, change }) => `${KIND_TEXTS[kind].short}: ${change}`,
+  },
+  { key: "before", title: columns.before, align: "right", cell: ({ before }) => number(before) },
+  { key: "after", title: columns.after, align: "right", cell: ({ after }) => number(after) },
+];
+
+/** The largest changes, if there are any. */
+function Examples({ findings }: { findings: readonly FairnessFinding[] }) {
+  const rows = findings.flatMap(({ kind, examples }) =>
+    examples.map((example, at): Row => ({ ...example, kind, key: `${kind}-${at}` })),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <RuledList title={texts.examples} lead={texts.examplesLead}>
+      <Table
+        label={texts.examples}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowLabel={({ job }) => job}
+      />
+    </RuledList>
+  );
+}
+
+/** The colours of spec 1 §9, each beside its word and number. */
+const INKS: Record<MatchLevel, string> = {
+  "Excellent Match": "text-l4",
+  "Very Good Match": "text-l3",
+  "Good Match": "text-l2",
+  "Partial Match": "text-l1",
+};
+
+const GOOD = new Set(
+  MATCH_LEVELS.filter(({ most }) => most <= GOOD_AT_MOST).map(({ name }): string => name),
+);
+
+/** How the pairs stand before anything is changed, titled by what it shows. */
+function Levels({ report: { levels, pairs } }: { report: FairnessReport }) {
+  const good = levels.reduce((sum, one) => sum + (GOOD.has(one.level) ? one.pairs : 0), 0);
+  return (
+    <RuledList title={texts.levels(good, pairs)} lead={texts.levelsLead}>
+      <ul className="grid max-w-[520px] gap-3 text-12 tabular-nums">
+        {levels.map(({ level, pairs: at }) => (
+          <li key={level}>
+            <div className="flex items-baseline justify-between gap-4">
+              <span className={`font-semibold ${INKS[level]}`}>{level}</span>
+              <span className="font-[550]">{texts.number(at)}</span>
+            </div>
+            <svg aria-hidden="true" className="mt-1 block h-[9px] w-full bg-paper-2">
+              <rect
+                width={`${(100 * at) / Math.max(1, pairs)}%`}
+                height="9"
+                className={`fill-current ${INKS[level]}`}
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </RuledList>
   );
 }

@@ -1,15 +1,16 @@
-import { useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { DiscoveredFirm } from "#contract/firms.ts";
 import { messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { FirmRow } from "./firm-row.tsx";
-import { RejectDialog } from "./reject-dialog.tsx";
 import { discoveredTexts as texts } from "./texts.ts";
 import { useDiscovered } from "./use-discovered.ts";
-import { useFocusFirm } from "./use-focus-firm.ts";
 
 /** Spec 2 §2: what discovery found, to be approved or rejected. Either removes it from the list (§4). */
 export function DiscoveredFirms() {
@@ -89,3 +90,56 @@ function Listed(props: Discovered) {
     </>
   );
 }
+
+/** Goes to a firm of the list once the one before it is gone; without any, to the heading. */
+function useFocusFirm(panel: RefObject<HTMLElement | null>) {
+  // An object, so that asking for the same place twice goes there twice.
+  const [wanted, setWanted] = useState<{ id: string | undefined; ifLost: boolean }>();
+  useEffect(() => {
+    if (!wanted) return;
+    // Whoever is at another firm meanwhile stays there: only what went with its row is on the body.
+    if (wanted.ifLost && document.activeElement !== document.body) return;
+    const row = panel.current?.querySelector(`[data-firm="${wanted.id}"]`);
+    const target = row?.querySelector<HTMLElement>("[data-first]");
+    (target ?? panel.current?.querySelector<HTMLElement>("h2"))?.focus();
+  }, [wanted, panel]);
+  return (id: string | undefined, { ifLost = false } = {}) => setWanted({ id, ifLost });
+}
+
+interface RejectDialogProps {
+  firm: DiscoveredFirm;
+  onReject: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Spec 2 §5: a reason can be given, and need not be. */
+function RejectDialog({ firm, onReject, onClose }: RejectDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState("");
+  const { run, busy, fault } = useAction(texts.unexpected);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void run("reject", () => onReject(reason))}
+      title={texts.rejectTitle(firm.FirmName)}
+      text={texts.rejectText}
+      confirm={texts.rejectFirm}
+      busy={busy !== undefined}
+      fault={fault}
+    >
+      <TextArea
+        id={id}
+        label={texts.reason}
+        optional
+        rows={3}
+        limit={REASON_LIMIT}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** What the server takes. */
+const REASON_LIMIT = 1000;

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "#web/lib/api.ts";
+import { FIRM_SENTENCES } from "#contract/firms.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { askAgain, type Decision, decide, discoveredQuery } from "./api.ts";
-import { isGone } from "./is-gone.ts";
 import { discoveredTexts as texts } from "./texts.ts";
 import { neighbourOf, waitingFirms } from "./waiting-firms.ts";
 
@@ -62,4 +62,12 @@ export function useDiscovered({ onGone, onMore }: Turns) {
     isFetchingMore: asking.busy !== undefined,
     moreFault: asking.fault,
   };
+}
+
+/** Somebody else has reviewed it meanwhile, or it is no longer there. */
+function isGone(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.fault === "not-found") return true;
+  // The other conflict, a law firm with the same website, leaves it waiting to be rejected.
+  return error.fault === "conflict" && error.message !== FIRM_SENTENCES.known;
 }

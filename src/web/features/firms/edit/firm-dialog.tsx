@@ -1,14 +1,16 @@
 import { type FormEvent, useId, useState } from "react";
+import { FIRM_PAGES } from "#contract/firm-rules.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
-import type { Firm } from "../model/firm.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { type Firm, pagesOf } from "../model/firm.ts";
 import { readingOf } from "../model/firm-draft.ts";
 import { formTexts as texts } from "../texts.ts";
 import { AboutFields } from "./about-fields.tsx";
-import { ReadingFields } from "./reading-fields.tsx";
+import { type DraftProps, draftField } from "./draft-field.ts";
 import { SelectorTest } from "./selector-test.tsx";
 import { useFirmForm } from "./use-firm-form.ts";
 
@@ -83,5 +85,55 @@ export function FirmDialog({ firm, onClose }: FirmDialogProps) {
         danger
       />
     </Dialog>
+  );
+}
+
+const SELECTORS = [
+  { name: "jobList", label: texts.jobList, hint: texts.jobListHint },
+  { name: "jobLink", label: texts.jobLink, hint: texts.jobLinkHint },
+  { name: "jobTitle", label: texts.jobTitle, hint: texts.jobTitleHint },
+  { name: "jobContent", label: texts.jobContent, hint: texts.jobContentHint },
+] as const;
+
+/** Where jobs stand on the firm's pages. */
+function ReadingFields(props: DraftProps) {
+  const id = useId();
+  const { draft, change } = props;
+  const field = draftField(id, props);
+  return (
+    <section
+      aria-labelledby={`${id}reading`}
+      className="grid min-w-0 gap-5 border-ink border-t pt-4"
+    >
+      <div>
+        <h3 id={`${id}reading`} className="text-18">
+          {texts.reading}
+        </h3>
+        <p className="mt-1 max-w-[62ch] text-13 text-ink-2">{texts.readingText}</p>
+      </div>
+      <div className="grid gap-5 md:grid-cols-2">
+        {SELECTORS.map(({ name, label, hint }) => (
+          <Field
+            key={name}
+            {...field(name)}
+            label={label}
+            hint={hint}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        ))}
+        <Field
+          {...field("maxPages")}
+          type="number"
+          min={FIRM_PAGES.least}
+          max={FIRM_PAGES.most}
+          label={texts.maxPages}
+          hint={texts.maxPagesHint}
+          // Spec 2 §5: 3 in place of what is no number of pages.
+          onBlur={() => change({ maxPages: String(pagesOf(draft.maxPages)) })}
+        />
+      </div>
+    </section>
   );
 }

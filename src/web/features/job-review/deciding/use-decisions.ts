@@ -2,15 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { type PendingJob, REVIEW_SENTENCES as say } from "#contract/job-review.ts";
 import { messageOf, unlawfulIn } from "#web/lib/api.ts";
-import { toast } from "#web/ui/float/toast.ts";
-import { type Choice, dropJob, isOver, refreshQueue, sendDecision } from "../api.ts";
+import { dismissToast, toast } from "#web/ui/float/toast.ts";
+import { type Choice, dropJob, isOver, refreshQueue, sendDecision, sendUndo } from "../api.ts";
 import type { Held } from "../dialogs/lawful-dialog.tsx";
 import { titleOf } from "../model/title-of.ts";
 import { decisionTexts as texts } from "../texts.ts";
 import { doneText } from "./done-text.ts";
 import { keepReason } from "./kept-reasons.ts";
 import { createOwnDecisions, type OwnDecision } from "./own-decisions.ts";
-import { useUndo } from "./use-undo.ts";
 
 interface UseDecisions {
   /** Brings a job back before the reviewer. */
@@ -101,3 +100,30 @@ function useHeld(onShow: (id: string) => void) {
 
 const without = (ids: ReadonlySet<string>, id: string) =>
   new Set([...ids].filter((one) => one !== id));
+
+/** Takes a decision of this window back, and shows its job again. */
+function useUndo(own: ReturnType<typeof createOwnDecisions>, onShow: (id: string) => void) {
+  const client = useQueryClient();
+  async function undo(made: OwnDecision): Promise<void> {
+    if (!own.forget(made)) return;
+    // Its offer to take it back would do nothing now.
+    if (made.toast !== undefined) dismissToast(made.toast);
+    if (!(await made.sent)) return;
+    try {
+      await sendUndo(made.id);
+    } catch (error) {
+      if (!isOver(error)) own.addAgain(made);
+      toast.error(messageOf(error, texts.undoFailed));
+      return;
+    }
+    toast.success(say.undone);
+    await refreshQueue(client);
+    onShow(made.id);
+  }
+  function undoLast(): void {
+    const last = own.last();
+    if (last) void undo(last);
+    else toast.info(texts.nothingToUndo);
+  }
+  return { undo, undoLast };
+}

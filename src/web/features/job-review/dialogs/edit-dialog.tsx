@@ -1,15 +1,24 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { JobData, type PendingJob } from "#contract/job-review.ts";
+import {
+  JobData,
+  type PendingJob,
+  REVIEW_JOB_TYPES,
+  REVIEW_LEVELS,
+  REVIEW_LONGEST,
+} from "#contract/job-review.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Select } from "#web/ui/form/select.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
 import { isOver } from "../api.ts";
-import { editTexts as texts } from "../texts.ts";
+import { capitalised } from "../model/words.ts";
+import { jobTexts, editTexts as texts } from "../texts.ts";
 import { changedIn, correctionsOf, type Edited, editedOf } from "./corrections.ts";
-import { EditFields } from "./edit-fields.tsx";
 import { keepEdit, keptEdit } from "./kept-edits.ts";
 
 interface EditDialogProps {
@@ -122,4 +131,49 @@ function useAskBeforeLeaving(isDirty: () => boolean): void {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   });
+}
+
+interface EditFieldsProps {
+  field: (name: keyof Edited) => {
+    id: string;
+    name: string;
+    defaultValue: string;
+    error: string | undefined;
+    onEdit: () => void;
+  };
+  /** As it was read, which may be none of the usual ones. */
+  jobType: string;
+}
+
+const NONE = { value: "", label: texts.none };
+const optionsOf = (words: readonly string[]) => [
+  NONE,
+  ...words.map((value) => ({ value, label: capitalised(value) })),
+];
+
+function EditFields({ field, jobType }: EditFieldsProps) {
+  const names = jobTexts.fields;
+  const types = new Set<string>([...REVIEW_JOB_TYPES, jobType].filter(Boolean));
+  return (
+    <>
+      <Field {...field("title")} label={names.title} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field {...field("location")} label={names.location} optional />
+        <Field {...field("salary_range")} label={names.salary_range} optional />
+        <Select
+          {...field("experience_level")}
+          label={names.experience_level}
+          options={optionsOf(REVIEW_LEVELS)}
+        />
+        <Field {...field("practice_area")} label={names.practice_area} optional />
+        <Select {...field("job_type")} label={names.job_type} options={optionsOf([...types])} />
+      </div>
+      <TextArea
+        {...field("raw_content")}
+        label={texts.text}
+        rows={12}
+        limit={REVIEW_LONGEST.text}
+      />
+    </>
+  );
 }

@@ -1,11 +1,14 @@
 import type { RefObject } from "react";
 import type { PendingJob } from "#contract/job-review.ts";
+import { relativeTime } from "#web/lib/time-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import type { Place } from "../model/place.ts";
+import { titleOf } from "../model/title-of.ts";
 import type { JobLink } from "../open/use-open.ts";
 import { faceTexts, reviewTexts as texts } from "../texts.ts";
-import { QueuePaging } from "./queue-paging.tsx";
-import { QueueRow } from "./queue-row.tsx";
 import { QueueSkeleton } from "./queue-skeleton.tsx";
+import { ROW } from "./rows.ts";
 
 interface QueueColumnProps {
   list: RefObject<HTMLUListElement | null>;
@@ -47,5 +50,68 @@ export function QueueColumn(props: QueueColumnProps) {
       )}
       <QueuePaging page={place.page} hasMore={hasMore} onPage={onPage} />
     </div>
+  );
+}
+
+interface QueueRowProps {
+  job: PendingJob;
+  now: Date;
+  link: JobLink;
+  isOpen: boolean;
+}
+
+/** What a stranger's page calls the job, kept in its own direction and inside its row. */
+function QueueRow({ job, now, link, isOpen }: QueueRowProps) {
+  return (
+    <li>
+      <Link
+        {...link}
+        {...{ [ROW]: job.id }}
+        aria-current={isOpen || undefined}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden border-rule border-b px-5 pt-[9px] pb-2.5 text-13 leading-[1.4] no-underline -outline-offset-2 hover:bg-paper-2 aria-[current]:bg-paper-2 aria-[current]:shadow-[inset_2px_0_0_var(--color-ink)] max-md:py-3 md:pr-3.5 md:pl-7"
+      >
+        <bdi className="wrap-anywhere col-span-full line-clamp-2 font-[550]">{titleOf(job)}</bdi>
+        <bdi className="truncate text-12 text-ink-3">{job.law_firm_name || texts.firmless}</bdi>
+        <span className="whitespace-nowrap text-12 text-ink-3 tabular-nums">
+          {job.is_update && `${texts.update}, `}
+          {relativeTime(new Date(job.found_at), now)}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface QueuePagingProps {
+  page: number;
+  hasMore: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Spec 2 §2: Previous, Page N, Next. The ends keep the focus that a disabled button would lose. */
+function QueuePaging({ page, hasMore, onPage }: QueuePagingProps) {
+  return (
+    <nav
+      aria-label={texts.pages}
+      className="flex items-center justify-between gap-2 px-1.5 py-2 md:pr-2 md:pl-3.5"
+    >
+      <PageButton off={page <= 1} onPress={() => onPage(page - 1)} label={texts.previous} />
+      <p aria-live="polite" className="text-13 text-ink-2 tabular-nums">
+        {texts.page(page)}
+      </p>
+      <PageButton off={!hasMore} onPress={() => onPage(page + 1)} label={texts.next} />
+    </nav>
+  );
+}
+
+function PageButton({ off, onPress, label }: { off: boolean; onPress: () => void; label: string }) {
+  return (
+    <Button
+      look="quiet"
+      aria-disabled={off || undefined}
+      onClick={() => off || onPress()}
+      className="text-ink aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-3 max-md:min-h-11"
+    >
+      {label}
+    </Button>
   );
 }

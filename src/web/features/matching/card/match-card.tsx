@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "#web/ui/link.tsx";
 import { OutsideNote } from "#web/ui/match/outside-note.tsx";
+import { ITEM, OwnLines } from "#web/ui/match/own-lines.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { Score } from "#web/ui/match/score.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
 import type { JobMatch } from "../model/job-match.ts";
-import { matchTexts as texts } from "../texts.ts";
-import { JobFacts } from "./job-facts.tsx";
-import { Reasons } from "./reasons.tsx";
+import { postedText } from "../model/posted-text.ts";
+import { matchTexts as texts, typeText } from "../texts.ts";
 
 interface MatchCardProps {
   match: JobMatch;
@@ -72,5 +72,47 @@ export function MatchCard(props: MatchCardProps) {
         <div className="mt-auto flex min-h-9 flex-wrap items-center gap-x-4">{actions}</div>
       )}
     </article>
+  );
+}
+
+/** Who offers it, where, for how much, and since when. */
+function JobFacts({ match, now }: { match: JobMatch; now: Date }) {
+  const { company, place, pay, employmentType, postedAt } = match;
+  const facts = [typeText(employmentType), postedText(postedAt, now)].filter(Boolean);
+  return (
+    <div className="mt-1.5 text-13">
+      <p className="flex flex-wrap gap-x-2">
+        {company && <span className="font-medium">{company}</span>}
+        {place && <span className="text-ink-2">{place}</span>}
+      </p>
+      <p className={`tabular-nums ${pay ? "" : "text-ink-3"}`}>{pay || texts.payNotStated}</p>
+      <p className="flex flex-wrap gap-x-2 text-ink-3 empty:hidden">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const MOST_REASONS = 3;
+
+interface ReasonsProps extends Pick<JobMatch, "reasons" | "gap"> {
+  resumeId: string;
+}
+
+/** What speaks for a job, in the reader's own lines; what is not shown stands last. */
+function Reasons({ reasons, gap, resumeId }: ReasonsProps) {
+  return (
+    <ul className="mt-3 mb-3 grid gap-1.5 text-13 leading-[1.45] empty:hidden">
+      <OwnLines {...{ reasons, resumeId }} most={MOST_REASONS} />
+      {gap && (
+        <li
+          className={`${ITEM} text-ink-3 before:border-ink-3 before:border-t-[1.6px] before:border-dotted`}
+        >
+          {texts.notShown(gap)}
+        </li>
+      )}
+    </ul>
   );
 }

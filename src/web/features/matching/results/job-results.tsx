@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { SCORED_AT_MOST } from "#contract/match-rules.ts";
+import { TextButton } from "#web/ui/button.tsx";
+import { StepsTrail } from "#web/ui/steps-trail.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { type FoundJobs, jobsQuery } from "../api.ts";
+import { type FoundJobs, fileNameQuery, jobsQuery } from "../api.ts";
+import { MatchCardSkeleton } from "../card/match-card-skeleton.tsx";
 import { type Choice, countOf } from "../model/filters.ts";
-import { farText } from "../model/found-counts.ts";
+import { farText, foundCountsOf, foundText, outsideText } from "../model/found-counts.ts";
 import { allOf } from "../model/levels.ts";
 import { PreferencesBar } from "../preferences/preferences-bar.tsx";
 import { useKeepPreferences } from "../preferences/use-keep-preferences.ts";
@@ -13,11 +17,10 @@ import { FarHead } from "./faces/far-head.tsx";
 import { Fault } from "./faces/fault.tsx";
 import { faultFaceOf, isBeyondFilters } from "./faces/fault-face.ts";
 import { NoJobs } from "./faces/no-jobs.tsx";
-import { ResultsSkeleton } from "./faces/results-skeleton.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import type { JobActions } from "./job-actions.tsx";
 import { Listed } from "./listed.tsx";
-import { ResultsHead } from "./results-head.tsx";
+import { stepTexts, resultTexts as texts } from "./texts.ts";
 
 /** While a scan is being read. */
 const ASK_AGAIN_MS = 5000;
@@ -105,5 +108,70 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
         </p>
       )}
     </>
+  );
+}
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+function ResultsSkeleton() {
+  return (
+    <div role="status" className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">{texts.loading}</span>
+      {CARDS.map((card) => (
+        <div key={card} className="border-rule border-b">
+          <MatchCardSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const STEPS = [
+  { label: stepTexts.upload, to: "/" },
+  { label: stepTexts.results, current: true },
+  { label: stepTexts.comparison },
+];
+
+interface ResultsHeadProps {
+  resumeId: string;
+  /** How many jobs of any level there are, once that is known. */
+  total: number | undefined;
+  found: FoundJobs | undefined;
+  /** There is no such resume: nothing to say about it, and nothing to open. */
+  isMissing: boolean;
+  onStartOver: () => void;
+}
+
+function ResultsHead(props: ResultsHeadProps) {
+  const { resumeId, total, found, isMissing, onStartOver } = props;
+  const counts = found && foundCountsOf(found.levels, found.inside);
+  return (
+    <header className="mb-8">
+      <StepsTrail
+        steps={STEPS}
+        end={<TextButton onClick={onStartOver}>{stepTexts.startOver}</TextButton>}
+      />
+      <h1 className="mt-6">{counts && total ? foundText(counts) : texts.title}</h1>
+      {counts && counts.outside > 0 && <p className="mt-2 text-ink-2">{outsideText(counts)}</p>}
+      {!isMissing && <Source resumeId={resumeId} isCut={(total ?? 0) >= SCORED_AT_MOST} />}
+    </header>
+  );
+}
+
+/** Which file the jobs were found for. Its place is kept while its name is on the way. */
+function Source({ resumeId, isCut }: { resumeId: string; isCut: boolean }) {
+  const { data: file, isPending } = useQuery(fileNameQuery(resumeId));
+  return (
+    <p className="wrap-anywhere mt-2 min-h-[1.55em] max-w-[75ch] text-ink-2">
+      {!isPending && (
+        <>
+          {file && `${texts.readFrom(file)} `}
+          {isCut && `${texts.atMost} `}
+          <TextLink to={`/documents/${resumeId}`} className="whitespace-nowrap">
+            {texts.resume}
+          </TextLink>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,20 +1,27 @@
-import { useRef, useState } from "react";
-import { MATCH_WARNING } from "#contract/match-rules.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { MATCH_WARNING, MATCHES_LISTED } from "#contract/match-rules.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { useStillHere } from "#web/lib/still-here.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { useWide } from "#web/lib/use-wide.ts";
+import { Banner } from "#web/ui/banner.tsx";
 import { KeysDialog } from "#web/ui/list/keys/keys-dialog.tsx";
+import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
-import type { FoundJobs } from "../api.ts";
+import { type FoundJobs, fetchMore, whyQuery } from "../api.ts";
+import { cardOf } from "../model/explained-match.ts";
+import type { JobMatch } from "../model/job-match.ts";
 import { JobView } from "../view/job-view.tsx";
 import { WhyPanel } from "../why/why-panel.tsx";
-import type { Place } from "./address.ts";
+import { type Place, resultsAddress } from "./address.ts";
 import { CardActions, type JobActions, PanelActions } from "./job-actions.tsx";
 import { JobCards } from "./job-cards.tsx";
-import { useKeys } from "./keys/use-keys.ts";
-import { useJobInHand } from "./open/use-job-in-hand.ts";
-import { useJobView } from "./open/use-job-view.ts";
-import { useOpenJob } from "./open/use-open-job.ts";
-import { ShowMore } from "./show-more.tsx";
+import { focusTitle, useKeys } from "./keys/use-keys.ts";
+import { isOver, openedOf, viewedOver } from "./open/opened.ts";
+import { type JobLink, useOpenJob } from "./open/use-open-job.ts";
 import { ALL_KEYS, KEY_HINTS, resultTexts as texts } from "./texts.ts";
 import { WhyPlace } from "./why-place.tsx";
 
@@ -110,4 +117,100 @@ const listName = ({ filters, match, sort, want }: Place) =>
 function outsideFrom(jobs: FoundJobs["jobs"], { sort }: Place): number | undefined {
   const from = jobs.findIndex(({ outside }) => outside.length > 0);
   return sort === "best" && from >= 0 ? from : undefined;
+}
+
+/**
+ * A job as the list has it; who came by a link may look at one that is on none of its pages. None
+ * when it turned out to be closed, though the list may not have heard of it yet.
+ */
+function useJobInHand(
+  jobId: string | undefined,
+  jobs: readonly JobMatch[],
+  resumeId: string,
+): JobMatch | undefined {
+  const listed = jobs.find((job) => job.jobId === jobId);
+  const { data, error } = useQuery({
+    ...whyQuery(jobId ?? "", resumeId),
+    enabled: jobId !== undefined && !listed,
+  });
+  if (error instanceof ApiError && error.fault === "not-found") return undefined;
+  return listed ?? (data && cardOf(data));
+}
+
+interface UseJobView {
+  resumeId: string;
+  place: Place;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** To see a job in full is a step that Back undoes; closing it goes back, so that no step is left over. */
+function useJobView({ resumeId, place, list }: UseJobView) {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const below = resultsAddress(resumeId, { ...place, view: undefined });
+  const leaving = useRef(false);
+  const before = useRef(place.view);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry is reached.
+  useEffect(() => {
+    leaving.current = false;
+    const closed = place.view ? undefined : before.current;
+    before.current = place.view;
+    // Who came by a link had no place to give the focus back to.
+    if (closed && document.activeElement === document.body) focusTitle(list.current, closed);
+  }, [key]);
+
+  const viewLink = (job: string): JobLink => ({
+    to: resultsAddress(resumeId, { ...place, view: job }),
+    state: viewedOver(below, state),
+    replace: false,
+  });
+  function closeView() {
+    // Going back takes a moment: a second press would leave the page.
+    if (leaving.current) return;
+    leaving.current = true;
+    if (isOver(below, state)) void navigate(-1);
+    else void navigate(below, { replace: true, state: openedOf(state) });
+  }
+  return { viewLink, closeView };
+}
+
+interface ShowMoreProps {
+  resumeId: string;
+  total: number;
+  place: Place;
+  go: (to: Place) => void;
+}
+
+/**
+ * Brings the next page first and shows it then: what is there stays, whatever happens. Who did
+ * something else meanwhile is left where they are.
+ */
+function ShowMore({ resumeId, total, place, go }: ShowMoreProps) {
+  const client = useQueryClient();
+  const stillHere = useStillHere();
+  const { run, busy, fault } = useAction(texts.moreFailed);
+  const { filters, match, sort, want, pages } = place;
+  const more = () =>
+    run("more", async () => {
+      const isStillHere = stillHere();
+      await fetchMore(client, { resumeId, filters, match, sort, want }, pages);
+      if (isStillHere()) go({ ...place, pages: pages + 1 });
+    });
+  return (
+    <>
+      <LoadMore
+        shown={Math.min(pages * MATCHES_LISTED.usual, total)}
+        total={total}
+        onMore={() => void more()}
+        busy={busy !== undefined}
+        more={texts.more}
+      />
+      {fault && (
+        <div className="mb-6">
+          <Banner kind="bad">{fault}</Banner>
+        </div>
+      )}
+    </>
+  );
 }

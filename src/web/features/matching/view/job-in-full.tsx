@@ -3,11 +3,11 @@ import { mailLink } from "#web/lib/mail-link.ts";
 import { jobPath } from "#web/lib/paths.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import { LEVELS } from "#web/ui/match/rating.ts";
+import { Prose } from "#web/ui/prose/prose.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { JobMatch } from "../model/job-match.ts";
 import { postedText } from "../model/posted-text.ts";
 import { matchTexts, viewTexts as texts, typeText } from "../texts.ts";
-import { Advertisement } from "./advertisement.tsx";
 
 interface JobInFullProps {
   job: Job;
@@ -93,5 +93,14 @@ function Contact({ name, email }: Job["details"]["contact"]) {
         )}
       </dd>
     </dl>
+  );
+}
+
+/** The advertisement in its own words and its own order. */
+function Advertisement({ lines }: Pick<Job, "lines">) {
+  return (
+    <section aria-label={texts.advertisement} className="border-rule border-t pt-4">
+      <Prose lines={lines} none={texts.noText} className="text-[16px] leading-[1.5]" />
+    </section>
   );
 }

@@ -1,12 +1,18 @@
+import type { ReactNode } from "react";
 import { MATCH_WARNING } from "#contract/match-rules.ts";
 import { Chip } from "#web/ui/list/mark/chip.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
+import { Citation } from "#web/ui/match/citation.tsx";
+import { LEVELS } from "#web/ui/match/rating.ts";
+import { Ruler } from "#web/ui/match/ruler.tsx";
+import { Score } from "#web/ui/match/score.tsx";
+import { tallyText } from "#web/ui/match/strip.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { ExplainedMatch } from "../model/explained-match.ts";
-import { madeBy, whyTexts as texts } from "../texts.ts";
-import { LeftOut } from "./left-out.tsx";
+import { MATCH_CUTS } from "../model/job-match.ts";
+import { postedText } from "../model/posted-text.ts";
+import { CONFIDENCE_TEXTS, madeBy, matchTexts, whyTexts as texts, typeText } from "../texts.ts";
 import { type Asking, RequirementRows } from "./requirement-rows.tsx";
-import { Verdict } from "./verdict.tsx";
 import { WhySection } from "./why-section.tsx";
 
 interface WhyMatchProps {
@@ -82,4 +88,86 @@ function NoneRead() {
       <p className="mt-1.5 text-13 text-ink-2">{texts.noneReadText}</p>
     </div>
   );
+}
+
+/** What stands in the resume and was never scored. */
+function LeftOut({ hidden, ignored }: Pick<ExplainedMatch, "hidden" | "ignored">) {
+  return (
+    <>
+      {hidden.length > 0 && (
+        <WhySection title={texts.hidden} lead={texts.hiddenText}>
+          <ul className="mt-2 grid gap-2">
+            {hidden.map(({ text, page, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
+              <Found key={at} quote={text}>
+                {texts.hiddenWhere(page, reason)}
+              </Found>
+            ))}
+          </ul>
+        </WhySection>
+      )}
+      {ignored.length > 0 && (
+        <WhySection title={texts.ignored} lead={texts.ignoredText}>
+          <ul className="mt-2 grid gap-2">
+            {ignored.map(({ line, quote, why }) => (
+              <Found key={`${line} ${quote}`} quote={quote}>
+                <Citation line={line} /> {texts.ignoredWhy(why)}
+              </Found>
+            ))}
+          </ul>
+        </WhySection>
+      )}
+    </>
+  );
+}
+
+function Found({ quote, children }: { quote: string; children: ReactNode }) {
+  return (
+    <li className="wrap-anywhere text-13">
+      <q className="font-serif text-[15px]">{quote}</q>{" "}
+      <span className="text-ink-2">{children}</span>
+    </li>
+  );
+}
+
+/** Which job, how well it fits, and how sure that is. */
+function Verdict({ match, now }: { match: ExplainedMatch; now: Date }) {
+  const { job, percent, level, confidence, required, preferred, duties } = match;
+  const enough = confidence !== "low";
+  const { ink, word } = LEVELS[enough ? level : "partial"];
+  return (
+    <>
+      <h2 className="wrap-anywhere">{job.title}</h2>
+      <p className="wrap-anywhere mt-1.5 text-13 text-ink-2">{factsOf(job, now)}</p>
+      <div className="mt-6 flex items-end gap-4">
+        <Score percent={percent} size="panel" />
+        <div>
+          <p className={`font-semibold leading-[1.4] ${ink}`}>
+            {enough ? matchTexts.level(word) : matchTexts.tooLittle}
+          </p>
+          <p className="text-13 text-ink-2 tabular-nums">
+            {tallyText(required, preferred, duties)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5">
+        <Ruler value={percent} cuts={MATCH_CUTS} {...(enough && { level })} />
+      </div>
+      <p className="mt-4 text-13 text-ink-2">{CONFIDENCE_TEXTS[confidence]}</p>
+    </>
+  );
+}
+
+/** "Harrow & Lyle, Sydney NSW. $125,000 to $145,000. Full-time. Posted 2 days ago." */
+function factsOf(job: ExplainedMatch["job"], now: Date): string {
+  const facts = [
+    [job.company, job.place].filter(Boolean).join(", "),
+    job.pay || matchTexts.payNotStated,
+    typeText(job.employmentType),
+    postedText(job.postedAt, now),
+  ];
+  return facts
+    .filter(Boolean)
+    .map((fact) => fact.replace(/\.?$/, "."))
+    .join(" ");
 }

@@ -1,14 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useRef } from "react";
-import type { Conversation } from "#contract/messaging.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { type Conversation, type Message, MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
+import { jobPath } from "#web/lib/paths.ts";
+import { Link } from "#web/ui/link.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { refreshCounts } from "../api.ts";
+import { namesOf } from "../list/conversation-words.ts";
+import { ConversationMenu } from "../safety/conversation-menu.tsx";
+import { messageTexts as texts } from "../texts.ts";
+import type { Unsent } from "../write/kept/kept.ts";
 import { ThreadFoot } from "../write/thread-foot.tsx";
-import { useSending } from "../write/use-sending.ts";
-import { Announcement } from "./announcement.tsx";
-import { ThreadBody } from "./thread-body.tsx";
-import { ThreadHeader } from "./thread-header.tsx";
+import { type Sending, useSending } from "../write/use-sending.ts";
+import { BackToList } from "./back-to-list.tsx";
+import { MessageList } from "./messages/message-list.tsx";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { useOpening } from "./use-opening.ts";
-import { useThread } from "./use-thread.ts";
+import { type ThreadView, useThread } from "./use-thread.ts";
 
 interface ThreadPanelProps {
   conversation: Conversation;
@@ -43,5 +50,117 @@ export function ThreadPanel({ conversation, me }: ThreadPanelProps) {
       <ThreadFoot {...{ conversation, sending }} />
       <Announcement messages={thread.messages} unsent={sending.unsent} me={me} />
     </section>
+  );
+}
+
+interface AnnouncementProps {
+  messages: readonly Message[];
+  unsent: readonly Unsent[];
+  me: string;
+}
+
+/** Says what comes in, and what did not go out, to those who do not see it. */
+function Announcement({ messages, unsent, me }: AnnouncementProps) {
+  const [said, setSaid] = useState("");
+  const last = messages.at(-1);
+  const heard = useRef<string>(undefined);
+  const failures = unsent.filter(({ state }) => state === "failed").length;
+  const failed = useRef(failures);
+
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = last?.id;
+    // What was there when the conversation was opened is read, not announced.
+    if (!last || before === undefined || before === last.id || last.sender_id === me) return;
+    setSaid(`${last.sender_name}: ${last.text}`);
+  }, [last, me]);
+
+  useEffect(() => {
+    if (failures > failed.current) setSaid(say.sendFailed);
+    failed.current = failures;
+  }, [failures]);
+
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+interface ThreadBodyProps {
+  thread: ThreadView;
+  sending: Sending;
+  conversation: Conversation;
+  me: string;
+}
+
+function ThreadBody({ thread, sending, conversation, me }: ThreadBodyProps) {
+  if (thread.state === "loading") return <ThreadSkeleton />;
+  if (thread.state === "failed")
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto lg:pl-7">
+        <ErrorState
+          title={say.messagesFailed}
+          text={texts.messagesFailedText}
+          onRetry={thread.retry}
+        />
+      </div>
+    );
+  if (thread.messages.length === 0 && sending.unsent.length === 0)
+    return <p className="min-h-0 flex-1 py-6 text-ink-2 lg:pl-7">{texts.noMessages}</p>;
+  return (
+    <MessageList
+      {...{ thread, sending, me }}
+      // With one other person the head says who it is.
+      withNames={conversation.people.length > 1}
+    />
+  );
+}
+
+interface ThreadHeaderProps {
+  conversation: Conversation;
+  titleId: string;
+}
+
+function ThreadHeader({ conversation, titleId }: ThreadHeaderProps) {
+  const name = namesOf(conversation);
+  return (
+    <header className="flex flex-none items-center gap-3 border-rule border-b py-3 lg:pl-7">
+      <BackToList />
+      <div className="min-w-0 flex-1">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="truncate text-18 leading-[1.3] outline-none max-lg:text-22"
+        >
+          {name}
+        </h2>
+        <About conversation={conversation} name={name} />
+      </div>
+      <ConversationMenu conversation={conversation} name={name} />
+    </header>
+  );
+}
+
+/** A job that is closed has no page that could be opened. */
+function About({ conversation, name }: { conversation: Conversation; name: string }) {
+  const { job, title } = conversation;
+  const what = job ? [job.title, job.company].filter(Boolean).join(", ") : title;
+  if (!what || what === name) return null;
+  return (
+    <p className="truncate text-13 text-ink-2">
+      {texts.about}{" "}
+      {job?.is_open ? (
+        <Link
+          to={jobPath(job.id)}
+          className="underline decoration-1 decoration-rule-2 underline-offset-3 hover:decoration-current"
+        >
+          {what}
+        </Link>
+      ) : (
+        what
+      )}
+      {job && !job.is_open && `, ${texts.closedJob}`}
+    </p>
   );
 }

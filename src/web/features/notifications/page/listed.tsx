@@ -1,24 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import {
   type BulkAction,
   NOTIFICATIONS_LISTED,
   type Notification,
 } from "#contract/notifications.ts";
+import { messageOf } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { tickedOf } from "#web/ui/list/table/selection.ts";
-import { changeSome, markAllRead, markRead, remove } from "../api.ts";
+import { changeSome, markAllRead, markRead, notificationsQuery, remove } from "../api.ts";
 import { notificationTexts, pageTexts as texts } from "../texts.ts";
 import { FilterPanel } from "./filter/filter-panel.tsx";
-import { filtered, NO_FILTERS } from "./filter/filters.ts";
-import { useFilters } from "./filter/use-filters.ts";
-import { focusAfterRemoval, focusRow, focusToolbar } from "./focus.ts";
+import { type Filters, filtered, filtersIn, NO_FILTERS, searchOf } from "./filter/filters.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { useTicked } from "./ticked.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { useChange } from "./use-change.ts";
-import { useNow } from "./use-now.ts";
 
 interface ListedProps {
   /** Nothing while it is on its way: what filters it is there already, and stays where it is. */
@@ -132,4 +132,83 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     </Button>
   );
   return <EmptyState title={texts.noMatch} text={texts.noMatchText} action={action} />;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time, a minute exact: ages go on while the page is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Each change takes the place of the address before it: going back leaves the page. */
+function useFilters() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = filtersIn(search);
+  // The router follows the address a moment later, and what is typed must not wait for that.
+  const [words, setWords] = useState(filters.words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link elsewhere changed the address.
+  useEffect(() => setWords(filtersIn(location.search).words), [search]);
+
+  function change(changed: Partial<Filters>) {
+    const next = { ...filtersIn(location.search), ...changed };
+    setWords(next.words);
+    void navigate({ search: searchOf(next) }, { replace: true });
+  }
+  return { filters: { ...filters, words }, change };
+}
+
+/** Where reading goes on when the button that was pressed goes away; only if it had the focus. */
+
+const rowOf = (id: string) => document.querySelector(`li[data-id="${id}"]`);
+const hasFocus = (element: Element | null) => element?.contains(document.activeElement) ?? false;
+
+/** Its "Mark as read" goes; what it leads to, or else its last button, stays. */
+function focusRow(id: string): void {
+  const row = rowOf(id);
+  if (!hasFocus(row)) return;
+  const target =
+    row?.querySelector<HTMLElement>("a[data-open]") ??
+    row?.querySelector<HTMLElement>("[data-remove]");
+  target?.focus();
+}
+
+function focusAfterRemoval(id: string): void {
+  const row = rowOf(id);
+  if (!hasFocus(row)) return;
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target = beside?.querySelector<HTMLElement>("[data-remove]");
+  (target ?? document.querySelector<HTMLElement>("h1"))?.focus();
+}
+
+function focusToolbar(): void {
+  document.getElementById("select-all")?.focus();
+}
+
+type RunChange = (failed: string, work: () => Promise<unknown>) => void;
+
+/** Runs one change at a time, so that a double click is one, and says what went wrong with it. */
+function useChange(): RunChange {
+  const client = useQueryClient();
+  const running = useRef(false);
+
+  async function run(failed: string, work: () => Promise<unknown>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await work();
+    } catch (error) {
+      toast.error(messageOf(error, failed));
+    }
+    // Only with the new list: until then its old buttons are still there to be pressed.
+    await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+    running.current = false;
+  }
+  return (failed, work) => void run(failed, work);
 }

@@ -1,4 +1,8 @@
-import type { Notification } from "#contract/notifications.ts";
+import {
+  NOTIFICATION_PRIORITY,
+  type Notification,
+  type NotificationType,
+} from "#contract/notifications.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -7,7 +11,6 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationTexts, TYPE_WORDS, pageTexts as texts } from "../texts.ts";
 import { useSeen } from "../use-seen.ts";
 import { ageText } from "./age-text.ts";
-import { PriorityMark } from "./priority-mark.tsx";
 
 interface NotificationRowProps {
   notification: Notification;
@@ -106,5 +109,26 @@ function Said({ notification }: { notification: Notification }) {
     >
       {words}
     </button>
+  );
+}
+
+const FILLED = { high: 3, medium: 2, low: 1 } as const;
+
+/** A word, and as many squares of three as it weighs (spec 1 §9). */
+function PriorityMark({ type }: { type: NotificationType }) {
+  const priority = NOTIFICATION_PRIORITY[type] ?? "low";
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className="inline-flex gap-[2px]">
+        {[1, 2, 3].map((square) => (
+          <span
+            key={square}
+            className={`size-[6px] border border-ink-3 ${square <= FILLED[priority] ? "bg-ink-3" : ""}`}
+          />
+        ))}
+      </span>
+      {texts.priority[priority]}
+      <span className="sr-only"> {texts.priorityWord}</span>
+    </span>
   );
 }

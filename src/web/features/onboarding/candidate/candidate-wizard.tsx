@@ -1,13 +1,69 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { PersonalInfo } from "#contract/onboarding.ts";
+import { useForm } from "#web/lib/form.ts";
 import type { SessionUser } from "#web/lib/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { type Draft, keepDraft, readDraft } from "../draft.ts";
-import { PersonalStep } from "./personal-step.tsx";
+import { onboardingTexts } from "../texts.ts";
+import { WizardActions, WizardFrame } from "../wizard-frame.tsx";
 import { PreferencesStep } from "./preferences-step.tsx";
 import type { ResumePartProps } from "./resume-part-props.ts";
 import { ResumeStep } from "./resume-step.tsx";
 import type { PreferencesPartProps, StepProps } from "./step-props.ts";
+
+const texts = onboardingTexts.personal;
+
+function PersonalStep({ user, filled, arrived, keep, onBack, onNext }: StepProps) {
+  const { name = "", email = "", phone = "" } = filled;
+  const { form, field } = useForm({
+    schema: PersonalInfo,
+    initial: { name, email, phone },
+    async submit(values) {
+      keep(values);
+      onNext();
+    },
+    explain: () => ({}),
+  });
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(currentTarget);
+    keep({
+      name: String(typed.get("name")),
+      email: String(typed.get("email")),
+      phone: String(typed.get("phone")),
+    });
+  }
+  return (
+    <WizardFrame
+      steps={onboardingTexts.candidateSteps}
+      at={0}
+      title={texts.title}
+      lead={texts.lead}
+      arrived={arrived}
+    >
+      <form {...form} onInput={onInput}>
+        <div className="grid max-w-[440px] gap-4">
+          <Field {...field("name")} label={texts.name} autoComplete="name" />
+          <Field
+            {...field("email")}
+            label={texts.email}
+            hint={texts.emailHint(user.email)}
+            type="email"
+            autoComplete="email"
+          />
+          <Field {...field("phone")} label={texts.phone} type="tel" autoComplete="tel" />
+        </div>
+        <WizardActions>
+          <Button look="line" onClick={onBack}>
+            {onboardingTexts.back}
+          </Button>
+          <Button type="submit">{onboardingTexts.next}</Button>
+        </WizardActions>
+      </form>
+    </WizardFrame>
+  );
+}
 
 const STEPS = [PersonalStep, ResumeStep, PreferencesStep] as const;
 

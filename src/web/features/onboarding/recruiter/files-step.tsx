@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { ARCHIVE_SENTENCES } from "#contract/archives.ts";
+import { ARCHIVE_LIMIT_BYTES, ARCHIVE_SENTENCES } from "#contract/archives.ts";
 import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
 import { ONBOARDING_SENTENCES as say } from "#contract/onboarding.ts";
 import { useForm } from "#web/lib/form.ts";
@@ -13,11 +13,9 @@ import { RoleProof, WizardFault } from "../role-proof.tsx";
 import { TermsLabel } from "../terms-label.tsx";
 import { onboardingTexts } from "../texts.ts";
 import { WizardActions, WizardFrame } from "../wizard-frame.tsx";
-import type { Archives } from "./api.ts";
-import { fits } from "./fits.ts";
+import { type Archives, becomeRecruiter, type NewRecruiter } from "./api.ts";
 import type { StepProps } from "./step-props.ts";
 import { recruiterTexts } from "./texts.ts";
-import { useSending } from "./use-sending.ts";
 
 const texts = recruiterTexts.files;
 
@@ -137,4 +135,47 @@ function ArchiveDrop(props: ArchiveDropProps) {
       {file && children && <div className="mt-4">{children}</div>}
     </div>
   );
+}
+
+/** Spec 1 §5: what is no archive, or too large, is dropped without a word. The server looks inside. */
+function fits({ name, size }: Pick<File, "name" | "size">): boolean {
+  const lower = name.toLowerCase();
+  return ARCHIVE_EXTENSIONS.some((end) => lower.endsWith(end)) && size <= ARCHIVE_LIMIT_BYTES;
+}
+
+/** The last call of the wizard, with how much of each archive has left; leaving gives it up. */
+function useSending({ resumes, jobs }: Archives) {
+  const [sent, setSent] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(recruiter: NewRecruiter) {
+    const controller = new AbortController();
+    running.current = controller;
+    setSent(0);
+    try {
+      await becomeRecruiter(recruiter, { signal: controller.signal, onProgress: setSent });
+    } finally {
+      setSent(undefined);
+    }
+  }
+
+  /** The resumes go first, so what is beyond them is of the other archive. */
+  const before = resumes?.size ?? 0;
+  return {
+    send,
+    giveUp: () => running.current?.abort(),
+    wasGivenUp: () => running.current?.signal.aborted ?? false,
+    progress: {
+      resumes: progressOf(resumes, sent),
+      jobs: progressOf(jobs, sent === undefined ? undefined : Math.max(0, sent - before)),
+    },
+  };
+}
+
+function progressOf(file: File | undefined, sent: number | undefined): Progress | undefined {
+  if (!file || sent === undefined) return undefined;
+  const { size: total } = file;
+  const text = sent < total ? undefined : recruiterTexts.files.sent;
+  return { sent: Math.min(sent, total), total, text };
 }

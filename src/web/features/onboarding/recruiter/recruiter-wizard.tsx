@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { CompanyInfo, ContactInfo } from "#contract/recruiter-profile.ts";
+import { useForm } from "#web/lib/form.ts";
 import type { SessionUser } from "#web/lib/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { onboardingTexts } from "../texts.ts";
+import { WizardActions, WizardFrame } from "../wizard-frame.tsx";
 import type { Archives, RecruiterFields } from "./api.ts";
-import { CompanyStep } from "./company-step.tsx";
-import { ContactStep } from "./contact-step.tsx";
 import { FilesStep } from "./files-step.tsx";
 import {
   dropRecruiterDraft,
@@ -11,6 +14,56 @@ import {
   type RecruiterDraft,
   readRecruiterDraft,
 } from "./recruiter-draft.ts";
+import { type StepProps, typedIn } from "./step-props.ts";
+import { recruiterTexts } from "./texts.ts";
+
+const contactStepTexts = recruiterTexts.contact;
+
+function ContactStep({ user, frame, filled, keep, onNext, onBack }: StepProps) {
+  const { form, field } = useForm({
+    schema: ContactInfo,
+    initial: filled,
+    async submit(values) {
+      keep(values);
+      onNext();
+    },
+    explain: () => ({}),
+  });
+  return (
+    <WizardFrame {...frame} title={contactStepTexts.title} lead={contactStepTexts.lead}>
+      <form {...form} onInput={(event) => keep(typedIn(event))}>
+        <div className="grid max-w-[440px] gap-4">
+          <Field {...field("name")} label={contactStepTexts.name} autoComplete="name" />
+          <Field
+            {...field("email")}
+            label={contactStepTexts.email}
+            hint={contactStepTexts.emailHint(user.email)}
+            type="email"
+            autoComplete="email"
+          />
+          <Field
+            {...field("contact_number")}
+            label={contactStepTexts.number}
+            type="tel"
+            autoComplete="tel"
+          />
+          <Field
+            {...field("position")}
+            label={contactStepTexts.position}
+            hint={contactStepTexts.positionHint}
+            autoComplete="organization-title"
+          />
+        </div>
+        <WizardActions>
+          <Button look="line" onClick={onBack}>
+            {onboardingTexts.back}
+          </Button>
+          <Button type="submit">{onboardingTexts.next}</Button>
+        </WizardActions>
+      </form>
+    </WizardFrame>
+  );
+}
 
 const NO_ARCHIVES: Archives = { resumes: undefined, jobs: undefined };
 
@@ -73,4 +126,41 @@ function startOf({ id, name, email, phone }: SessionUser): RecruiterDraft {
 function furthestOf(draft: RecruiterFields): number {
   if (!draft.company_name || !draft.company_website) return 0;
   return draft.name && draft.email && draft.contact_number && draft.position ? 2 : 1;
+}
+
+const texts = recruiterTexts.company;
+
+function CompanyStep({ frame, filled, keep, onNext, onBack }: StepProps) {
+  const { form, field } = useForm({
+    schema: CompanyInfo,
+    initial: filled,
+    async submit(values) {
+      keep(values);
+      onNext();
+    },
+    explain: () => ({}),
+  });
+  return (
+    <WizardFrame {...frame} title={texts.title} lead={texts.lead}>
+      <form {...form} onInput={(event) => keep(typedIn(event))}>
+        <div className="grid max-w-[440px] gap-4">
+          <Field {...field("company_name")} label={texts.name} autoComplete="organization" />
+          <Field
+            {...field("company_website")}
+            label={texts.website}
+            hint={texts.websiteHint}
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+          />
+        </div>
+        <WizardActions>
+          <Button look="line" onClick={onBack}>
+            {onboardingTexts.back}
+          </Button>
+          <Button type="submit">{onboardingTexts.next}</Button>
+        </WizardActions>
+      </form>
+    </WizardFrame>
+  );
 }

@@ -1,16 +1,18 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { JobProfile } from "#contract/job-profile.ts";
 import { type Job, type Posting, POSTING_SENTENCES as say } from "#contract/postings.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { TextButton } from "#web/ui/button.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { candidatesPath } from "../list/model/posting-paths.ts";
+import { SideSection } from "../page/side-section.tsx";
+import { asLine } from "../texts.ts";
 import { PostingForm } from "./parts/posting-form.tsx";
-import { SaveBar } from "./parts/save-bar.tsx";
 import { StatusSection } from "./parts/status-section.tsx";
-import { WhatWeRead } from "./parts/what-we-read.tsx";
 import { editingTexts as texts } from "./texts.ts";
 import { useLaw } from "./use-law.ts";
 import { usePostingDraft } from "./use-posting-draft.ts";
@@ -117,4 +119,107 @@ function Changed({ onLoad, onInsist }: { onLoad: () => void; onInsist: () => voi
       {texts.changedMeanwhile}
     </Banner>
   );
+}
+
+/** What candidates are matched with, as it was read in the advertisement that was saved last. */
+function WhatWeRead({ details }: { details: JobProfile }) {
+  const { mustHave, niceToHave, level, practiceArea, salary } = details;
+  return (
+    <SideSection title={texts.read}>
+      <p className="pt-2 text-12 text-ink-3">{texts.readNote}</p>
+      <Found title={texts.must} items={mustHave} none={texts.noRequirements} />
+      <Found title={texts.nice} items={niceToHave} none={texts.noNice} />
+      <dl className="mt-5 border-rule border-t">
+        <Fact name={texts.pay}>{salary?.text || texts.payNotRead}</Fact>
+        {level && <Fact name={texts.level}>{asLine(level)}</Fact>}
+        {practiceArea && <Fact name={texts.area}>{practiceArea}</Fact>}
+      </dl>
+    </SideSection>
+  );
+}
+
+interface FoundProps {
+  title: string;
+  items: readonly string[];
+  none: string;
+}
+
+function Found({ title, items, none }: FoundProps) {
+  return (
+    <div className="mt-5">
+      <h3 className="flex items-baseline justify-between gap-4 font-medium font-sans text-13 leading-[1.55] tracking-normal">
+        {title} <span className="font-normal text-ink-3 tabular-nums">{items.length}</span>
+      </h3>
+      {items.length === 0 && <p className="mt-1 text-13 text-ink-2">{none}</p>}
+      <ol className="wrap-anywhere mt-1 grid gap-1.5 font-serif text-15 leading-[1.45]">
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an advertisement can say the same twice.
+          <li key={at} className="border-rule border-t pt-1.5">
+            {item}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-rule border-b py-2 text-13">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  dirty: boolean;
+  busy: boolean;
+  /** The last try did not work. */
+  failed: boolean;
+  /** What there is to know before saving. */
+  note?: ReactNode;
+  onDiscard: () => void;
+}
+
+/** At the end of the form, and at the lower edge of the screen while there is something to save. */
+function SaveBar({ dirty, busy, failed, note, onDiscard }: SaveBarProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div
+      className={`z-10 mt-6 flex flex-wrap items-center gap-2 border-t bg-paper py-3 ${dirty ? "sticky bottom-0 border-ink max-md:bottom-13" : "border-rule"}`}
+    >
+      {note && <div className="basis-full">{note}</div>}
+      <p role="status" className="mr-auto text-13 text-ink-2">
+        {stateText(dirty, failed)}
+      </p>
+      <Button
+        look="quiet"
+        className="max-md:min-h-11"
+        onClick={() => (dirty ? setAsked(true) : onDiscard())}
+      >
+        {texts.cancel}
+      </Button>
+      <Button type="submit" className="max-md:min-h-11" busy={busy}>
+        {texts.save}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          onDiscard();
+        }}
+        title={texts.discardTitle}
+        text={texts.discardText}
+        confirm={texts.discard}
+        danger
+      />
+    </div>
+  );
+}
+
+function stateText(dirty: boolean, failed: boolean): string {
+  if (!dirty) return "";
+  return failed ? texts.notSaved : texts.unsaved;
 }

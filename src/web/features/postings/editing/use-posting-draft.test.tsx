@@ -1,9 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Job } from "#contract/postings.ts";
-import { keepDraft, keptDraft } from "./model/kept-draft.ts";
 import { fieldsOf } from "./model/posting-fields.ts";
-import { type PostingDraft, usePostingDraft } from "./use-posting-draft.ts";
+import { keepDraft, keptDraft, type PostingDraft, usePostingDraft } from "./use-posting-draft.ts";
 
 const TOM = "tom";
 const job = (title: string, updated_at: string) =>

@@ -1,8 +1,7 @@
 import type { SalaryRange } from "#contract/job-profile.ts";
+import { STATES } from "#contract/match-rules.ts";
 import type { Job } from "#contract/postings.ts";
-import { textBlocks } from "#web/ui/prose/text-blocks.ts";
-import { blocksHtml } from "./blocks-html.ts";
-import { placeOf } from "./place-of.ts";
+import { type TextBlock, textBlocks } from "#web/ui/prose/text-blocks.ts";
 
 /** A job in the words of schema.org, as search engines read it. What nobody stated is left out. */
 export function jobPosting(job: Job, url: string): object {
@@ -51,4 +50,49 @@ function salaryOf(salary: SalaryRange | null) {
       : { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) };
   const value = { "@type": "QuantitativeValue", ...amount, unitText: UNITS[salary.per] };
   return { baseSalary: { "@type": "MonetaryAmount", currency: salary.currency, value } };
+}
+
+/** The advertisement as plain HTML: paragraphs and lists, and nothing of it is markup. */
+const blocksHtml = (blocks: readonly TextBlock[]): string => blocks.map(blockHtml).join("");
+
+function blockHtml(block: TextBlock): string {
+  if (block.kind === "heading") return `<p><strong>${escaped(block.text)}</strong></p>`;
+  if (block.kind === "paragraph") return `<p>${escaped(block.text)}</p>`;
+  return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const STATE = new RegExp(`\\b(${STATES.join("|")})\\b`);
+/** "Remote within Australia", not "remote considered". */
+const REMOTE = /^remote\b/i;
+const COUNTRY = "AU";
+
+/** Where the work is done, from the words of an advertisement: "Bathurst NSW", "Remote (Victoria)". */
+function placeOf(location: string) {
+  const written = location.trim();
+  if (written === "") return {};
+  if (REMOTE.test(written))
+    return {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "Australia" },
+    };
+  const found = STATE.exec(written);
+  const locality = (found ? written.slice(0, found.index) : written)
+    .replace(/\(.*$/, "")
+    .replace(/[\s,]+$/, "");
+  const address = {
+    "@type": "PostalAddress",
+    ...(locality && { addressLocality: locality }),
+    ...(found && { addressRegion: found[1] }),
+    addressCountry: COUNTRY,
+  };
+  return { jobLocation: { "@type": "Place", address } };
 }

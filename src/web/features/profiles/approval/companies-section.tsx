@@ -1,15 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { UnverifiedRecruiter } from "#contract/recruiter-approval.ts";
-import { messageOf } from "#web/lib/api.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useFocusNext } from "../use-focus-next.ts";
-import { companiesQuery } from "./api.ts";
-import { ApproveDialog } from "./approve-dialog.tsx";
+import { approve, companiesQuery } from "./api.ts";
 import { companyColumns } from "./company-columns.tsx";
 import { approvalTexts as texts } from "./texts.ts";
 
@@ -72,3 +74,46 @@ function Companies({ recruiters, onGone }: CompaniesProps) {
     </>
   );
 }
+
+interface ApproveDialogProps {
+  recruiter: UnverifiedRecruiter;
+  onClose: () => void;
+  /** After it is approved. */
+  onApproved: () => void;
+}
+
+function ApproveDialog({ recruiter, onClose, onApproved }: ApproveDialogProps) {
+  const client = useQueryClient();
+  const { run, busy, fault } = useAction(texts.unexpected);
+  const { name, email, company_name } = recruiter;
+  const confirm = () =>
+    run("approve", async () => {
+      try {
+        toast.success(await approve(recruiter));
+        onApproved();
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        // There is something else to look at first: the list, which is being asked for again.
+        onClose();
+        toast.error(error.message);
+      } finally {
+        void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
+      }
+    });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={texts.approveTitle(company_name)}
+      text={texts.approveText(name, email)}
+      confirm={texts.approveCompany}
+      busy={busy !== undefined}
+      fault={fault}
+    />
+  );
+}
+
+/** What was looked at has changed, or is gone. */
+const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.fault === "conflict" || error.fault === "not-found");

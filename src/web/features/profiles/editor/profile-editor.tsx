@@ -1,7 +1,11 @@
-import type { FormEvent } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { PROFILE_SENTENCES as say } from "#contract/candidate-profile.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { TextButton } from "#web/ui/button.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { profileCalls } from "../api.ts";
 import type { RowStage } from "../rows/use-row-stage.ts";
 import { profileTexts as texts } from "../texts.ts";
 import type { ProfileDraft } from "../use-profile-draft.ts";
@@ -9,9 +13,7 @@ import { CertificationsSection } from "./certifications-section.tsx";
 import { EducationSection } from "./education-section.tsx";
 import { ExperienceSection } from "./experience-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
-import { SaveBar } from "./save-bar.tsx";
 import { SkillsSection } from "./skills-section.tsx";
-import { useSave } from "./use-save.ts";
 
 interface ProfileEditorProps {
   editing: ProfileDraft;
@@ -65,4 +67,84 @@ function ChangedElsewhere({ onReload }: { onReload: () => void }) {
       {texts.changedElsewhere}
     </Banner>
   );
+}
+
+/** Saves the whole profile and says in passing how that went (spec 1 §8). */
+function useSave({ profile, saved }: ProfileDraft) {
+  const calls = profileCalls(useQueryClient());
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function save(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const { status, message } = await calls.save(profile);
+      saved(profile);
+      setFailed(false);
+      if (status === "success") toast.success(message || say.saved);
+      else toast.warning(message || say.partly);
+    } catch {
+      setFailed(true);
+      toast.error(say.saveFailed);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { save, busy, failed };
+}
+
+interface SaveBarProps {
+  dirty: boolean;
+  busy: boolean;
+  /** The last try did not work. */
+  failed: boolean;
+  /** What there is to know before saving. */
+  note?: ReactNode;
+  onDiscard: () => void;
+}
+
+/** At the end of the form, and at the lower edge of the screen while there is something to save. */
+function SaveBar({ dirty, busy, failed, note, onDiscard }: SaveBarProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div
+      className={`z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-paper py-3 ${dirty ? "sticky bottom-0 border-ink max-md:bottom-13" : "mb-10 border-rule"}`}
+    >
+      {note && <div className="basis-full">{note}</div>}
+      <p role="status" className="mr-auto text-13 text-ink-2">
+        {stateText(dirty, failed)}
+      </p>
+      <Button
+        look="quiet"
+        className="max-md:min-h-11"
+        onClick={() => (dirty ? setAsked(true) : onDiscard())}
+      >
+        {texts.cancel}
+      </Button>
+      <Button type="submit" className="max-md:min-h-11" busy={busy}>
+        {texts.save}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          onDiscard();
+        }}
+        title={texts.discardTitle}
+        text={texts.discardText}
+        confirm={texts.discard}
+        danger
+      />
+    </div>
+  );
+}
+
+function stateText(dirty: boolean, failed: boolean): string {
+  if (!dirty) return "";
+  return failed ? texts.notSaved : texts.unsaved;
 }

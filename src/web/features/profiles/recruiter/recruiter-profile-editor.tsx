@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import {
   type getRecruiterProfile,
+  missingRecruiterItems,
   type RecruiterItem,
   type RecruiterProfile,
+  recruiterCompletionPercent,
   RECRUITER_SENTENCES as say,
 } from "#contract/recruiter-profile.ts";
 import type { Answer } from "#web/lib/api.ts";
@@ -15,9 +17,44 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { recruiterProfileQuery } from "./api.ts";
-import { RecruiterCompletion } from "./recruiter-completion.tsx";
-import { recruiterTexts as texts } from "./texts.ts";
+import { recruiterTexts, recruiterTexts as texts } from "./texts.ts";
 import { useRecruiterForm } from "./use-recruiter-form.ts";
+
+const recruiterCompletionTexts = recruiterTexts.completion;
+
+interface RecruiterCompletionProps {
+  profile: RecruiterProfile;
+  onGoTo: (item: RecruiterItem) => void;
+}
+
+/** How much is filled in (spec 1 §5), and the way to what is not. */
+function RecruiterCompletion({ profile, onGoTo }: RecruiterCompletionProps) {
+  const missing = missingRecruiterItems(profile);
+  const percent = recruiterCompletionPercent(missing.length);
+  const [next] = missing;
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-13">
+        <span className="font-[550] tabular-nums">{recruiterCompletionTexts.percent(percent)}</span>
+        {next && (
+          <span className="text-ink-2">
+            {recruiterCompletionTexts.next}{" "}
+            <TextButton onClick={() => onGoTo(next)}>
+              {recruiterCompletionTexts.items[next]}
+            </TextButton>
+          </span>
+        )}
+      </p>
+      <progress
+        aria-label={recruiterCompletionTexts.label}
+        aria-valuetext={recruiterCompletionTexts.percent(percent)}
+        max={100}
+        value={percent}
+        className="mt-2 block h-1 w-full appearance-none overflow-hidden rounded-sm bg-paper-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-3 [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
+      />
+    </div>
+  );
+}
 
 const labels = texts.fields;
 type Verification = Answer<typeof getRecruiterProfile>["verification"];

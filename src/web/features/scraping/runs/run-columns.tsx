@@ -1,9 +1,10 @@
+import { useLayoutEffect, useRef } from "react";
 import type { Run } from "#contract/scraping.ts";
+import { TextButton } from "#web/ui/button.tsx";
 import type { Column } from "#web/ui/list/table/column.ts";
 import { startedText } from "../model/started-text.ts";
 import { RUN_KINDS, scrapingTexts as texts } from "../texts.ts";
 import { RunStatus } from "./run-status.tsx";
-import { StopButton } from "./stop-button.tsx";
 
 /** "Law firms, today, 1:40 pm". */
 export function nameOf({ run_type, started_at }: Run, now: Date): string {
@@ -45,3 +46,27 @@ export function runColumns(now: Date, onStop: (run: Run) => void): readonly Colu
 
 const newText = ({ run_type, firms_new, jobs_new }: Run) =>
   run_type === "discovery" ? texts.newFirms(firms_new) : texts.newJobs(jobs_new);
+
+interface StopButtonProps {
+  /** The run, for those who do not see its row. */
+  what: string;
+  onStop: () => void;
+}
+
+/** It goes when its run ends; whoever was on it stays in its row. */
+function StopButton({ what, onStop }: StopButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own && own === document.activeElement)
+        own.closest("tr")?.querySelector<HTMLElement>("th button")?.focus();
+    };
+  }, []);
+  return (
+    <TextButton ref={button} onClick={onStop}>
+      {texts.stop}
+      <span className="sr-only">: {what}</span>
+    </TextButton>
+  );
+}

@@ -13,9 +13,7 @@ import { marketOf } from "../facts/market.ts";
 import { periodsAt } from "../facts/period.ts";
 import { scopeOf } from "../facts/scope.ts";
 import type { Finding } from "../findings/finding.ts";
-import { canStand } from "../model/check-passage.ts";
-import { openPassages } from "../model/passages.ts";
-import { wordSections } from "../model/word-sections.ts";
+import { canStand, openPassages, wordSections } from "../model/word-sections.ts";
 import { compose } from "../words/compose.ts";
 
 const row = (name: string, n: number, value: number, before: number) => ({

@@ -5,9 +5,9 @@ import { marketOf } from "../facts/market.ts";
 import { periodsAt } from "../facts/period.ts";
 import { scopeOf } from "../facts/scope.ts";
 import { limitOfChance } from "../facts/strength.ts";
-import { chooseFindings } from "../findings/choose.ts";
 import { findAll } from "../findings/find-all.ts";
 import { ideasOf, topicsOf } from "../ideas.ts";
+import { chooseFindings } from "../reports.ts";
 import { randomAd } from "./random-ads.ts";
 
 const PERIODS = periodsAt(new Date("2026-11-17T04:00Z"), "Australia/Sydney");

@@ -2,13 +2,15 @@ import type { HiddenText, Line } from "#reading/line.ts";
 import { WHITE } from "../contrast.ts";
 import type { Extracted } from "../extracted.ts";
 import { UNREADABLE, Unreadable } from "../unreadable.ts";
-import { finishLines } from "../word/finish-lines.ts";
-import type { PageSize } from "../word/visibility.ts";
-import { blockLines } from "./body/block-lines.ts";
+import { type DraftLine, finishLines } from "../word/finish-lines.ts";
+import type { PageSize, Setting } from "../word/visibility.ts";
+import { type Words, wordsLine } from "../word/words-line.ts";
+import { inlineTokens, type Token } from "./body/inline-tokens.ts";
+import { tableLines } from "./body/table-lines.ts";
 import { NO_BACKDROP, type Walk } from "./body/walk.ts";
 import { readNumbering } from "./looks/numbering.ts";
-import { pointsOf } from "./looks/paragraph-look.ts";
-import { colourOf, switchOf } from "./looks/run-look.ts";
+import { paragraphLook, pointsOf } from "./looks/paragraph-look.ts";
+import { colourOf, runLook, switchOf } from "./looks/run-look.ts";
 import { readStyles } from "./looks/styles.ts";
 import { readTheme } from "./looks/theme.ts";
 import { openPackage, type Package } from "./package/open-package.ts";
@@ -19,9 +21,57 @@ import {
   type Dress,
   descend,
   type Element,
+  elementsIn,
   parseXml,
+  valueIn,
   within,
 } from "./package/xml-tree.ts";
+
+/** In points: about what a line takes, to know when a picture behind the text ends. */
+const LINE_HEIGHT = 14;
+
+/** The words between two line breaks, and the text boxes that hang on the paragraph. */
+function parts(tokens: readonly Token[]) {
+  const rows: Words[][] = [[]];
+  const boxes: DraftLine[] = [];
+  for (const token of tokens) {
+    if (token.kind === "text") rows.at(-1)?.push(token);
+    if (token.kind === "break") rows.push([]);
+    if (token.kind === "box") boxes.push(...token.lines);
+  }
+  return { rows, boxes };
+}
+
+function paragraphLines(walk: Walk, element: Element, setting: Setting): DraftLine[] {
+  const properties = child(element, "w:pPr");
+  const style = walk.styles.ofParagraph(valueIn(child(properties, "w:pStyle")));
+  const paragraph = { ...style.paragraph, ...paragraphLook(properties) };
+  const tokens = inlineTokens(walk, element, style.run, setting);
+  const { rows, boxes } = parts(tokens);
+  // The mark at a paragraph's end can be hidden with all its text: Word then joins it to the next.
+  const markLook = runLook(descend(properties, "w:rPr"));
+  const grounds = [...setting.grounds, ...walk.backdrop.colours];
+  const behind = { ...setting, grounds };
+  const lines = rows.flatMap((words, at) => {
+    const listed = at === 0 && walk.hasMark(paragraph.list, paragraph.level);
+    const line = wordsLine(words, { ...walk, paragraph, setting: behind, listed });
+    return line ? [line] : [];
+  });
+  const { blank } = walk;
+  walk.blank = lines.length > 0 ? false : blank || markLook.vanishes !== true;
+  walk.backdrop = {
+    ...walk.backdrop,
+    reach: walk.backdrop.reach - LINE_HEIGHT * Math.max(1, lines.length),
+  };
+  if (walk.backdrop.reach <= 0) walk.backdrop = NO_BACKDROP;
+  const drafts = lines.map((line, at) => ({
+    line,
+    blank: at === 0 && blank,
+    before: at === 0 ? paragraph.before : 0,
+    after: at === lines.length - 1 ? paragraph.after : 0,
+  }));
+  return [...drafts, ...boxes];
+}
 
 const MAX_LETTERS = 1_000_000;
 const A4: PageSize = { width: 595, height: 842, left: 72 };
@@ -146,4 +196,20 @@ export async function readDocx(bytes: Uint8Array): Promise<Omit<Extracted, "file
   const letters = [...all, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
   if (letters > MAX_LETTERS) throw new Unreadable(UNREADABLE.tooMuchText);
   return { pages: [], lines: all, hidden, scanned: false };
+}
+
+const DELETED = new Set(["w:del", "w:moveFrom", "w:sectPr", "w:sdtPr", "w:tcPr"]);
+
+/** Paragraphs and tables, whatever they are wrapped in. */
+function blockLines(walk: Walk, parent: Element, setting: Setting): DraftLine[] {
+  return elementsIn(parent).flatMap((element) => {
+    if (element.name === "w:p") return paragraphLines(walk, element, setting);
+    if (element.name === "w:tbl") return tableLines(walk, element, setting);
+    if (DELETED.has(element.name)) return [];
+    if (element.name === "mc:AlternateContent") {
+      const branch = child(element, "mc:Choice") ?? child(element, "mc:Fallback");
+      return branch ? blockLines(walk, branch, setting) : [];
+    }
+    return blockLines(walk, element, setting);
+  });
 }

@@ -1,8 +1,10 @@
 import { type Matrix, moved, type Rect } from "./geometry.ts";
 import { listOf, numberOf, propertyOf, textOf } from "./interpret/arguments.ts";
 import type { Font } from "./interpret/graphics-state.ts";
-import { interpretPage } from "./interpret/interpret-page.ts";
-import { matrixOf } from "./interpret/state-operators.ts";
+import { paintOperators } from "./interpret/paint-operators.ts";
+import { matrixOf, STATE_OPERATORS } from "./interpret/state-operators.ts";
+import { TEXT_OPERATORS } from "./interpret/text-operators.ts";
+import { type Operator, startWalk } from "./interpret/walk.ts";
 import type { OpenPdf } from "./open-pdf.ts";
 import type { PageContent } from "./page-content.ts";
 
@@ -85,4 +87,38 @@ export async function loadPage(pdf: OpenPdf, number: number): Promise<LoadedPage
   const links = await linksOf(page, matrix);
   page.cleanup();
   return { ...content, links };
+}
+
+/** A page as pdf.js hands it over. */
+interface RawPage {
+  readonly width: number;
+  readonly height: number;
+  /** From the page's own units to points from the top left corner as it is shown. */
+  readonly matrix: Matrix;
+  readonly codes: Readonly<Record<string, number>>;
+  readonly operators: readonly number[];
+  readonly args: readonly unknown[];
+  readonly fontOf: (name: string) => Font;
+  readonly layerIsOn: (layer: unknown) => boolean;
+}
+
+/** Goes through what a page paints, in its own order: where each glyph stands and what lies around it. */
+function interpretPage(page: RawPage): PageContent {
+  const named = { ...STATE_OPERATORS, ...TEXT_OPERATORS, ...paintOperators(page.codes) };
+  const table = new Map<number, Operator>();
+  for (const [name, operator] of Object.entries(named)) {
+    const code = page.codes[name];
+    if (code !== undefined) table.set(code, operator);
+  }
+  const walk = startWalk({
+    base: page.matrix,
+    page: { left: 0, top: 0, right: page.width, bottom: page.height },
+    fontOf: page.fontOf,
+    layerIsOn: page.layerIsOn,
+  });
+  page.operators.forEach((code, at) => {
+    table.get(code)?.(walk, listOf(page.args[at]));
+  });
+  const { glyphs, paints, crowded } = walk;
+  return { width: page.width, height: page.height, glyphs, paints, crowded };
 }

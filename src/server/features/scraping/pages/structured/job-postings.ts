@@ -9,7 +9,6 @@ import {
 import { webAddress } from "#server/platform/web-pages/web-address.ts";
 import type { ListedPage, StructuredJob } from "../../service.ts";
 import { LONGEST } from "../longest.ts";
-import { microdataPostings } from "./microdata.ts";
 import { structuredJob } from "./structured-job.ts";
 
 interface Postings {
@@ -42,3 +41,37 @@ export function jobPostings(page: CheerioAPI, base: string): Postings {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+const POSTING = '[itemscope][itemtype*="schema.org/JobPosting"]';
+const MOST = 100;
+
+/** Postings that are marked in the page's own elements, in the shape that JSON-LD would have. */
+function microdataPostings(page: CheerioAPI): JsonObject[] {
+  return page(POSTING)
+    .toArray()
+    .slice(0, MOST)
+    .map((element) => {
+      const posting = page(element);
+      const value = (name: string) => {
+        const property = posting.find(`[itemprop~="${name}"]`).first();
+        const said = ["content", "datetime", "href"].map((attribute) => property.attr(attribute));
+        return said.find((one) => one !== undefined) ?? property.text();
+      };
+      const company = posting.find('[itemprop="hiringOrganization"]').first();
+      const companyName = company.find('[itemprop="name"]').first().text() || company.text();
+      return {
+        title: value("title") || value("name"),
+        url: value("url"),
+        description: posting.find('[itemprop="description"]').first().html() ?? "",
+        hiringOrganization: companyName,
+        jobLocation: {
+          addressLocality: value("addressLocality"),
+          addressRegion: value("addressRegion"),
+          name: value("jobLocation"),
+        },
+        employmentType: value("employmentType"),
+        baseSalary: value("baseSalary"),
+        validThrough: value("validThrough"),
+      };
+    });
+}

@@ -7,8 +7,7 @@ import { type KeptRobots, keepRobots, keptRobots } from "../host-records.ts";
 import { POLITE_SENTENCES as say } from "../polite-sentences.ts";
 import type { Turns } from "../turns.ts";
 import { fetchRobots } from "./fetch-robots.ts";
-import { createKnownRules } from "./known-rules.ts";
-import type { RobotsRules } from "./robots-rules.ts";
+import { type RobotsRules, robotsRules } from "./robots-rules.ts";
 
 interface Parts {
   readonly database: Database;
@@ -72,5 +71,22 @@ export function createRobots(parts: Parts): Robots {
       if (!rules.allows(url)) throw new RobotsRefusal(host, say.disallowed(host), true);
       return rules;
     },
+  };
+}
+
+/** More hosts than are read at the same time. */
+const MOST = 16;
+
+/** The rules of a robots.txt, made once for all the pages that are read in a row. */
+function createKnownRules() {
+  const known = new Map<string, RobotsRules>();
+  return (host: string, { text, at }: KeptRobots): RobotsRules => {
+    const key = `${host} ${at.getTime()}`;
+    const rules = known.get(key) ?? robotsRules(text ?? "");
+    known.delete(key);
+    known.set(key, rules);
+    const [oldest] = known.keys();
+    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    return rules;
   };
 }

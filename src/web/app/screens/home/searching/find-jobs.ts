@@ -5,7 +5,6 @@ import { documentQuery, documentsQuery } from "#web/features/documents/api.ts";
 import { jobsQuery } from "#web/features/matching/api.ts";
 import { ApiError, call } from "#web/lib/api.ts";
 import { onceReady, pause } from "#web/lib/patience.ts";
-import { readText } from "./read-text.ts";
 import { searchTexts as texts } from "./texts.ts";
 
 /** Spec 1 §4: so long each status is shown before the next. The search runs beside them. */
@@ -102,3 +101,17 @@ async function untilRead({ resumeId, signal, onStage }: Run): Promise<void> {
 function progressOf({ progress }: DocumentView): string {
   return progress ? texts.scanned(progress.done, progress.total) : texts.scan;
 }
+
+/** "62 lines, 6 roles, 24 skills": what there is to show for it. */
+function readText({ lines, resume }: Pick<DocumentView, "lines" | "resume">): string {
+  const counts = [
+    counted(lines.length, "line"),
+    counted(resume?.experience.length ?? 0, "role"),
+    counted(resume?.skills.length ?? 0, "skill"),
+    counted(resume?.education.length ?? 0, "qualification"),
+  ];
+  return counts.filter(Boolean).join(", ");
+}
+
+const counted = (count: number, what: string) =>
+  count === 0 ? "" : `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -1,12 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { AdminPost } from "#contract/blog-admin.ts";
+import type { AdminPost, BlogStats } from "#contract/blog-admin.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { toast } from "#web/ui/float/toast.ts";
-import { askAgain, writeReport } from "../api.ts";
+import { askAgain, statsQuery, writeReport } from "../api.ts";
 import { generateTexts as texts } from "../texts.ts";
-import { useReportUnderWay } from "./use-report-under-way.ts";
 
 /** How the last one ended; of one that this page did not wait for, only that it is there. */
 type Outcome =
@@ -57,4 +56,39 @@ export function useGenerate(isShown: boolean, openEditor: (id: string) => void) 
       void run("generate", write);
     },
   };
+}
+
+const AGAIN_MS = 2000;
+
+/**
+ * Whether a report is being written: also one that this page began before it was loaded anew, or that somebody
+ * else or the clock began. `onWritten` is called when it is there, of those that are not our `own`.
+ */
+function useReportUnderWay(own: boolean, onWritten: () => void): boolean {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...statsQuery,
+    refetchInterval: ({ state }) => (state.data?.is_generating ? AGAIN_MS : false),
+  });
+  const seen = useRef<BlogStats>(undefined);
+  const told = useRef(onWritten);
+  useEffect(() => {
+    told.current = onWritten;
+  });
+  useEffect(() => {
+    if (!data || own) {
+      seen.current = undefined;
+      return;
+    }
+    if (data.is_generating) {
+      seen.current ??= data;
+      return;
+    }
+    const before = seen.current;
+    seen.current = undefined;
+    if (!before) return;
+    void askAgain(client);
+    if (data.ai_generated_posts > before.ai_generated_posts) told.current();
+  }, [data, own, client]);
+  return data?.is_generating ?? false;
 }

@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { POST_STATUSES, type PostStatus } from "#contract/blog-rules.ts";
 import { messageOf } from "#web/lib/api.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { TextButton } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Select } from "#web/ui/form/select.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Paging } from "#web/ui/list/paging.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
-import { type PostsPage, postsQuery } from "../api.ts";
+import { type PostsPage, postsQuery, statsQuery } from "../api.ts";
+import { statusOf } from "../model/admin-address.ts";
 import { shownPosts } from "../model/shown-posts.ts";
 import { blogTexts, listTexts as texts } from "../texts.ts";
 import type { AdminPlace } from "../use-admin-address.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { FilterBar } from "./filter-bar.tsx";
-import { ListFaults } from "./list-faults.tsx";
-import { NumbersLine } from "./numbers-line.tsx";
 import { PostTable } from "./post-table.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
 import type { PostVerbs } from "./use-post-verbs.ts";
 
 interface PostsListProps {
@@ -85,4 +87,123 @@ function useLastPage({ address, turn }: AdminPlace, pages: number | undefined): 
   useEffect(() => {
     if (address.page > last) turn({ page: last });
   });
+}
+
+/**
+ * A row that is gone takes the focus with it: reading goes on at the heading. Gives the ref of what holds the
+ * rows; `rows` are looked at whenever they are others.
+ */
+function useFocusKept(rows: unknown, heading: RefObject<HTMLElement | null>) {
+  const last = useRef<EventTarget>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason to look.
+  useEffect(() => {
+    const isGone = last.current instanceof Element && !last.current.isConnected;
+    if (isGone && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [rows, heading]);
+  return useCallback((list: HTMLElement | null) => {
+    const keep = ({ target }: Event) => {
+      last.current = target;
+    };
+    list?.addEventListener("focusin", keep);
+    return () => list?.removeEventListener("focusin", keep);
+  }, []);
+}
+
+interface NumbersLineProps {
+  /** Of the status that is asked for. */
+  total: number;
+  /** What the search has left of this page. */
+  shown: number;
+  onPage: number;
+}
+
+/** Spec 2 §2: numbers in the list area. Where nobody knows those of all posts, the line does without. */
+function NumbersLine({ total, shown, onPage }: NumbersLineProps) {
+  const { data } = useQuery(statsQuery);
+  const { numbers } = texts;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 text-13 text-ink-2 tabular-nums">
+      <p role="status">
+        {texts.total(total)}
+        {shown !== onPage && <b className="font-[550] text-ink">, {texts.found(shown, onPage)}</b>}
+      </p>
+      {data && (
+        <p className="text-ink-3">
+          {numbers(data.published_posts, data.draft_posts, data.archived_posts)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ListFaultsProps {
+  verbs: PostVerbs;
+  /** The rows are of before: they could not be loaded again. */
+  isStale: boolean;
+  onRetry: () => void;
+}
+
+/** Spec 2 §2: action errors stand above the list. */
+function ListFaults({ verbs: { fault, dismiss }, isStale, onRetry }: ListFaultsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // Its row may be far down.
+  useEffect(() => {
+    if (fault) place.current?.scrollIntoView({ block: "center" });
+  }, [fault]);
+  if (!fault && !isStale) return null;
+  const retry = <TextButton onClick={onRetry}>{texts.retry}</TextButton>;
+  return (
+    <div ref={place} className="grid gap-2">
+      {fault && (
+        <Banner kind="bad" onClose={dismiss}>
+          {fault}
+        </Banner>
+      )}
+      {isStale && (
+        <Banner kind="bad" action={retry}>
+          {texts.failed}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+const STATUSES = [
+  { value: "", label: texts.anyStatus },
+  ...POST_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+];
+
+interface FilterBarProps {
+  search: string;
+  onSearch: (search: string) => void;
+  status: PostStatus | "";
+  onStatus: (status: PostStatus | "") => void;
+}
+
+function FilterBar({ search, onSearch, status, onStatus }: FilterBarProps) {
+  const id = useId();
+  return (
+    <search
+      aria-label={texts.filter}
+      className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+    >
+      <Field
+        id={`${id}search`}
+        type="search"
+        label={texts.search}
+        hint={texts.searchHint}
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <Select
+        id={`${id}status`}
+        label={texts.status}
+        options={STATUSES}
+        value={status}
+        onChange={({ target }) => onStatus(statusOf(target.value))}
+      />
+    </search>
+  );
 }

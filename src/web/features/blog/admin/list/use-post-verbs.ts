@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type AdminPost, BLOG_ADMIN_SENTENCES as say } from "#contract/blog-admin.ts";
 import type { PostStatus } from "#contract/blog-rules.ts";
 import { messageOf } from "#web/lib/api.ts";
@@ -7,7 +7,6 @@ import { useStillHere } from "#web/lib/still-here.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { askAgain, newPost, postCalls } from "../api.ts";
 import { rowTexts as texts } from "../texts.ts";
-import { useLocks } from "./use-locks.ts";
 
 export type PostVerbs = ReturnType<typeof usePostVerbs>;
 
@@ -88,4 +87,24 @@ export function usePostVerbs(openEditor: (id: string) => void) {
 /** Spec 2 §2: posts open in a tab of their own. */
 function openPublic(slug: string): void {
   window.open(`/blog/${encodeURIComponent(slug)}`, "_blank", "noopener");
+}
+
+/** Of each post one thing at a time, so that a double click is one; what is done with another does not wait. */
+function useLocks() {
+  const running = useRef(new Set<string>());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  async function run(name: string, work: () => Promise<void>): Promise<void> {
+    const names = running.current;
+    if (names.has(name)) return;
+    names.add(name);
+    setBusy(new Set(names));
+    try {
+      await work();
+    } finally {
+      names.delete(name);
+      setBusy(new Set(names));
+    }
+  }
+  return { run, isBusy: (name: string) => busy.has(name) };
 }

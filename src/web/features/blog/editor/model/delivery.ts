@@ -2,8 +2,7 @@ import { type AdminPost, BLOG_ADMIN_SENTENCES as say } from "#contract/blog-admi
 import { ApiError, messageOf } from "#web/lib/api.ts";
 import { editorTexts as texts } from "../texts.ts";
 import type { Editing, Step } from "./editing.ts";
-import { draftOf, isSame, type PostDraft } from "./post-draft.ts";
-import { serverFaults } from "./server-faults.ts";
+import { type DraftFaults, draftOf, isSame, type PostDraft } from "./post-draft.ts";
 
 /** Who wants it saved: its writer, or nobody, because it is time. */
 export type SavedBy = "hand" | "itself";
@@ -58,4 +57,27 @@ const isCollision = (error: unknown) =>
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.fault === "unauthenticated") return texts.signedOut;
   return messageOf(error, texts.saveFailed);
+}
+
+/** The sentences that can only be about one field. */
+const FIELDS: Readonly<Record<string, keyof PostDraft>> = {
+  [say.titleRequired]: "title",
+  [say.slugRequired]: "slug",
+  [say.slugForm]: "slug",
+  [say.slugTaken]: "slug",
+  [say.contentRequired]: "content",
+  [say.metaTitleLong]: "meta_title",
+  [say.metaDescriptionLong]: "meta_description",
+  [say.unknownCategory]: "category",
+};
+
+/** What a refusal says about fields; nothing when it is about something else. */
+function serverFaults(error: unknown): DraftFaults {
+  if (!(error instanceof ApiError)) return {};
+  const found: DraftFaults = {};
+  for (const sentence of error.errors.length > 0 ? error.errors : [error.message]) {
+    const field = FIELDS[sentence];
+    if (field) found[field] ??= sentence;
+  }
+  return found;
 }

@@ -1,11 +1,12 @@
-import { useRef } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { BLOG_ADMIN_SENTENCES as say } from "#contract/blog-admin.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { type Editing, isDirty, isDue } from "../model/editing.ts";
 import { faultsOf, sentencesOf } from "../model/post-draft.ts";
 import { editorTexts as texts } from "../texts.ts";
-import { hasNote, Notes } from "./notes.tsx";
-import { useRoomBelow } from "./use-room-below.ts";
 
 interface SaveBarProps {
   editing: Editing;
@@ -60,3 +61,73 @@ function stateOf(editing: Editing): { text: string; isTrouble: boolean } {
 }
 
 const clock = (at: Date) => at.toLocaleTimeString("en-AU", { hour: "numeric", minute: "2-digit" });
+
+/** Between the bar and what is brought into sight above it. */
+const AIR = 32;
+
+/**
+ * What gets the focus stops above a bar that sticks to the lower edge, not behind it, however much the bar has to
+ * say. It is told to the page: margins of their own do not help text areas, of which browsers show the caret alone.
+ */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!bar.current) return;
+    const { current } = bar;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      const below = Number.parseFloat(getComputedStyle(current).bottom);
+      style.scrollPaddingBottom = `${below + current.offsetHeight + AIR}px`;
+    });
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.scrollPaddingBottom = "";
+    };
+  }, [bar]);
+}
+
+interface NotesProps {
+  editing: Editing;
+  onLoad: () => void;
+  onInsist: () => void;
+}
+
+const isSignedOut = ({ last }: Editing) =>
+  last.kind === "refused" && last.reason === texts.signedOut;
+
+const hasNote = (editing: Editing): boolean =>
+  editing.theirs !== undefined || sentencesOf(editing.faults).length > 0 || isSignedOut(editing);
+
+/** What stands between what is typed and the server. Nothing of what is typed is lost by it. */
+function Notes({ editing, onLoad, onInsist }: NotesProps) {
+  const { theirs, faults } = editing;
+  if (theirs) return <Changed onLoad={onLoad} onInsist={onInsist} />;
+  const sentences = sentencesOf(faults);
+  if (sentences.length > 0)
+    return <Banner kind="bad">{`${texts.mend} ${sentences.join(". ")}`}</Banner>;
+  if (!isSignedOut(editing)) return null;
+  const signIn = (
+    <TextLink to="/login" target="_blank" className="text-13">
+      {texts.signIn}
+    </TextLink>
+  );
+  return (
+    <Banner kind="bad" action={signIn}>
+      {texts.signedOut}
+    </Banner>
+  );
+}
+
+function Changed({ onLoad, onInsist }: Omit<NotesProps, "editing">) {
+  const actions = (
+    <span className="flex flex-wrap gap-x-4">
+      <TextButton onClick={onLoad}>{texts.load}</TextButton>
+      <TextButton onClick={onInsist}>{texts.insist}</TextButton>
+    </span>
+  );
+  return (
+    <Banner kind="warn" action={actions}>
+      {say.changedMeanwhile}
+    </Banner>
+  );
+}

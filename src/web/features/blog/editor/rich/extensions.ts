@@ -1,4 +1,4 @@
-import type { AnyExtension } from "@tiptap/core";
+import { type AnyExtension, Mark } from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { Bold } from "@tiptap/extension-bold";
 import { Code } from "@tiptap/extension-code";
@@ -14,9 +14,26 @@ import { OrderedList } from "@tiptap/extension-list/ordered-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { UndoRedo } from "@tiptap/extensions/undo-redo";
+import { safeAddress } from "../model/link-address.ts";
 import { ChartNode } from "./chart-node.ts";
-import { LinkMark } from "./link-mark.ts";
 import { chartClasses } from "./safe-figure.ts";
+
+/** A link with an address that an article may have; what is typed behind it is no part of it. */
+const LinkMark = Mark.create({
+  name: "link",
+  inclusive: false,
+  addAttributes: () => ({ href: { default: "" } }),
+  parseHTML: () => [
+    {
+      tag: "a[href]",
+      getAttrs(link) {
+        const href = safeAddress(link.getAttribute("href") ?? "");
+        return href !== "" && { href };
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ["a", { href: String(HTMLAttributes.href) }, 0],
+});
 
 /** Pasted headings of other sizes become the nearest that an article has: its title is the first. */
 const ArticleHeading = Heading.extend({

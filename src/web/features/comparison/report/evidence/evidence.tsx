@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Comparison } from "#contract/comparison.ts";
+import { TextButton } from "#web/ui/button.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import type { Answers } from "../../answering/use-answers.tsx";
+import { linesOf, requirementsByLine } from "../model/requirement-rows.ts";
 import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
-import { ColumnHead } from "./column-head.tsx";
-import { lineId, showInside } from "./places.ts";
+import { NumberedLines } from "./numbered-lines.tsx";
+import { lineId, requirementId, SCROLLER, scrollerOf, showInside } from "./places.ts";
 import { Requirements } from "./requirements.tsx";
-import { ResumeColumn } from "./resume-column.tsx";
 import type { Lighting } from "./use-lighting.ts";
-import { Wire } from "./wire.tsx";
 
 interface EvidenceProps {
   comparison: Comparison;
@@ -73,4 +73,115 @@ function Key() {
       ))}
     </p>
   );
+}
+
+/** On a small screen the rest waits until somebody wants it. */
+const SHOWN_AT_FIRST = 28;
+
+interface ResumeColumnProps {
+  comparison: Comparison;
+  lighting: Lighting;
+  wide: boolean;
+  allLines: boolean;
+  onAllLines: () => void;
+}
+
+/** The resume, line by line. Beside the requirements it stays in sight and scrolls by itself. */
+function ResumeColumn(props: ResumeColumnProps) {
+  const { comparison, lighting, wide, allLines, onAllLines } = props;
+  const { lines } = comparison.resume;
+  const whole = wide || allLines || lines.length <= SHOWN_AT_FIRST;
+  const shown = whole ? lines : lines.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div className="flex min-w-0 flex-col xl:sticky xl:top-[72px] xl:max-h-[calc(100dvh-96px)]">
+      <ColumnHead
+        title={texts.says}
+        note={whole ? texts.lines(lines.length) : texts.linesOf(shown.length, lines.length)}
+      />
+      <div
+        {...SCROLLER}
+        {...(wide && { role: "region", "aria-label": texts.resumeLines, tabIndex: 0 })}
+        className="min-h-0 border-rule border-x border-b bg-sheet -outline-offset-2 xl:overflow-y-auto xl:[scrollbar-width:thin]"
+      >
+        <NumberedLines
+          label={texts.resumeLines}
+          lines={shown}
+          idOf={lineId}
+          refs={requirementsByLine(comparison, linesOf)}
+          lit={lighting.lines}
+          leftOut={new Set(comparison.ignored.map(({ line }) => line))}
+          pointable
+        />
+      </div>
+      {!whole && (
+        <p className="mt-3">
+          <TextButton onClick={onAllLines}>{texts.allLines(lines.length)}</TextButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Over one of the two columns. */
+function ColumnHead({ title, note }: { title: string; note: string }) {
+  return (
+    <div className="flex flex-none items-baseline justify-between gap-4 border-ink border-b pb-2">
+      <h2 className="text-22">{title}</h2>
+      <p className="text-13 text-ink-2 tabular-nums">{note}</p>
+    </div>
+  );
+}
+
+/** Where it leaves a requirement: at its first line of text, a little outside its light. */
+const FROM = { out: 12, down: 24 };
+/** What is seen of the page lies below its header. */
+const HEADER = 56;
+
+/** One hairline in the gutter, from what is lit at the left to each line that is lit at the right. */
+function Wire({ requirements, lines }: Pick<Lighting, "requirements" | "lines">) {
+  const svg = useRef<SVGSVGElement>(null);
+  const path = useRef<SVGPathElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      const drawn = svg.current ? wireOf(svg.current, [...requirements], [...lines]) : "";
+      path.current?.setAttribute("d", drawn);
+    };
+    draw();
+    // Both sides scroll, the resume also inside itself.
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    addEventListener("scroll", draw, options);
+    addEventListener("resize", draw, options);
+    return () => listening.abort();
+  }, [requirements, lines]);
+  return (
+    <svg
+      ref={svg}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible fill-none stroke-ink-2"
+    >
+      <path ref={path} />
+    </svg>
+  );
+}
+
+function wireOf(svg: SVGSVGElement, requirements: number[], lines: number[]): string {
+  const origin = svg.getBoundingClientRect();
+  return requirements
+    .flatMap((number) => lines.map((line) => strokeOf(origin, number, line)))
+    .join("");
+}
+
+function strokeOf(origin: DOMRect, number: number, line: number): string {
+  const row = document.getElementById(requirementId(number))?.getBoundingClientRect();
+  const element = document.getElementById(lineId(line));
+  const frame = element && scrollerOf(element)?.getBoundingClientRect();
+  const box = element?.getBoundingClientRect();
+  if (!row || !frame || !box) return "";
+  const [from, to] = [row.top + FROM.down, box.top + FROM.down / 2];
+  if (from < HEADER || from > innerHeight || to < frame.top || to > frame.bottom) return "";
+  const [x, end] = [row.right + FROM.out - origin.left, frame.left - origin.left];
+  const turn = Math.round(x + (end - x) / 2) + 0.5;
+  const [y, down] = [from, to].map((at) => Math.round(at - origin.top) + 0.5);
+  return `M${x} ${y}H${turn}V${down}H${end}`;
 }

@@ -4,12 +4,13 @@ import type { Comparison } from "#contract/comparison.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import type { Send, SideName, Sides } from "../side.ts";
+import { Button } from "#web/ui/button.tsx";
+import { bytesOfText } from "#web/ui/form/bytes-text.ts";
+import { ProgressSteps } from "#web/ui/list/steps/progress-steps.tsx";
+import { type Send, SIDES, type SideName, type Sides } from "../side.ts";
 import { compareFault } from "./compare-fault.ts";
-import { after, type Comparing, STARTED } from "./comparing.ts";
-import { ComparingView } from "./comparing-view.tsx";
-import { runComparison, SideFault } from "./run-comparison.ts";
-import { compareTexts as texts } from "./texts.ts";
+import { runComparison, SideFault, type Stage } from "./run-comparison.ts";
+import { COMPARE_STEPS, compareTexts as texts } from "./texts.ts";
 
 /** The page of the results, fetched while the documents are on their way. */
 const loadPage = () => import("../../page/comparison-page.tsx");
@@ -79,4 +80,65 @@ function noticeOf(error: unknown, sides: Sides): ReactNode {
     sides.job.forget();
   }
   return <Banner kind="bad">{compareFault(error)}</Banner>;
+}
+
+const NAMES = { resume: texts.resumeName, job: texts.jobName } as const;
+
+interface ComparingViewProps {
+  comparing: Comparing;
+  onCancel: () => void;
+}
+
+/** Work as it runs: the three steps of the spec, and what has come of the two documents. */
+function ComparingView({ comparing, onCancel }: ComparingViewProps) {
+  const { step, bringing } = comparing;
+  return (
+    <div className="max-w-[620px]">
+      <ProgressSteps label={texts.progress} steps={COMPARE_STEPS} at={step} />
+      <dl className="mt-6 grid gap-2 text-13">
+        {SIDES.map((side) => (
+          <div key={side} className="grid grid-cols-[120px_minmax(0,1fr)] items-baseline">
+            <dt className="text-ink-3">{NAMES[side]}</dt>
+            <dd className="tabular-nums">{saidOf(bringing[side])}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* There before its words are, which are else not read out everywhere. */}
+      <p role="status" className="mt-4 max-w-[60ch] text-13 text-ink-2">
+        {SIDES.some((side) => isReading(bringing[side])) && texts.scan}
+      </p>
+      <Button look="line" className="mt-6" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+}
+
+const isReading = (bringing: Bringing) => "is" in bringing && bringing.is === "reading";
+
+const WORDS = { waiting: texts.waiting, reading: texts.reading, arrived: texts.arrived } as const;
+
+function saidOf(bringing: Bringing): string {
+  if ("is" in bringing) return WORDS[bringing.is];
+  const { sent, total } = bringing;
+  return sent < total ? texts.uploading(bytesOfText(sent, total)) : texts.processing;
+}
+
+/** What becomes of one of the documents while both are brought here. */
+type Bringing = { is: "waiting" | "reading" | "arrived" } | { sent: number; total: number };
+
+interface Comparing {
+  step: number;
+  bringing: Record<SideName, Bringing>;
+}
+
+const STARTED: Comparing = {
+  step: 0,
+  bringing: { resume: { is: "waiting" }, job: { is: "waiting" } },
+};
+
+function after(stage: Stage, now: Comparing): Comparing {
+  if ("step" in stage) return { ...now, step: stage.step };
+  const { side, ...bringing } = stage;
+  return { ...now, bringing: { ...now.bringing, [side]: bringing } };
 }

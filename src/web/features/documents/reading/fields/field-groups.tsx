@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { TextButton } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { EditForm } from "../correct/edit-form.tsx";
 import type { Lighting } from "../lighting.ts";
 import type { Reading } from "../model/reading.ts";
-import type { FieldGroup } from "../model/shown-field.ts";
+import type { FieldGroup, ShownField } from "../model/shown-field.ts";
 import { focusEdit, newItem } from "../show.ts";
 import { readingTexts as texts } from "../texts.ts";
 import type { Corrections } from "../use-corrections.ts";
 import { usePointing } from "../use-pointing.ts";
-import { CheckList } from "./check-list.tsx";
 import { AddButton, CorrectedMark } from "./field-marks.tsx";
 import { FieldRow } from "./field-row.tsx";
 
@@ -98,5 +99,33 @@ function Group({ group, lighting, corrections, open, setOpen }: GroupProps) {
         <AddButton path={adding} title={list.addText} onPress={() => setOpen(adding)} />
       )}
     </section>
+  );
+}
+
+interface CheckListProps {
+  fields: readonly ShownField[];
+  onField: (path: string) => void;
+}
+
+/** What the reading is unsure of, gathered where the reader begins. */
+function CheckList({ fields, onField }: CheckListProps) {
+  if (fields.length === 0) return null;
+  return (
+    <div data-own="" className="mb-6 flex gap-2.5 rounded-sm bg-warn-wash px-3.5 py-[11px] text-13">
+      <Icon name="warning" className="mt-0.5 text-warn" />
+      <div className="min-w-0">
+        <p>
+          <strong className="font-[550]">{texts.toCheck(fields.length)}.</strong>{" "}
+          {texts.toCheckText}
+        </p>
+        <ul className="mt-0.5 flex flex-wrap gap-x-3">
+          {fields.map(({ path, label }) => (
+            <li key={path}>
+              <TextButton onClick={() => onField(path)}>{label}</TextButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

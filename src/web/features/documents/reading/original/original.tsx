@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { DocumentView } from "#contract/documents.ts";
+import { Button, TextButton } from "#web/ui/button.tsx";
 import { FilterChips } from "#web/ui/list/mark/chip.tsx";
 import type { Lighting } from "../lighting.ts";
+import { rangesOf, saidRanges } from "../line-ranges.ts";
 import type { Reading } from "../model/reading.ts";
 import { lineId, SCROLLER, show } from "../show.ts";
 import { readingTexts as texts } from "../texts.ts";
 import { usePointing } from "../use-pointing.ts";
+import { type LinesProps, lineOption } from "./line-option.ts";
 import { LinePages } from "./line-pages.tsx";
-import { LineText } from "./line-text.tsx";
-import { WhereItWent } from "./where-it-went.tsx";
 
 type View = "pages" | "text";
 const VIEWS = [
@@ -111,4 +112,109 @@ function onKey(event: KeyboardEvent, count: number, onEnter: (line: number) => v
   if (next === undefined) return;
   event.preventDefault();
   document.getElementById(lineId(next))?.focus();
+}
+
+interface WhereItWentProps {
+  pair: Lighting["pair"];
+  onField: (path: string) => void;
+  alone: boolean;
+}
+
+const BAR =
+  "flex h-9 flex-none items-baseline gap-x-2.5 overflow-hidden whitespace-nowrap border-ink border-t bg-paper py-1.5 text-13 text-ink-2 leading-6";
+/** Alone, the lines scroll with the page, and this stays below the header. */
+const STAYS = "sticky top-14 z-10 -mx-5 px-5 md:-mx-10 md:px-10";
+
+/** Which fields a line went into, said above the lines so that nothing among them moves. */
+function WhereItWent({ pair, onField, alone }: WhereItWentProps) {
+  return (
+    <p role="status" className={`${BAR} ${alone ? STAYS : ""}`}>
+      {!pair && (alone ? texts.tapHint : texts.pointHint)}
+      {pair && <Went {...pair} onField={onField} />}
+    </p>
+  );
+}
+
+function titleOf(lines: readonly number[]): string {
+  if (lines.length === 0) return texts.noLine;
+  const said = saidRanges(rangesOf(lines));
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** More would be a second list: the rest is to be seen where the fields are. */
+const NAMED = 3;
+
+function Went({
+  lines,
+  parts,
+  onField,
+}: NonNullable<Lighting["pair"]> & Pick<WhereItWentProps, "onField">) {
+  const named = [...new Map(parts.map((part) => [part.said, part])).values()];
+  return (
+    <>
+      <span className="font-[550] text-ink tabular-nums">{titleOf(lines)}: </span>
+      {named.length === 0 && texts.notUsed}
+      {named.slice(0, NAMED).map(({ path, said }) => (
+        <TextButton key={path} onClick={() => onField(path)}>
+          {said}
+        </TextButton>
+      ))}
+      {named.length > NAMED && texts.more(named.length - NAMED)}
+    </>
+  );
+}
+
+/** A document of thousands of lines is not drawn at once: most readers never go there. */
+const SHOWN_AT_FIRST = 400;
+
+/** The lines with their numbers, in the document's own words. */
+function LineText(props: LinesProps) {
+  const { lines } = props.document;
+  const [wanted, setWanted] = useState(SHOWN_AT_FIRST);
+  const shown = Math.max(wanted, props.current + 1, ...[...props.lighting.lines].map(after));
+  if (lines.length === 0) return <p className="p-6 text-ink-2">{texts.noLines}</p>;
+  return (
+    <div role="presentation" className="py-5 font-serif text-[16px] leading-[1.45]">
+      {lines.slice(0, shown).map(({ text, page }, line) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number.
+          key={line}
+          role="presentation"
+        >
+          {page !== (lines[line - 1]?.page ?? page) && <PageRule page={page} />}
+          <div
+            {...lineOption(line, props)}
+            className="group grid cursor-default grid-cols-[44px_minmax(0,1fr)] py-[3px] pr-5 text-ink-2 -outline-offset-2 data-lit:bg-pen data-lit:text-ink"
+          >
+            <span className="pt-[0.2em] pr-3 text-right font-medium font-sans text-12 text-ink-3 tabular-nums leading-[1.5] group-data-lit:text-ink">
+              {line + 1}
+            </span>
+            <span className="wrap-anywhere justify-self-start whitespace-pre-wrap decoration-1 decoration-rule-2 decoration-dotted underline-offset-4 [tab-size:6] group-data-used:text-ink group-data-used:underline">
+              {text}
+            </span>
+          </div>
+        </div>
+      ))}
+      {shown < lines.length && (
+        <p className="px-5 pt-4">
+          <Button look="line" data-own="" onClick={() => setWanted(lines.length)}>
+            {texts.moreLines(lines.length - shown)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const after = (line: number) => line + 1;
+
+function PageRule({ page }: { page: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="mx-5 mt-4 mb-3 border-rule border-t pt-2 text-right font-sans text-12 text-ink-3"
+    >
+      {texts.page(page)}
+    </div>
+  );
 }

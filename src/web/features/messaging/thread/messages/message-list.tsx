@@ -1,14 +1,14 @@
 import { useMemo } from "react";
+import { MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { messageTexts as texts } from "../../texts.ts";
 import { useNow } from "../../use-now.ts";
+import type { Unsent } from "../../write/kept/kept.ts";
 import type { Sending } from "../../write/use-sending.ts";
-import { daysOf, keyOf } from "../model/days.ts";
-import { dayText } from "../model/time-words.ts";
+import { daysOf, keyOf, type Run } from "../model/days.ts";
+import { dayText, messageTime } from "../model/time-words.ts";
 import type { ThreadView } from "../use-thread.ts";
-import { MessageRun } from "./message-run.tsx";
-import { UnsentMessage } from "./unsent-message.tsx";
 import { useFollow } from "./use-follow.ts";
 
 interface MessageListProps {
@@ -85,5 +85,82 @@ function Earlier({ thread }: { thread: ThreadView }) {
         {earlierFault ? texts.retry : texts.earlier}
       </TextButton>
     </div>
+  );
+}
+
+/** On its way, or kept because it did not get there. */
+function UnsentMessage({ one, sending }: { one: Unsent; sending: Sending }) {
+  return (
+    <li className={MINE}>
+      <span className="sr-only">{texts.you}: </span>
+      <p className={MY_WORDS}>{one.text}</p>
+      {one.state === "sending" ? (
+        <span className="mt-[3px] block text-12 text-ink-3">{texts.sending}</span>
+      ) : (
+        <Failed one={one} sending={sending} />
+      )}
+    </li>
+  );
+}
+
+function Failed({ one, sending }: { one: Unsent; sending: Sending }) {
+  return (
+    <span className="mt-1 flex flex-wrap items-center justify-end gap-x-4 text-13">
+      <span className="flex items-start gap-1.5 text-danger">
+        <Icon name="warning" small className="mt-[3px]" />
+        <span>
+          {say.sendFailed}
+          {one.reason && `. ${one.reason}`}
+        </span>
+      </span>
+      <span className="flex gap-4">
+        <TextButton className="max-md:min-h-11" onClick={() => sending.retry(one)}>
+          {texts.retry}
+        </TextButton>
+        <TextButton className="max-md:min-h-11" onClick={() => sending.discard(one)}>
+          {texts.discard}
+        </TextButton>
+      </span>
+    </span>
+  );
+}
+
+interface MessageRunProps {
+  run: Run;
+  now: Date;
+  me: string;
+  withNames: boolean;
+}
+
+/** Mine lie on the wash at the right, theirs on the page itself. */
+const MINE = "max-w-[52ch] self-end text-right max-md:max-w-[88%]";
+const MY_WORDS =
+  "wrap-anywhere mt-2 ml-auto w-fit whitespace-pre-wrap rounded-sm bg-wash px-3.5 py-[9px] text-left first-of-type:mt-0";
+const THEIRS = "max-w-[52ch] max-md:max-w-[88%]";
+const THEIR_WORDS = "wrap-anywhere mt-2 w-fit whitespace-pre-wrap first-of-type:mt-0";
+
+function MessageRun({ run, now, me, withNames }: MessageRunProps) {
+  const { isMine, name, messages } = run;
+  const showsName = withNames && !isMine;
+  const when = messages.at(-1)?.timestamp ?? "";
+  return (
+    <li className={isMine ? MINE : THEIRS}>
+      <span className={showsName ? "mb-0.5 block text-12 text-ink-3" : "sr-only"}>
+        {isMine ? texts.you : name}
+        {!showsName && ": "}
+      </span>
+      {messages.map((message) => (
+        <p key={keyOf(message, me)} className={isMine ? MY_WORDS : THEIR_WORDS}>
+          {message.text}
+        </p>
+      ))}
+      <time
+        dateTime={when}
+        title={new Date(when).toLocaleString("en-AU", { dateStyle: "long", timeStyle: "short" })}
+        className="mt-[3px] block text-12 text-ink-3"
+      >
+        {messageTime(new Date(when), now)}
+      </time>
+    </li>
   );
 }

@@ -1,15 +1,18 @@
+import type { ComponentProps } from "react";
 import type { Posting } from "#contract/postings.ts";
 import { applicantsPath } from "#web/lib/application-paths.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
+import { toast } from "#web/ui/float/toast.ts";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { createdText } from "../model/created-text.ts";
 import { candidatesPath, editPath } from "../model/posting-paths.ts";
 import { STATES, postingTexts as texts } from "../texts.ts";
-import { MenuButton } from "./menu-button.tsx";
 import { usePostingChange, useWriteAlike } from "./use-posting-change.ts";
 
 /** How many fit, which job, how it stands, and what can be done with it. */
@@ -132,5 +135,52 @@ function Standing({ posting, now, state }: StandingProps) {
         </time>
       </p>
     </div>
+  );
+}
+
+interface MenuButtonProps {
+  posting: Posting;
+  busy: boolean;
+  onChange: () => void;
+  onWriteAlike: () => void;
+}
+
+/** The menu comes when somebody reaches for it: the dashboard does not carry what it is made of. */
+function MenuButton({ posting, busy, onChange, onWriteAlike }: MenuButtonProps) {
+  const { loaded, wanted, reach } = useLoadOnReach(
+    () => import("./posting-menu.tsx"),
+    () => toast.error(texts.menuFailed),
+  );
+  const title = posting.title || texts.untitled;
+  if (!loaded) return <Trigger title={title} busy={busy} {...reach} />;
+  return (
+    <loaded.PostingMenu
+      posting={posting}
+      trigger={<Trigger title={title} busy={busy} />}
+      openAtOnce={wanted}
+      onChange={onChange}
+      onWriteAlike={onWriteAlike}
+    />
+  );
+}
+
+interface TriggerProps extends ComponentProps<"button"> {
+  title: string;
+  busy: boolean;
+}
+
+function Trigger({ title, busy, ...rest }: TriggerProps) {
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      className="flex-none max-md:size-11"
+      aria-label={texts.menu(title)}
+      aria-haspopup="menu"
+      busy={busy}
+      {...rest}
+    >
+      <WorkIcon name="dots" className="*:stroke-[2.2]" />
+    </Button>
   );
 }

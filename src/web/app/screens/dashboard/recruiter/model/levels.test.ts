@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MATCH_LEVELS } from "#contract/match-levels.ts";
-import { headline } from "./headline.ts";
+import { headline } from "../../recruiter-dashboard.tsx";
 import { finding } from "./levels.ts";
 
 const levels = (...counts: number[]) =>
