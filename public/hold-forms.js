@@ -1,5 +1,5 @@
 // Loaded before the page is shown. What is sent or pressed before the app is alive waits for it, as
-// src/web/app/held-forms.ts tells.
+// src/web/app/app.tsx tells.
 {
   const { dataset } = document.documentElement;
   let held;

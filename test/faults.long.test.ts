@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "#server/platform/embedded-postgres/embedded-postgres.ts";
-import { type S3StandIn, startS3StandIn } from "#server/platform/files/s3/s3-stand-in.ts";
+import { type S3StandIn, startS3StandIn } from "#server/platform/files/s3-stand-in.ts";
 import { createBrowser } from "./support/browser.ts";
 import { databaseUrl } from "./support/database-url.ts";
 import { startMailServer } from "./support/kills/mail-server.ts";

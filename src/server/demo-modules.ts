@@ -5,7 +5,7 @@
 export const DEMO_MODULES = {
   article: ["src/server/features/blog/html/article.ts"],
   found: ["src/server/features/job-review/intake/read-found.ts"],
-  job: ["src/server/features/postings/advertisement/job-from-text.ts"],
+  job: ["src/server/features/postings/job-from-text.ts"],
   profile: ["src/server/features/matching/index/market.ts", "src/matching/pack/pack-vacancy.ts"],
   resume: ["src/server/features/documents/reader/read-text.ts"],
   sketch: ["src/server/features/job-review/likeness/sketch.ts"],

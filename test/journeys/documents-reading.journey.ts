@@ -1,4 +1,4 @@
-import { printResume } from "#server/features/documents/printing/print-resume.ts";
+import { printResume } from "#server/features/documents/print-resume.ts";
 import {
   bringResume,
   group,

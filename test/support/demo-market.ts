@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { jobFromText } from "#server/features/postings/advertisement/job-from-text.ts";
 import { demoAds } from "#server/features/postings/demo.ts";
+import { jobFromText } from "#server/features/postings/job-from-text.ts";
 import { insert } from "#server/features/postings/repository.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { projectRoot } from "#server/platform/project-root.ts";

@@ -1,4 +1,4 @@
-import type { JobText } from "#server/features/postings/advertisement/job-from-text.ts";
+import type { JobText } from "#server/features/postings/job-from-text.ts";
 import { createPostingService, type JobRow } from "#server/features/postings/service.ts";
 import { createProfileService } from "#server/features/profiles/service.ts";
 import type { Database } from "#server/platform/database/database.ts";

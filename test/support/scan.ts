@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 import { renderPage } from "#server/features/documents/extraction/render-page.ts";
-import { printResume } from "#server/features/documents/printing/print-resume.ts";
+import { printResume } from "#server/features/documents/print-resume.ts";
 import { makePdf } from "./make-pdf.ts";
 
 const A4 = { width: 595, height: 842 };

@@ -1,10 +1,10 @@
 import type { JsonEndpoint } from "#contract/endpoint.ts";
 import { categoriesQuery, postQuery, postsQuery } from "#web/features/blog/api.ts";
-import { placeOf } from "#web/features/blog/list/model/list-place.ts";
-import { listElsewhere } from "#web/features/blog/list/world/list-elsewhere.ts";
-import { listHead } from "#web/features/blog/list/world/list-head.ts";
-import { postHead } from "#web/features/blog/post/world/post-head.ts";
-import { jobHead } from "#web/features/postings/world/job-head.ts";
+import { listElsewhere } from "#web/features/blog/list/list-elsewhere.ts";
+import { listHead } from "#web/features/blog/list/list-head.ts";
+import { placeOf } from "#web/features/blog/list/list-place.ts";
+import { postHead } from "#web/features/blog/post-head.ts";
+import { jobHead } from "#web/features/postings/job-head.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
 import type { ApiQuery } from "#web/lib/query.ts";

@@ -16,7 +16,7 @@ import { knownSession, statusQuery, watchSession } from "#web/lib/session.ts";
 import { themeOf } from "#web/lib/theme.ts";
 import { dismissToast, toast } from "#web/ui/float/toast.ts";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
-import { switchKeys } from "#web/ui/list/keys/keys-on.ts";
+import { switchKeys } from "#web/ui/list/keys-on.ts";
 import { answersByDefault } from "./stub-api.ts";
 
 /** The screen that most journeys were seen on; a phone is `page.viewport(390, 844)`. */

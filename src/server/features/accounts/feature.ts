@@ -4,11 +4,10 @@ import type { Client } from "#server/platform/http/caller.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { accountsDemo, DEMO_ADMIN_EMAIL } from "./demo.ts";
-import { createEmailLinks } from "./links/email-links.ts";
-import { createLinkRequests } from "./links/link-requests.ts";
-import { createPasswordReset } from "./links/password-reset.ts";
-import { createVerification } from "./links/verification.ts";
+import { createEmailLinks } from "./email-links.ts";
+import { createLinkRequests } from "./link-requests.ts";
 import { addPasskeys } from "./passkeys/add-passkeys.ts";
+import { createPasswordReset } from "./password-reset.ts";
 import { accountsPersonalData } from "./personal-data/personal-data.ts";
 import type { StatusExtras } from "./present.ts";
 import { addProviders } from "./providers/add-providers.ts";
@@ -31,6 +30,7 @@ import type { OnSignIn } from "./sign-in/on-sign-in.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSessions } from "./sign-in/sessions.ts";
+import { createVerification } from "./verification.ts";
 
 const removeExpired = defineJob({ name: "accounts.remove-expired", payload: z.object({}) });
 

@@ -5,8 +5,7 @@ import { conflict, forbidden, unauthenticated } from "#server/platform/faults.ts
 import type { Client } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
-import type { Verification } from "./links/verification.ts";
-import { refuseGuessable } from "./passwords/refuse-guessable.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
 import * as repository from "./repository.ts";
 import { addressKey } from "./rules.ts";
 import type { Entrance } from "./sign-in/entrance.ts";
@@ -14,6 +13,7 @@ import { knownBrowser } from "./sign-in/known-browser.ts";
 import type { Passwords } from "./sign-in/passwords.ts";
 import type { SecondStep } from "./sign-in/second-step.ts";
 import { newToken, type Sessions } from "./sign-in/sessions.ts";
+import type { Verification } from "./verification.ts";
 
 interface Parts {
   readonly database: Database;

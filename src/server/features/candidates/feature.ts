@@ -5,7 +5,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import type { PostingService } from "../postings/service.ts";
 import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import { createAccess } from "./access.ts";
-import { createBookmarks } from "./bookmarks/bookmarks.ts";
+import { createBookmarks } from "./bookmarks.ts";
 import { createDownloads } from "./opening/downloads.ts";
 import { createOpening } from "./opening/opening.ts";
 import { createViews } from "./opening/views.ts";

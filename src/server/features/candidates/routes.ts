@@ -1,6 +1,6 @@
 import * as contract from "#contract/candidates.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import type { createBookmarks } from "./bookmarks/bookmarks.ts";
+import type { createBookmarks } from "./bookmarks.ts";
 import type { createOpening } from "./opening/opening.ts";
 import { presentOpened } from "./opening/present-opened.ts";
 import { presentListed, presentUnnamed } from "./present.ts";

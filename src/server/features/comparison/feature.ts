@@ -6,7 +6,7 @@ import type { PostingService } from "../postings/service.ts";
 import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import type { ProfileLines } from "./answers.ts";
 import { comparisonPersonalData } from "./personal-data.ts";
-import { createPrinter } from "./printing/process/printer.ts";
+import { createPrinter } from "./printing/printer.ts";
 import { comparisonRoutes } from "./routes.ts";
 import { createComparisonService } from "./service.ts";
 import { registerTidying } from "./tidy.ts";

@@ -10,7 +10,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import { fileWord } from "#server/platform/http/file-word.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentComparison, presentSaved, presentShared, printedComparison } from "./present.ts";
-import type { Printer } from "./printing/process/printer.ts";
+import type { Printer } from "./printing/printer.ts";
 import type { ComparisonService, Kept } from "./service.ts";
 import type { Asker } from "./sides.ts";
 

@@ -1,11 +1,11 @@
 import { DOCUMENT_SENTENCES as say } from "#contract/document-rules.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
-import { pictureKey } from "./background/removal.ts";
 import { corrected } from "./corrections.ts";
 import type { Owner } from "./owner.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
 import type { Reader } from "./reader/reader.ts";
+import { pictureKey } from "./removal.ts";
 import type { DocumentRecord } from "./repository.ts";
 
 interface Parts {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { notFound } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { PersonalData } from "#server/platform/personal-data.ts";
-import { keysOf } from "./background/removal.ts";
 import { corrected } from "./corrections.ts";
+import { keysOf } from "./removal.ts";
 import * as repository from "./repository.ts";
 import { archives, documents } from "./tables.ts";
 

@@ -5,7 +5,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import { fileWord } from "#server/platform/http/file-word.ts";
 import type { Routes, UploadedFile } from "#server/platform/http/routes.ts";
 import { CONTENT_TYPES } from "./intake.ts";
-import type { createOffers } from "./offers/offers.ts";
+import type { createOffers } from "./offers.ts";
 import type { Owner } from "./owner.ts";
 import { presentDocument, presentRow } from "./present.ts";
 import type { DocumentRecord, DocumentService } from "./service.ts";

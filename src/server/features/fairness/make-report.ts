@@ -8,9 +8,9 @@ import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import { findDocuments } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
-import { runAudit } from "./audit/run-audit.ts";
 import * as repository from "./repository.ts";
-import type { MakeVariant } from "./variants/variant.ts";
+import { runAudit } from "./run-audit.ts";
+import type { MakeVariant } from "./variant.ts";
 
 interface Parts {
   readonly database: Database;

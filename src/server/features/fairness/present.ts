@@ -1,5 +1,5 @@
 import type { FairnessReport } from "#contract/fairness.ts";
-import type { Outcome } from "./audit/outcome.ts";
+import type { Outcome } from "./outcome.ts";
 import type { ReportRow } from "./repository.ts";
 
 const NOTHING: Outcome = { resumes: 0, jobs: 0, pairs: 0, unread: 0, levels: [], findings: [] };

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/database/database.ts";
 import { makeAllHidingKeys } from "../profiles/service.ts";
-import type { Outcome } from "./audit/outcome.ts";
-import type { AuditedJob } from "./audit/run-audit.ts";
+import type { Outcome } from "./outcome.ts";
+import type { AuditedJob } from "./run-audit.ts";
 import { fairnessReports } from "./tables.ts";
 
 export type ReportRow = typeof fairnessReports.$inferSelect;

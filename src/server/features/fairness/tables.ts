@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Outcome } from "./audit/outcome.ts";
+import type { Outcome } from "./outcome.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { firmsDemo } from "./demo.ts";
-import { createDiscoveries } from "./discoveries/discoveries.ts";
+import { createDiscoveries } from "./discoveries.ts";
 import { createFirmManagement } from "./management.ts";
 import { firmsPersonalData } from "./personal-data.ts";
 import * as repository from "./repository.ts";

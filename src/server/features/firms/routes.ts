@@ -1,6 +1,6 @@
 import * as contract from "#contract/firms.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import type { Discoveries } from "./discoveries/discoveries.ts";
+import type { Discoveries } from "./discoveries.ts";
 import type { FirmManagement } from "./management.ts";
 import { presentDiscovery, presentFirm } from "./present.ts";
 

@@ -14,7 +14,7 @@ import { jobReviewPersonalData } from "./personal-data.ts";
 import { createReviewNews } from "./review-news.ts";
 import { jobReviewRoutes } from "./routes.ts";
 import type { ReviewQueue } from "./service.ts";
-import { registerTidying } from "./tidying/tidy.ts";
+import { registerTidying } from "./tidy.ts";
 
 interface Needs extends Pick<LiveJobParts, "postings" | "matchSoon"> {
   /** Whom news of the queue goes to. */

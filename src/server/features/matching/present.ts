@@ -3,8 +3,8 @@ import type { MatchView, SearchResult } from "#contract/matching.ts";
 import { countRequirements } from "#contract/requirement-counts.ts";
 import type { DocumentRecord } from "../documents/service.ts";
 import { type JobRow, salaryText } from "../postings/service.ts";
-import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
 import type { PairEvidence } from "./index/messages.ts";
+import { ignoredIn, requirementsOf } from "./requirements.ts";
 import type { ListedJob } from "./service.ts";
 
 /** Spec 1 §3. Whom to ask is what the advertisement itself says, never its owner's account. */

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { eyesOf } from "../profiles/service.ts";
-import type { JobFigures } from "./listing/arrange.ts";
+import type { JobFigures } from "./arrange.ts";
 import { jobPreferences, rankings, type Shown } from "./tables.ts";
 
 /**

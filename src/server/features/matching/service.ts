@@ -8,13 +8,11 @@ import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { asMatched, type DocumentRecord, findDocument } from "../documents/service.ts";
 import type { JobRow, PostingService } from "../postings/service.ts";
-import { askingJob, askingResume } from "./evidence/asking.ts";
-import { facetsOf } from "./evidence/facets.ts";
-import { ignoredIn, requirementsOf } from "./evidence/requirements.ts";
-import { citation, summaryOf } from "./evidence/summary.ts";
+import { askingJob, askingResume } from "./asking.ts";
+import { facetsOf } from "./facets.ts";
 import type { IndexClient } from "./index/index-client.ts";
 import type { ComparedPair, IndexState, NamedEvidence, PairEvidence } from "./index/messages.ts";
-import { createCandidateRanking, type RankedCandidate } from "./listing/rank-candidates.ts";
+import { createCandidateRanking, type RankedCandidate } from "./rank-candidates.ts";
 import {
   type ArrangedJobs,
   type Arrangement,
@@ -24,8 +22,10 @@ import {
   type RankedJob,
   type RankedJobs,
   withOutside,
-} from "./listing/rank-jobs.ts";
+} from "./rank-jobs.ts";
 import * as repository from "./repository.ts";
+import { ignoredIn, requirementsOf } from "./requirements.ts";
+import { citation, summaryOf } from "./summary.ts";
 import type { Shown } from "./tables.ts";
 import { withoutShouting } from "./wording/capitals.ts";
 import {

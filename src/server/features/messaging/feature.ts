@@ -3,7 +3,7 @@ import type { ActivityService } from "../activity/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import { createDelivery } from "./deliver.ts";
-import { messagingDemo } from "./demo/demo.ts";
+import { messagingDemo } from "./demo.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { createInvitationService } from "./invitations/service.ts";
 import { messagingPersonalData } from "./personal-data.ts";

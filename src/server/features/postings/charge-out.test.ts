@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { jobFromText } from "./advertisement/job-from-text.ts";
 import { withoutChargeOut } from "./charge-out.ts";
+import { jobFromText } from "./job-from-text.ts";
 
 const CHARGED =
   "The money: no capital call. Hourly rates top out at $790 and nobody will press you.";

@@ -7,9 +7,9 @@ import { insertRows } from "#server/platform/database/insert-rows.ts";
 import type { DemoPart } from "#server/platform/demo-world.ts";
 import type { Prepared } from "#server/platform/prepared-demo.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
-import { jobFromText } from "./advertisement/job-from-text.ts";
-import { type DemoAd, parseAds } from "./advertisement/parse-ads.ts";
 import { withoutChargeOut } from "./charge-out.ts";
+import { jobFromText } from "./job-from-text.ts";
+import { type DemoAd, parseAds } from "./parse-ads.ts";
 import type { JobColumns, NewJob } from "./repository.ts";
 import { jobs } from "./tables.ts";
 

@@ -3,6 +3,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { DocumentService } from "../documents/service.ts";
 import { postingsDemo } from "./demo.ts";
+import { liveJobs } from "./live-jobs.ts";
 import { createDocumentPostings } from "./own/document-postings.ts";
 import { createGoLive, type RecruiterStanding } from "./own/go-live.ts";
 import { createOwnPostings } from "./own/own-postings.ts";
@@ -14,7 +15,6 @@ import { postingsPersonalData } from "./personal-data.ts";
 import { waitingFirms } from "./repository.ts";
 import { postingRoutes } from "./routes.ts";
 import { createPostingService, type Justified, type NewPosting } from "./service.ts";
-import { liveJobs } from "./world/live-jobs.ts";
 
 interface Needs extends Omit<NewsParts, "events"> {
   readonly documents: Pick<DocumentService, "removeIn">;

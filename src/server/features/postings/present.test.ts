@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { Job } from "#contract/postings.ts";
-import { jobFromText } from "./advertisement/job-from-text.ts";
+import { jobFromText } from "./job-from-text.ts";
 import { presentPosting, presentTotals } from "./own/present-posting.ts";
 import { presentJob } from "./present.ts";
 

@@ -1,7 +1,7 @@
 import type { Job } from "#contract/postings.ts";
-import { salaryText } from "./advertisement/salary-text.ts";
 import { shownCount } from "./count-state.ts";
 import type { JobRow } from "./repository.ts";
+import { salaryText } from "./salary-text.ts";
 
 /** Whom to ask is what the advertisement itself says (`details.contact`), never its owner's account. */
 export function presentJob(job: JobRow, isOwner: boolean, engine: string): Job {

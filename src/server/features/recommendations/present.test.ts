@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import type { MatchSummary } from "#contract/matching.ts";
 import { Recommendation } from "#contract/recommendations.ts";
-import { jobFromText } from "../postings/advertisement/job-from-text.ts";
+import { jobFromText } from "../postings/job-from-text.ts";
 import { presentRecommendation } from "./present.ts";
 
 const at = new Date("2026-11-15T01:00:00Z");

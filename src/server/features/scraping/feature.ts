@@ -3,10 +3,9 @@ import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { FirmsToRead } from "../firms/service.ts";
 import type { ReviewQueue } from "../job-review/service.ts";
-import { createDashboard } from "./dashboard/dashboard.ts";
+import { createDashboard } from "./dashboard.ts";
 import { scrapingDemo } from "./demo.ts";
-import { createDiscoveryKind } from "./discovery/discovery-kind.ts";
-import { createSearch } from "./discovery/search.ts";
+import { createDiscoveryKind } from "./discovery-kind.ts";
 import { createOperations } from "./operations.ts";
 import { createPageTools } from "./pages/page-tools.ts";
 import { scrapingPersonalData } from "./personal-data.ts";
@@ -15,6 +14,7 @@ import { createFirmKind } from "./reading-firms/firm-kind.ts";
 import { createSelectorTest } from "./reading-firms/selector-test.ts";
 import { scrapingRoutes } from "./routes.ts";
 import { createRunEngine } from "./runs/run-engine.ts";
+import { createSearch } from "./search.ts";
 import type { Scraping } from "./service.ts";
 
 interface Needs {

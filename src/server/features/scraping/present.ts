@@ -5,7 +5,7 @@ import {
   type RunPart,
   SCRAPING_SENTENCES,
 } from "#contract/scraping.ts";
-import type { Dashboard } from "./dashboard/dashboard.ts";
+import type { Dashboard } from "./dashboard.ts";
 import type { CountedPart, CountedRun } from "./service.ts";
 
 export const presentRun = (run: CountedRun): Run => ({

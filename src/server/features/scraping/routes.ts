@@ -1,7 +1,7 @@
 import { testSelectors } from "#contract/firms.ts";
 import * as contract from "#contract/scraping.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import type { Dashboard } from "./dashboard/dashboard.ts";
+import type { Dashboard } from "./dashboard.ts";
 import type { Operations } from "./operations.ts";
 import { presentDashboard, presentPart, presentRun } from "./present.ts";
 import type { createSelectorTest } from "./reading-firms/selector-test.ts";

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../log.ts";
 import { createFiles, type Files } from "./files.ts";
-import { type S3StandIn, startS3StandIn } from "./s3/s3-stand-in.ts";
+import { type S3StandIn, startS3StandIn } from "./s3-stand-in.ts";
 
 const MB = 1024 * 1024;
 const type = { contentType: "application/octet-stream" };

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { Log } from "../log.ts";
 import { type FileStore, type StoredFile, StoreTrouble } from "./file-store.ts";
-import { readS3Address, type S3Address } from "./s3/s3-address.ts";
-import { createS3Call, S3_PACE, type S3Answer, type S3Pace } from "./s3/s3-call.ts";
-import { upload } from "./s3/s3-upload.ts";
+import { readS3Address, type S3Address } from "./s3-address.ts";
+import { createS3Call, S3_PACE, type S3Answer, type S3Pace } from "./s3-call.ts";
+import { upload } from "./s3-upload.ts";
 
 const NEVER_A_KEY = ".check";
 

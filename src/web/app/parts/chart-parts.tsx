@@ -1,6 +1,6 @@
-import { type Bar, BarChart } from "#web/ui/chart/bar-chart.tsx";
-import { BarRows } from "#web/ui/chart/bar-rows.tsx";
-import { ChartFrame } from "#web/ui/chart/chart-frame.tsx";
+import { type Bar, BarChart } from "#web/ui/bar-chart.tsx";
+import { BarRows } from "#web/ui/bar-rows.tsx";
+import { ChartFrame } from "#web/ui/chart-frame.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const COUNTS = [

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { MatchCard } from "#web/features/matching/card/match-card.tsx";
-import { MatchCardSkeleton } from "#web/features/matching/card/match-card-skeleton.tsx";
+import { JobInFull } from "#web/features/matching/job-in-full.tsx";
+import { MatchCard } from "#web/features/matching/match-card.tsx";
+import { MatchCardSkeleton } from "#web/features/matching/match-card-skeleton.tsx";
 import type { Choice } from "#web/features/matching/model/filters.ts";
-import { FilterBar } from "#web/features/matching/results/filters/filter-bar.tsx";
-import { JobInFull } from "#web/features/matching/view/job-in-full.tsx";
-import { WhyMatch } from "#web/features/matching/why/why-match.tsx";
-import { WhySkeleton } from "#web/features/matching/why/why-panel.tsx";
+import { FilterBar } from "#web/features/matching/results/filter-bar.tsx";
+import { WhyMatch } from "#web/features/matching/why-match.tsx";
+import { WhySkeleton } from "#web/features/matching/why-panel.tsx";
 import { TextButton } from "#web/ui/button.tsx";
 import {
   EXPLAINED,

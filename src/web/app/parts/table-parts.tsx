@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { Column } from "#web/ui/list/column.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
-import type { Column } from "#web/ui/list/table/column.ts";
 import { Table } from "#web/ui/list/table.tsx";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
 import { MatchBadge } from "#web/ui/match/match-badge.tsx";

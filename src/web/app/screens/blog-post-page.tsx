@@ -1,6 +1,6 @@
 import { useMatch } from "react-router";
-import { PostPage } from "#web/features/blog/post/post-page.tsx";
-import { usePost } from "#web/features/blog/post/use-post.ts";
+import { PostPage } from "#web/features/blog/post-page.tsx";
+import { usePost } from "#web/features/blog/use-post.ts";
 import { usePageTitle } from "../arrival.ts";
 
 export function BlogPostPage() {

@@ -6,8 +6,8 @@ import { TalkScreen } from "#web/features/job-creation/chat/talk-screen.tsx";
 import { creationTexts as texts } from "#web/features/job-creation/texts.ts";
 import { useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { UploadStep } from "./create-job/upload-step.tsx";
 import { Trouble } from "./trouble.tsx";
+import { UploadStep } from "./upload-step.tsx";
 
 /** Spec 2 §2: by talking to the assistant, or from a file. */
 export function CreateJobPage() {

@@ -28,30 +28,24 @@ export const rarePages = {
   PathsPage: () =>
     import("#web/features/recommendations/paths/paths-page.tsx").then((file) => file.PathsPage),
   SharedPage: () =>
-    import("#web/features/comparison/sharing/shared-page.tsx").then((file) => file.SharedPage),
+    import("#web/features/comparison/shared-page.tsx").then((file) => file.SharedPage),
   TailoredPage: () =>
     import("#web/features/tailored/tailored-page.tsx").then((file) => file.TailoredPage),
   UnsubscribePage: () =>
-    import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx").then(
-      (file) => file.UnsubscribePage,
-    ),
+    import("#web/features/notifications/unsubscribe-page.tsx").then((file) => file.UnsubscribePage),
   VerifyEmailPage: () =>
-    import("#web/features/accounts/verification/verify-email-page.tsx").then(
-      (file) => file.VerifyEmailPage,
-    ),
+    import("#web/features/accounts/verify-email-page.tsx").then((file) => file.VerifyEmailPage),
   DocumentsPage: () =>
-    import("#web/features/documents/list/documents-page.tsx").then((file) => file.DocumentsPage),
+    import("#web/features/documents/documents-page.tsx").then((file) => file.DocumentsPage),
   DocumentPage: () =>
     import("#web/features/documents/reading/document-page.tsx").then((file) => file.DocumentPage),
   ComparisonPage: () => import("./comparison-page.tsx").then((file) => file.ComparisonPage),
-  OnboardingPage: () =>
-    import("./onboarding/onboarding-page.tsx").then((file) => file.OnboardingPage),
+  OnboardingPage: () => import("./onboarding-page.tsx").then((file) => file.OnboardingPage),
   NotificationsPage: () =>
     import("#web/features/notifications/notifications-page.tsx").then(
       (file) => file.NotificationsPage,
     ),
-  CandidatesPage: () =>
-    import("./candidates/candidates-page.tsx").then((file) => file.CandidatesPage),
+  CandidatesPage: () => import("./candidates-page.tsx").then((file) => file.CandidatesPage),
   CreateJobPage: () => import("./create-job-page.tsx").then((file) => file.CreateJobPage),
   MessagesPage: () => import("./messages-page.tsx").then((file) => file.MessagesPage),
   ProfilePage: () => import("./profile-page.tsx").then((file) => file.ProfilePage),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { signOut } from "#contract/accounts.ts";
-import { ConfirmHost } from "#web/features/accounts/confirm/confirm-host.tsx";
+import { ConfirmHost } from "#web/features/accounts/confirm-host.tsx";
 import { AskWhenBack } from "#web/features/applications/elsewhere/ask-when-back.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { hrefOf } from "#web/lib/api.ts";
@@ -11,7 +11,7 @@ import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { Avatar } from "#web/ui/list/mark/avatar.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
-import { useCarryOut } from "../pending/use-carry-out.tsx";
+import { useCarryOut } from "../use-carry-out.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";

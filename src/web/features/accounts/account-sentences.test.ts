@@ -11,7 +11,7 @@ import { isProviderError } from "./providers/provider-error.ts";
 import { registerFaults } from "./register/registration-form.tsx";
 import { signInFaults } from "./sign-in/sign-in-form.tsx";
 import { accountTexts } from "./texts.ts";
-import { verificationTexts } from "./verification/texts.ts";
+import { verificationTexts } from "./verification-texts.ts";
 
 /** Spec 1 §5 and §8, row by row, for the screens of accounts. */
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Plate } from "./plates/plate.tsx";
+import { Plate } from "./plate.tsx";
 
 interface AuthFrameProps {
   title: string;

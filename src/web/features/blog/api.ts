@@ -1,7 +1,7 @@
 import { getPost, listCategories, listPosts } from "#contract/blog.ts";
 import { BLOG_PAGE_SIZE } from "#contract/blog-rules.ts";
 import { apiQuery } from "#web/lib/query.ts";
-import type { ListPlace } from "./list/model/list-place.ts";
+import type { ListPlace } from "./list/list-place.ts";
 
 export const categoriesQuery = apiQuery(listCategories);
 

@@ -7,17 +7,17 @@ import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { candidatesQuery, type Found, isUnseen } from "./api.ts";
-import { lateFile } from "./late/late-file.ts";
-import { useLateFile } from "./late/use-late-file.ts";
+import { lateFile } from "./late-file.ts";
 import { JobNotFound, SignedOut } from "./list/faces.tsx";
 import { ListHead } from "./list/list-head.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { Listed } from "./listed.tsx";
 import { addressOf, type Choice, levelOnly, type Place, placeOf } from "./model/place.ts";
-import { ReportPlace } from "./open/report-place.tsx";
+import { ReportPlace } from "./report-place.tsx";
 import { candidateTexts, faceTexts as texts } from "./texts.ts";
+import { useLateFile } from "./use-late-file.ts";
 
-const FILTERS = lateFile(() => import("./filters/filter-dialog.tsx"));
+const FILTERS = lateFile(() => import("./filter-dialog.tsx"));
 
 interface CandidatesProps {
   jobId: string;

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWide } from "#web/lib/use-wide.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
-import { useVerbs } from "./actions/use-verbs.ts";
 import type { FoundCandidates } from "./api.ts";
 import { useComparison } from "./compare/use-comparison.ts";
-import { useKeys } from "./keys/use-keys.ts";
-import { lateFile } from "./late/late-file.ts";
-import { useLateFile } from "./late/use-late-file.ts";
+import { lateFile } from "./late-file.ts";
 import { ListColumn } from "./list/list-column.tsx";
 import type { Candidate } from "./model/candidate.ts";
 import type { Choice, Place } from "./model/place.ts";
-import { useOpen } from "./open/use-open.ts";
-import { useReport } from "./open/use-report.ts";
 import { PROFILE_FILE } from "./panel/profile-file.ts";
 import { panelTexts } from "./panel/texts.ts";
 import { ALL_KEYS, KEY_HINTS, candidateTexts as texts } from "./texts.ts";
+import { useKeys } from "./use-keys.ts";
+import { useLateFile } from "./use-late-file.ts";
+import { useOpen } from "./use-open.ts";
+import { useReport } from "./use-report.ts";
+import { useVerbs } from "./use-verbs.ts";
 
-const KEYS = lateFile(() => import("#web/ui/list/keys/keys-dialog.tsx"));
+const KEYS = lateFile(() => import("#web/ui/list/keys-dialog.tsx"));
 
 interface ListedProps {
   jobId: string;

@@ -1,7 +1,7 @@
 import type { FairnessReport } from "#contract/fairness.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { RuledList } from "#web/ui/list/ruled-list.tsx";
-import { summaryOf } from "./report/summary-of.ts";
+import { summaryOf } from "./summary-of.ts";
 import { fairnessTexts as texts } from "./texts.ts";
 import { whenText } from "./when-text.ts";
 

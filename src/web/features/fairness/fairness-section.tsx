@@ -10,7 +10,7 @@ import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type Fairness, fairnessQuery, type Running, startReport } from "./api.ts";
 import { EarlierReports } from "./earlier-reports.tsx";
-import { Report } from "./report/report.tsx";
+import { Report } from "./report.tsx";
 import { fairnessTexts as texts } from "./texts.ts";
 import { whenText } from "./when-text.ts";
 

@@ -10,7 +10,7 @@ import { firmsQuery } from "./api.ts";
 import { FirmDialog } from "./edit/firm-dialog.tsx";
 import { FirmsList } from "./list/firms-list.tsx";
 import { type FirmVerbs, useFirmVerbs } from "./list/use-firm-verbs.ts";
-import { RemoveDialog } from "./remove/remove-dialog.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
 import { firmTexts as texts } from "./texts.ts";
 
 /** Spec 2 §2: Law Firm Management. */

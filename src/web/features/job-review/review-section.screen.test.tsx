@@ -17,7 +17,7 @@ import {
   rows,
   setState,
 } from "#test/support/screens/stubs/review-queue.ts";
-import { switchKeys } from "#web/ui/list/keys/keys-on.ts";
+import { switchKeys } from "#web/ui/list/keys-on.ts";
 import { aJob, jobIdAt } from "./testing/jobs.ts";
 
 const WILLS = "Solicitor, Wills and Estates";

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from "react-router";
 import { messageOf } from "#web/lib/api.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { queueQuery } from "./api.ts";
-import { useDecisions } from "./deciding/use-decisions.ts";
 import { QueueSkeleton } from "./list/queue-skeleton.tsx";
 import { ReviewHead } from "./list/review-head.tsx";
 import { addressOf, placeOf } from "./model/place.ts";
-import { isHere } from "./open/use-open.ts";
 import { Reviewing } from "./reviewing.tsx";
 import { faceTexts as texts } from "./texts.ts";
+import { useDecisions } from "./use-decisions.ts";
+import { isHere } from "./use-open.ts";
 
 /** As the server hands them out. */
 const PAGE = 20;

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { listPendingJobs } from "#contract/job-review.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { useWide } from "#web/lib/use-wide.ts";
-import { keysAreOn } from "#web/ui/list/keys/keys-on.ts";
+import { keysAreOn } from "#web/ui/list/keys-on.ts";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
-import type { useDecisions } from "./deciding/use-decisions.ts";
 import { LawfulDialog } from "./dialogs/lawful-dialog.tsx";
 import { useDialogs } from "./dialogs/use-dialogs.tsx";
 import { OpenJob } from "./job/open-job.tsx";
@@ -13,9 +12,10 @@ import { QueueColumn } from "./list/queue-column.tsx";
 import { ReviewHead } from "./list/review-head.tsx";
 import type { Place } from "./model/place.ts";
 import { titleOf } from "./model/title-of.ts";
-import { useOpen } from "./open/use-open.ts";
-import { type Shown, useSelected } from "./open/use-selected.ts";
 import { KEY_HINTS, reviewTexts as texts } from "./texts.ts";
+import type { useDecisions } from "./use-decisions.ts";
+import { useOpen } from "./use-open.ts";
+import { type Shown, useSelected } from "./use-selected.ts";
 
 interface ReviewingProps {
   queue: Answer<typeof listPendingJobs>;

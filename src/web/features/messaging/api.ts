@@ -13,7 +13,7 @@ import {
 import { call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { statusQuery } from "#web/lib/session.ts";
-import { type Thread, withEarlier, withLatest, withSent } from "./thread/model/thread.ts";
+import { type Thread, withEarlier, withLatest, withSent } from "./thread/thread.ts";
 
 /** A screenful and more; the server would hand out 200, most of which nobody scrolls up to. */
 const PAGE_SIZE = 50;

@@ -13,13 +13,13 @@ import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { type Place, usePlace } from "./address.ts";
 import { conversationsQuery, refreshConversations } from "./api.ts";
-import { lastLineOf, namesOf } from "./list/conversation-words.ts";
+import { lastLineOf, namesOf } from "./conversation-words.ts";
 import { messageTexts as texts } from "./texts.ts";
 import { ThreadPanel } from "./thread/thread-panel.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import { useNow } from "./use-now.ts";
 import { ComposePanel } from "./write/compose-panel.tsx";
-import { forgetOthers } from "./write/kept/use-kept.ts";
+import { forgetOthers } from "./write/use-kept.ts";
 
 /** Spec 1 §2: the conversations, then the one that is open. A page, and a tab of the dashboard. */
 export function Messages() {

@@ -6,7 +6,7 @@ import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
-import { isOpenHere, newArrivals } from "./arrivals/new-arrivals.ts";
+import { isOpenHere, newArrivals } from "./new-arrivals.ts";
 import { notificationTexts as texts } from "./texts.ts";
 import { useSeen } from "./use-seen.ts";
 

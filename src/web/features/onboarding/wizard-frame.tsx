@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "#web/lib/session.ts";
-import { Steps } from "#web/ui/list/steps/steps.tsx";
+import { Steps } from "#web/ui/list/steps.tsx";
 import { onboardingTexts as texts } from "./texts.ts";
 
 interface WizardFrameProps {

@@ -3,9 +3,9 @@ import type { Job } from "#contract/postings.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { Prose } from "#web/ui/prose/prose.tsx";
-import { Contact } from "./page/contact.tsx";
-import { SideSection } from "./page/side-section.tsx";
+import { Prose } from "#web/ui/prose.tsx";
+import { Contact } from "./contact.tsx";
+import { SideSection } from "./side-section.tsx";
 import { asLine, jobPageTexts as texts } from "./texts.ts";
 import type { useJob } from "./use-job.ts";
 

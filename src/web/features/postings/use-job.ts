@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
 import { useMissing } from "#web/lib/missing.ts";
-import { jobTitle } from "./model/job-title.ts";
+import { jobTitle } from "./job-title.ts";
 import { jobPageTexts as texts } from "./texts.ts";
 
 /** A job, or why there is none to show. */

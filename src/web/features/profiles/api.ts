@@ -12,7 +12,7 @@ import { type Answer, ApiError, type Arguments, call } from "#web/lib/api.ts";
 import { forgetMatches } from "#web/lib/forget-matches.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { statusQuery } from "#web/lib/session.ts";
-import { NO_PROFILE } from "./model/nothing.ts";
+import { NO_PROFILE } from "./nothing.ts";
 
 export type CandidateProfile = Answer<typeof getCandidateProfile>;
 export type Visibility = CandidateProfile["visibility"];

@@ -8,13 +8,13 @@ import {
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { type CandidateProfile as Answered, profileCalls, profileQuery, savedOf } from "./api.ts";
-import { CompletionLine } from "./completion/completion-line.tsx";
+import { CompletionLine } from "./completion-line.tsx";
+import { newRow } from "./draft.ts";
 import { ProfileEditor } from "./editor/profile-editor.tsx";
 import { SKILLS_INPUT } from "./editor/skills-section.tsx";
-import { newRow } from "./model/draft.ts";
-import { NOTHING } from "./model/nothing.ts";
-import type { Uploader } from "./resume/new-resume.ts";
-import { ResumeSection } from "./resume/resume-section.tsx";
+import type { Uploader } from "./new-resume.ts";
+import { NOTHING } from "./nothing.ts";
+import { ResumeSection } from "./resume-section.tsx";
 import { fieldId, type RowStage, useRowStage } from "./rows/use-row-stage.ts";
 import {
   certificationTexts,

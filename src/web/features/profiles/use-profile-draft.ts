@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { SavedProfile } from "#contract/candidate-profile.ts";
-import { type Draft, draftOf, isSame, profileOf, tidy } from "./model/draft.ts";
+import { type Draft, draftOf, isSame, profileOf, tidy } from "./draft.ts";
 
 interface Editing {
   draft: Draft;

@@ -4,7 +4,7 @@ import { SEEK_SENTENCES as say } from "#contract/seek.ts";
 import { SEEK_DEFAULTS, type SeekConfig, type SeekLocation } from "#contract/seek-rules.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { configQuery, locationsQuery } from "./api.ts";
-import { draftOf, type SeekDraft } from "./model/seek-draft.ts";
+import { draftOf, type SeekDraft } from "./seek-draft.ts";
 import { seekTexts as texts } from "./texts.ts";
 import { useLogged } from "./use-stats.ts";
 

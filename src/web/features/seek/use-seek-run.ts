@@ -5,7 +5,7 @@ import type { SeekConfig } from "#contract/seek-rules.ts";
 import { ApiError, messageOf } from "#web/lib/api.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { type SeekResult, startSeek, statsQuery, stopSeek } from "./api.ts";
-import { endOf, type Notice } from "./model/run-text.ts";
+import { endOf, type Notice } from "./run-text.ts";
 import { configureTexts, seekTexts as texts } from "./texts.ts";
 import { useStats } from "./use-stats.ts";
 

@@ -1,6 +1,6 @@
 import type { WorkQueue } from "#contract/system-status.ts";
+import type { Column } from "#web/ui/list/column.ts";
 import { RuledList } from "#web/ui/list/ruled-list.tsx";
-import type { Column } from "#web/ui/list/table/column.ts";
 import { Table } from "#web/ui/list/table.tsx";
 import { ageText } from "./age-text.ts";
 import { QUEUE_WORDS, statusTexts as texts } from "./texts.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
-import { useModal } from "./modal/use-modal.ts";
-import { useSheetBody } from "./modal/use-sheet-body.ts";
+import { useModal } from "./use-modal.ts";
+import { useSheetBody } from "./use-sheet-body.ts";
 
 const SIZES = {
   regular: { sheet: "md:max-w-[440px]", title: "" },

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Icon } from "../icon.tsx";
 import { Link, type LinkProps } from "../link.tsx";
-import { useFloatHome } from "./modal/open-dialogs.ts";
+import { useFloatHome } from "./open-dialogs.ts";
 
 const GUTTER = 20;
 const SHEET =

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactElement, ReactNode } from "react";
-import { useFloatHome } from "./modal/open-dialogs.ts";
+import { useFloatHome } from "./open-dialogs.ts";
 
 const GUTTER = 20;
 const SHEET =

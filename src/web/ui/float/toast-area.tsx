@@ -1,7 +1,7 @@
 import * as Portal from "@radix-ui/react-portal";
 import * as Toast from "@radix-ui/react-toast";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { useFloatHome } from "./modal/open-dialogs.ts";
+import { useFloatHome } from "./open-dialogs.ts";
 import { useToasts } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 

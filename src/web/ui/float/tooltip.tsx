@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import type { ReactElement } from "react";
-import { useFloatHome } from "./modal/open-dialogs.ts";
+import { useFloatHome } from "./open-dialogs.ts";
 
 const HOVER_MS = 400;
 const GUTTER = 20;

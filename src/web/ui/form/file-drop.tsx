@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { TextButton } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { bytesText } from "./bytes-text.ts";
-import { type Picked, PickedFile, type Progress } from "./drop/picked-file.tsx";
-import { useDrop } from "./drop/use-drop.ts";
 import { describedBy, FieldNotes } from "./field-frame.tsx";
+import { type Picked, PickedFile, type Progress } from "./picked-file.tsx";
+import { useDrop } from "./use-drop.ts";
 
 interface FileDropProps {
   id: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Checkbox } from "../form/checkbox.tsx";
-import { type Column, flowOf } from "./table/column.ts";
-import { type Selection, tickedOf, toggleAll, toggleRows } from "./table/selection.ts";
-import { TableRow } from "./table/table-row.tsx";
+import { type Column, flowOf } from "./column.ts";
+import { type Selection, tickedOf, toggleAll, toggleRows } from "./selection.ts";
+import { TableRow } from "./table-row.tsx";
 
 interface TableProps<Row> {
   /** What is listed, for those who do not see it. */

@@ -7,7 +7,7 @@ import { EMPTY_JOB } from "../../../../src/contract/job-profile.ts";
 import { PROFILE_VERSION } from "../../../../src/matching/profiles.ts";
 import { readResume } from "../../../../src/reading/resume/read-resume.ts";
 import { plainLines } from "../../../../src/reading/text/plain-lines.ts";
-import { facetsOf } from "../../../../src/server/features/matching/evidence/facets.ts";
+import { facetsOf } from "../../../../src/server/features/matching/facets.ts";
 import { grouped } from "../figures.mjs";
 import { MAKERS } from "../make-documents.mjs";
 import { batches, ensureProfiles, folderOf } from "../profiles.mjs";

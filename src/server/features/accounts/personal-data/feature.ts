@@ -1,6 +1,6 @@
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { EmailLinks } from "../links/email-links.ts";
+import type { EmailLinks } from "../email-links.ts";
 import type { ProveIdentity } from "../settings/identity-proof.ts";
 import { personalDataRoutes } from "./routes.ts";
 import { createPersonalDataService, removeFiles } from "./service.ts";

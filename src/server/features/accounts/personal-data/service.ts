@@ -12,7 +12,7 @@ import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import type { PersonalData, PersonalRecords } from "#server/platform/personal-data.ts";
-import type { EmailLinks } from "../links/email-links.ts";
+import type { EmailLinks } from "../email-links.ts";
 import { accountDeletedMail } from "../mails.ts";
 import * as accounts from "../repository.ts";
 import type { ProveIdentity } from "../settings/identity-proof.ts";

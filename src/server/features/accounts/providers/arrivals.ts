@@ -1,12 +1,12 @@
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
-import type { Verification } from "../links/verification.ts";
 import * as accounts from "../repository.ts";
 import { addressKey } from "../rules.ts";
 import type { Arriving, Entrance } from "../sign-in/entrance.ts";
 import type { SecondStep } from "../sign-in/second-step.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
+import type { Verification } from "../verification.ts";
 import { claimAccount } from "./claim-account.ts";
 import type { Connections } from "./connections.ts";
 import { createAccount, firstEmailOf, join, ownerOf } from "./identities.ts";

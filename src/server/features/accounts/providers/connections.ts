@@ -6,7 +6,7 @@ import { invalid } from "#server/platform/faults.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import type { MailContent } from "#server/platform/mail/message.ts";
-import type { EmailLinks } from "../links/email-links.ts";
+import type { EmailLinks } from "../email-links.ts";
 import { greeting } from "../mails.ts";
 import * as accounts from "../repository.ts";
 import { hashToken, newToken, type Sessions } from "../sign-in/sessions.ts";

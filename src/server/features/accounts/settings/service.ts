@@ -5,7 +5,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Cookies } from "#server/platform/http/cookies.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { passwordChangedMail } from "../mails.ts";
-import { refuseGuessable } from "../passwords/refuse-guessable.ts";
+import { refuseGuessable } from "../refuse-guessable.ts";
 import * as accounts from "../repository.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import { hashToken, type Sessions } from "../sign-in/sessions.ts";

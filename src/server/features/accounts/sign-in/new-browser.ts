@@ -5,7 +5,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
-import type { EmailLinks } from "../links/email-links.ts";
+import type { EmailLinks } from "../email-links.ts";
 import { newBrowserMail } from "../mails.ts";
 import type { Account } from "../repository.ts";
 import { deviceText } from "../settings/device-text.ts";

@@ -3,7 +3,7 @@ import type { PostStatus } from "#contract/blog-rules.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, invalid } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import { drawHero } from "../drawing/draw-hero.ts";
+import { drawHero } from "../draw-hero.ts";
 import { saysSomething } from "../html/article.ts";
 import { existing, laterThan } from "./management.ts";
 import * as rows from "./post-rows.ts";

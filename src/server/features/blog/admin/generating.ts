@@ -1,5 +1,5 @@
 import type { Database, Db } from "#server/platform/database/database.ts";
-import { drawHero } from "../drawing/draw-hero.ts";
+import { drawHero } from "../draw-hero.ts";
 import { articleOf } from "../html/article.ts";
 import type { Reports } from "../report/reports.ts";
 import type { WrittenReport } from "../report/written-report.ts";

@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { notFound, Refusal } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Log } from "#server/platform/log.ts";
-import { drawHero } from "../drawing/draw-hero.ts";
+import { drawHero } from "../draw-hero.ts";
 import { type CardedPost, findCarded } from "../repository.ts";
 import type { Card } from "./card-page.ts";
 

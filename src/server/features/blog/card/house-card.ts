@@ -1,4 +1,4 @@
-import { drawHero } from "../drawing/draw-hero.ts";
+import { drawHero } from "../draw-hero.ts";
 import type { Card } from "./card-page.ts";
 
 const title = "See which jobs fit your resume, and why";

@@ -4,7 +4,7 @@ import { readDoc } from "./doc/read-doc.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import type { Extracted } from "./extracted.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
-import { readText } from "./plain/read-text.ts";
+import { readText } from "./read-text.ts";
 import { UNREADABLE, Unreadable } from "./unreadable.ts";
 
 const READERS = { pdf: readPdf, docx: readDocx, doc: readDoc, txt: readText } as const;

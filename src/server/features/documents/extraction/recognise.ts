@@ -12,11 +12,11 @@ import type { Line } from "#reading/line.ts";
 import { bulletMark } from "#reading/text/bullet-mark.ts";
 import { cleanText } from "#reading/text/clean-text.ts";
 import { pagePicture } from "./page-picture.ts";
+import { lineGaps } from "./pdf/line-gaps.ts";
 import { assembleLines } from "./pdf/lines/assemble-lines.ts";
 import type { Letter } from "./pdf/lines/letters.ts";
-import { lineGaps } from "./pdf/page/line-gaps.ts";
-import { mendAddresses } from "./pdf/page/mend-addresses.ts";
-import { boxed } from "./pdf/page/page-lines.ts";
+import { mendAddresses } from "./pdf/mend-addresses.ts";
+import { boxed } from "./pdf/page-lines.ts";
 import { toPng } from "./render-page.ts";
 
 const POINTS_PER_INCH = 72;

@@ -6,7 +6,7 @@ import { unpackArchive } from "../archives/unpack-archive.ts";
 import { recognisePage } from "../extraction/recognise.ts";
 import { renderPage } from "../extraction/render-page.ts";
 import { Unreadable } from "../extraction/unreadable.ts";
-import type { PrintedResume } from "../printing/print-resume.ts";
+import type { PrintedResume } from "../print-resume.ts";
 import { type HowToRead, interpret, readDocument } from "./read-document.ts";
 
 /** Half a surrogate pair: left by a cut inside an emoji or by a broken file, refused by the database. */
@@ -42,6 +42,5 @@ serveTasks({
   unpack: async ({ path, folder }: FileTask & { folder: string }) =>
     wellFormed(await unpackArchive(path, folder)),
   // A third of the time that the process takes to start, which the first upload would wait for.
-  print: async (resume: PrintedResume) =>
-    (await import("../printing/print-resume.ts")).printResume(resume),
+  print: async (resume: PrintedResume) => (await import("../print-resume.ts")).printResume(resume),
 });

@@ -4,7 +4,7 @@ import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import { hasDied } from "#server/platform/processes/task-process.ts";
 import type { UnpackedArchive } from "../archives/unpack-archive.ts";
-import type { PrintedResume } from "../printing/print-resume.ts";
+import type { PrintedResume } from "../print-resume.ts";
 import type { DocumentReading, HowToRead, Interpretation } from "./read-document.ts";
 
 /** Everything that opens a stranger's file, in processes of its own. */

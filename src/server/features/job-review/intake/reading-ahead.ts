@@ -9,8 +9,8 @@ import type { DecidedAd, WaitingAd } from "../deciding/decided-ad.ts";
 import * as repository from "../repository.ts";
 import type { FoundJob, ReadAhead } from "../service.ts";
 import { REVIEW_TEXTS as say } from "../texts.ts";
+import { contentHash } from "./content-hash.ts";
 import { tidied } from "./tidied.ts";
-import { contentHash } from "./words/content-hash.ts";
 
 const TIME_MS = 20_000;
 /** A reviewer waits for it: behind one advertisement of a run, and for a process that has to be started anew. */

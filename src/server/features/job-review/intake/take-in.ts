@@ -2,11 +2,11 @@ import type { Db } from "#server/platform/database/database.ts";
 import * as repository from "../repository.ts";
 import type { TellAdministrators } from "../review-news.ts";
 import type { FoundJob, Outcome, ReadAhead } from "../service.ts";
+import { contentHash } from "./content-hash.ts";
 import { type CopiesParts, createCopies } from "./copies.ts";
 import { createReadingOfFound, type News } from "./read-found.ts";
 import { createSeenAgain } from "./seen-again.ts";
 import { tidied } from "./tidied.ts";
-import { contentHash } from "./words/content-hash.ts";
 
 interface Parts extends CopiesParts {
   readonly tell: TellAdministrators;

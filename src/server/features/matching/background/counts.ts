@@ -6,10 +6,10 @@ import type { Events } from "#server/platform/events.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
-import { askingJob } from "../evidence/asking.ts";
+import { countLevels } from "../arrange.ts";
+import { askingJob } from "../asking.ts";
 import type { IndexClient } from "../index/index-client.ts";
-import { countLevels } from "../listing/arrange.ts";
-import { kept } from "../listing/rank-jobs.ts";
+import { kept } from "../rank-jobs.ts";
 import { showableResumes } from "../repository.ts";
 import { haveResumesChanged, ownedJobs } from "./background-repository.ts";
 

@@ -5,7 +5,7 @@ import type { Database, Db } from "#server/platform/database/database.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
-import { askingJob } from "../evidence/asking.ts";
+import { askingJob } from "../asking.ts";
 import type { IndexClient } from "../index/index-client.ts";
 import * as repository from "./background-repository.ts";
 

@@ -8,7 +8,7 @@ import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Log } from "#server/platform/log.ts";
 import { findDocuments } from "../../documents/service.ts";
 import type { JobRow, PostingService } from "../../postings/service.ts";
-import { askingResume } from "../evidence/asking.ts";
+import { askingResume } from "../asking.ts";
 import type { IndexClient } from "../index/index-client.ts";
 import { areResumesMissing } from "./background-repository.ts";
 import * as repository from "./rescore-repository.ts";

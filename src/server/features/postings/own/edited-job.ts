@@ -2,7 +2,7 @@ import { flagLines } from "#reading/flag-lines.ts";
 import { readJob } from "#reading/job/read-job.ts";
 import type { Line } from "#reading/line.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
-import { type JobText, jobFromLines } from "../advertisement/job-from-text.ts";
+import { type JobText, jobFromLines } from "../job-from-text.ts";
 import type { JobColumns } from "../repository.ts";
 import { linesAfter } from "./follow-fields.ts";
 

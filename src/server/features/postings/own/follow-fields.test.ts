@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addJob } from "#test/support/market.ts";
 import { signedIn } from "#test/support/people.ts";
 import { sharedTestApp } from "#test/support/test-app.ts";
-import { jobFromText } from "../advertisement/job-from-text.ts";
+import { jobFromText } from "../job-from-text.ts";
 import { editedJob } from "./edited-job.ts";
 
 const TEXT = `Fleet Manager

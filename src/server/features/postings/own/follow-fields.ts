@@ -2,9 +2,9 @@ import { employmentTypes } from "#reading/job/facts/employment-type.ts";
 import { fieldOf, type LabelledField } from "#reading/job/facts/labels.ts";
 import { readSalary } from "#reading/job/facts/salary.ts";
 import type { Line } from "#reading/line.ts";
-import type { JobText } from "../advertisement/job-from-text.ts";
-import { salaryText } from "../advertisement/salary-text.ts";
+import type { JobText } from "../job-from-text.ts";
 import type { JobColumns } from "../repository.ts";
+import { salaryText } from "../salary-text.ts";
 
 /** A field that has another value now. */
 interface FieldChange {

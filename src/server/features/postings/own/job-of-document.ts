@@ -3,7 +3,7 @@ import { EMPTY_JOB } from "#contract/job-profile.ts";
 import { LAWFUL_SENTENCES } from "#contract/lawful.ts";
 import { guessKind } from "#reading/guess-kind.ts";
 import { corrected, type DocumentRecord } from "../../documents/service.ts";
-import { jobFromReading } from "../advertisement/job-from-text.ts";
+import { jobFromReading } from "../job-from-text.ts";
 import type { JobColumns, JobRow } from "../repository.ts";
 import { unlawfulIn } from "../stored-job.ts";
 

@@ -6,7 +6,7 @@ import { addJob, EMPLOYMENT_AD } from "#test/support/market.ts";
 import { ADMIN_ENV, PASSWORD, type Person, signedIn, signedInAdmin } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 import { sendFile } from "#test/support/uploads.ts";
-import { createEmailLinks } from "../../accounts/links/email-links.ts";
+import { createEmailLinks } from "../../accounts/email-links.ts";
 import { makeZip } from "../../documents/archives/testing/make-zip.ts";
 
 let calm: TestApp;

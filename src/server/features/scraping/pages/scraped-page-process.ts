@@ -1,10 +1,10 @@
 import type { FetchedPage } from "#server/platform/fetching/guarded-fetch.ts";
 import { serveTasks } from "#server/platform/processes/serve-tasks.ts";
 import type { JobSelectors, ListSelectors, StateWanted } from "../service.ts";
-import { jobPage } from "./job/job-page.ts";
-import { listPage } from "./list/list-page.ts";
+import { jobPage } from "./job-page.ts";
+import { listPage } from "./list-page.ts";
 import { sitePage } from "./site-page.ts";
-import { statePage } from "./state/state-page.ts";
+import { statePage } from "./state-page.ts";
 
 serveTasks({
   list: async ({ page, how }: { page: FetchedPage; how: ListSelectors }) => listPage(page, how),

@@ -13,7 +13,7 @@ import { askedWait } from "./asked-wait.ts";
 import { hostNameOf } from "./host-name-of.ts";
 import { setBack } from "./host-records.ts";
 import { POLITE_SENTENCES as say } from "./polite-sentences.ts";
-import { createRobots } from "./robots/robots.ts";
+import { createRobots } from "./robots.ts";
 import { createTurns, LONGEST_WAIT_MS } from "./turns.ts";
 
 interface Parts {

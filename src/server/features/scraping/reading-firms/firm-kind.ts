@@ -6,8 +6,8 @@ import type { ReviewQueue } from "../../job-review/service.ts";
 import type { PartContext, PoliteFetch, RunKind } from "../service.ts";
 import { SCRAPING_TEXTS as say } from "../texts.ts";
 import { addressKey } from "./address-key.ts";
+import { isGone } from "./is-gone.ts";
 import type { JobKeys } from "./job-keys.ts";
-import { isGone } from "./missing/is-gone.ts";
 import type { ReadingTools } from "./open-job.ts";
 import { type Reading, readFirm } from "./read-firm.ts";
 

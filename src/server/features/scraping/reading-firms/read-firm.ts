@@ -5,9 +5,9 @@ import type { Firm } from "../../firms/service.ts";
 import type { PartContext } from "../service.ts";
 import { SCRAPING_TEXTS as say } from "../texts.ts";
 import { addressKey, isSameHost } from "./address-key.ts";
+import { isGone } from "./is-gone.ts";
 import { createJobKeys, type JobKeys } from "./job-keys.ts";
 import { type Entry, listedJobs } from "./listed-jobs.ts";
-import { isGone } from "./missing/is-gone.ts";
 import { openJob, type ReadingTools } from "./open-job.ts";
 
 export interface Reading {

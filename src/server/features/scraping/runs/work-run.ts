@@ -11,8 +11,8 @@ import { holdLease, RunInterrupted } from "./hold-lease.ts";
 import { endRun, giveBack, type Lease, LeaseLost, takeRun } from "./lease.ts";
 import { createPartContext } from "./part-context.ts";
 import { leaveParts, openParts } from "./part-records.ts";
+import type { RunNews } from "./run-notices.ts";
 import { partsOf } from "./run-records.ts";
-import type { RunNews } from "./telling/run-notices.ts";
 
 export interface WorkTools {
   readonly database: Database;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { dashboardQuery } from "#web/features/scraping/api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useModal } from "#web/ui/float/modal/use-modal.ts";
+import { useModal } from "#web/ui/float/use-modal.ts";
 import { Drawing, Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { MENU_SECTIONS, sectionPath } from "./sections.ts";

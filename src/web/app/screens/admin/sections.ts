@@ -20,9 +20,7 @@ const SettingsSection = lazyPage(() =>
   import("./plain-sections.tsx").then((file) => file.SettingsSection),
 );
 const CompaniesSection = lazyPage(() =>
-  import("#web/features/profiles/approval/companies-section.tsx").then(
-    (file) => file.CompaniesSection,
-  ),
+  import("#web/features/profiles/companies-section.tsx").then((file) => file.CompaniesSection),
 );
 const FairnessSection = lazyPage(() =>
   import("#web/features/fairness/fairness-section.tsx").then((file) => file.FairnessSection),

@@ -3,7 +3,7 @@ import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx"
 import { usePostings } from "#web/features/postings/list/use-postings.ts";
 import { DashboardTabs, useTab } from "./dashboard-tabs.tsx";
 import { capital, numberWord } from "./model/number-words.ts";
-import { atLeast } from "./recruiter/model/levels.ts";
+import { atLeast } from "./recruiter/levels.ts";
 import { PostingsPanel } from "./recruiter/postings-panel.tsx";
 import { dashboardTexts as texts } from "./texts.ts";
 

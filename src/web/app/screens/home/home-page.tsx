@@ -9,9 +9,9 @@ import { siteQuery } from "#web/features/legal/api.ts";
 import { Late } from "#web/lib/late.tsx";
 import { useSession } from "#web/lib/session.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useJobSearch } from "./searching/use-job-search.ts";
 import { stepOf } from "./step.ts";
 import { homeTexts as texts } from "./texts.ts";
+import { useJobSearch } from "./use-job-search.ts";
 
 /** Only for those who have given a resume: the page does not carry them. */
 const ResultsStep = lazy(() =>

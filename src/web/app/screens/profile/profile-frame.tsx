@@ -4,8 +4,8 @@ import { AccountSettings } from "#web/features/accounts/settings/account-setting
 import { ReturnFault } from "#web/features/accounts/settings/proof/return-fault.tsx";
 import { SectionList } from "#web/features/accounts/settings/section-list.tsx";
 import { ACCOUNT_SECTIONS } from "#web/features/accounts/settings/sections.ts";
-import { YourDocuments } from "#web/features/documents/list/your-documents.tsx";
-import { NotificationSettings } from "#web/features/notifications/settings/notification-settings.tsx";
+import { YourDocuments } from "#web/features/documents/your-documents.tsx";
+import { NotificationSettings } from "#web/features/notifications/notification-settings.tsx";
 import { profilePageTexts as texts } from "./texts.ts";
 
 interface Section {

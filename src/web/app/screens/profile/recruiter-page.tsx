@@ -1,7 +1,7 @@
 import {
   RECRUITER_SECTIONS,
   RecruiterProfileEditor,
-} from "#web/features/profiles/recruiter/recruiter-profile-editor.tsx";
+} from "#web/features/profiles/recruiter-profile-editor.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
 
 export function RecruiterPage() {

@@ -10,7 +10,7 @@ import { accountQuery, type User } from "./api.ts";
 import { DataSection } from "./data-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
-import { SessionsSection } from "./sessions/sessions-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
 import { settingsTexts, settingsTexts as texts } from "./texts.ts";
 import { PasskeysSection } from "./two-step/passkeys-section.tsx";

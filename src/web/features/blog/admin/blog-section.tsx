@@ -6,13 +6,13 @@ import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { askAgain } from "./api.ts";
-import { Generate } from "./generate/generate.tsx";
-import { useGenerate } from "./generate/use-generate.ts";
+import { Generate } from "./generate.tsx";
 import { PostsList } from "./list/posts-list.tsx";
 import { usePostVerbs } from "./list/use-post-verbs.ts";
-import { Statistics } from "./statistics/statistics.tsx";
+import { Statistics } from "./statistics.tsx";
 import { blogTexts as texts } from "./texts.ts";
 import { type AdminPlace, useAdminAddress } from "./use-admin-address.ts";
+import { useGenerate } from "./use-generate.ts";
 
 /** The list does not carry the editor. */
 const PostEditor = lazy(() =>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { type AdminAddress, addressOf, queryOf } from "./model/admin-address.ts";
+import { type AdminAddress, addressOf, queryOf } from "./admin-address.ts";
 
 /** Reads the address and writes it. What only changes how the list is looked at leaves no step to go back to. */
 export function useAdminAddress() {

@@ -3,19 +3,19 @@ import { useEffect, useId, useState } from "react";
 import type { BlogCategory, BlogPostCard } from "#contract/blog.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { HeroDrawing } from "#web/ui/hero-drawing.tsx";
 import { Drawing } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { Paging } from "#web/ui/list/paging.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { HeroDrawing } from "#web/ui/prose/hero-drawing.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { categoriesQuery, postsQuery } from "../api.ts";
-import { Badges } from "../article/badges.tsx";
-import { Byline } from "../article/byline.tsx";
+import { Badges } from "../badges.tsx";
+import { Byline } from "../byline.tsx";
 import { listTexts as texts } from "../texts.ts";
-import { type ListPlace, lastPage } from "./model/list-place.ts";
-import { SearchBox } from "./parts/search-box.tsx";
+import { type ListPlace, lastPage } from "./list-place.ts";
+import { SearchBox } from "./search-box.tsx";
 import { usePlace, useTopOfList } from "./use-place.ts";
 
 /** The same as among the work icons, all of which would weigh too much for a public page. */

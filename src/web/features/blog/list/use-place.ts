@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { matchPath, useLocation, useNavigate, useNavigationType } from "react-router";
-import { type ListPlace, placeOf, queryOf } from "./model/list-place.ts";
+import { type ListPlace, placeOf, queryOf } from "./list-place.ts";
 
 const PATH = "/blog";
 

@@ -4,7 +4,7 @@ import { COMPARE_SENTENCES as say } from "#contract/comparison-rules.ts";
 import { call } from "#web/lib/api.ts";
 import { onceReady } from "#web/lib/patience.ts";
 import { apiQuery } from "#web/lib/query.ts";
-import { compareTexts as texts } from "../actions/texts.ts";
+import { compareTexts as texts } from "../actions-texts.ts";
 
 export interface Pair {
   documentId: string;

@@ -1,5 +1,5 @@
 import { ApiError } from "#web/lib/api.ts";
-import { compareTexts as texts } from "../actions/texts.ts";
+import { compareTexts as texts } from "../actions-texts.ts";
 
 const isOk = (status: number) => status >= 200 && status < 300;
 

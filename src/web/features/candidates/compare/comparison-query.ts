@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { lateFile } from "../late/late-file.ts";
+import { lateFile } from "../late-file.ts";
 import { lateTexts } from "../texts.ts";
 import type { Pair } from "./compare-candidate.ts";
 

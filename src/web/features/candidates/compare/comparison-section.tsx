@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { FitBadge } from "#web/ui/match/fit-badge.tsx";
 import { FITS } from "#web/ui/match/rating.ts";
-import { compareTexts as texts } from "../actions/texts.ts";
+import { compareTexts as texts } from "../actions-texts.ts";
 import type { Compared } from "./compare-candidate.ts";
 import type { Comparing } from "./use-comparison.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useStillHere } from "#web/lib/still-here.ts";
 import { toast } from "#web/ui/float/toast.ts";
-import { compareTexts as texts } from "../actions/texts.ts";
+import { compareTexts as texts } from "../actions-texts.ts";
 import type { Compared } from "./compare-candidate.ts";
 import { compareFault } from "./compare-fault.ts";
 import { comparisonQuery } from "./comparison-query.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FoundCandidates } from "../api.ts";
-import { focusRowAt } from "../keys/rows.ts";
-import type { ProfileLink } from "../open/use-open.ts";
+import { focusRowAt } from "../rows.ts";
 import { candidateTexts as texts } from "../texts.ts";
+import type { ProfileLink } from "../use-open.ts";
 import { CandidateRow, COLUMNS, type RowActions } from "./candidate-row.tsx";
 
 interface CandidateListProps {

@@ -6,12 +6,12 @@ import { MatchBadge } from "#web/ui/match/match-badge.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { tallyText } from "#web/ui/match/strip.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { ROW } from "../keys/rows.ts";
 import { type Candidate, currentRole, SKILLS_SHOWN } from "../model/candidate.ts";
 import { shortDate } from "../model/dates.ts";
-import type { ProfileLink } from "../open/use-open.ts";
 import { panelTexts } from "../panel/texts.ts";
+import { ROW } from "../rows.ts";
 import { candidateTexts as texts } from "../texts.ts";
+import type { ProfileLink } from "../use-open.ts";
 
 export interface RowActions {
   onDownload: (candidate: Candidate) => void;

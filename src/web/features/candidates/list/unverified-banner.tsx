@@ -1,8 +1,8 @@
 import { CANDIDATE_SENTENCES } from "#contract/candidates.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { lateFile } from "../late/late-file.ts";
-import { LatePart } from "../late/late-part.tsx";
+import { lateFile } from "../late-file.ts";
+import { LatePart } from "../late-part.tsx";
 import { faceTexts as texts } from "../texts.ts";
 
 /** Who is verified does not carry it. */

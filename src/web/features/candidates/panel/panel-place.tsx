@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useModal } from "#web/ui/float/modal/use-modal.ts";
-import { useSheetBody } from "#web/ui/float/modal/use-sheet-body.ts";
-import { PANEL_ID } from "../keys/rows.ts";
+import { useModal } from "#web/ui/float/use-modal.ts";
+import { useSheetBody } from "#web/ui/float/use-sheet-body.ts";
+import { PANEL_ID } from "../rows.ts";
 
 interface PanelPlaceProps {
   wide: boolean;

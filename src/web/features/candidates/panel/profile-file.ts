@@ -1,4 +1,4 @@
-import { lateFile } from "../late/late-file.ts";
+import { lateFile } from "../late-file.ts";
 
 /** Fetched when somebody is opened: the list is there before it. */
 export const PROFILE_FILE = lateFile(() => import("./open-profile.tsx"));

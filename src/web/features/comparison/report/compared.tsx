@@ -1,7 +1,7 @@
 import type { Comparison } from "#contract/comparison.ts";
 import { useAnswers } from "../answering/use-answers.tsx";
-import { ReportActions } from "./actions/report-actions.tsx";
 import { ComparisonReport } from "./comparison-report.tsx";
+import { ReportActions } from "./report-actions.tsx";
 
 /** A report with all that a person can do with it. */
 export function Compared({ comparison }: { comparison: Comparison }) {

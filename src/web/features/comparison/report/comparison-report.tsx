@@ -12,10 +12,10 @@ import { NumberedLines } from "./evidence/numbered-lines.tsx";
 import { adLineId, goThere, type Light, lineId, type Place } from "./evidence/places.ts";
 import { type Lighting, useLighting } from "./evidence/use-lighting.ts";
 import { usePointing } from "./evidence/use-pointing.ts";
-import { Findings } from "./findings/findings.tsx";
-import { Raises } from "./findings/raises.tsx";
-import { ReportHead } from "./head/report-head.tsx";
-import { requirementsByLine } from "./model/requirement-rows.ts";
+import { Findings } from "./findings.tsx";
+import { Raises } from "./raises.tsx";
+import { ReportHead } from "./report-head.tsx";
+import { requirementsByLine } from "./requirement-rows.ts";
 import { reportTexts as texts } from "./texts.ts";
 
 interface ComparisonReportProps {

@@ -8,10 +8,10 @@ import { Quotation } from "#web/ui/match/quotation.tsx";
 import { Score } from "#web/ui/match/score.tsx";
 import { tallyText } from "#web/ui/match/strip.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
-import { quotedLines } from "./model/cited-spans.ts";
-import { gradesOf, squareOf } from "./model/requirement-rows.ts";
-import { headingOf } from "./model/verdict.ts";
+import { quotedLines } from "./cited-spans.ts";
+import { gradesOf, squareOf } from "./requirement-rows.ts";
 import { GRADE_WORDS, reportTexts as texts } from "./texts.ts";
+import { headingOf } from "./verdict.ts";
 
 /** The same report for paper: nothing to press, nothing folded away, nothing torn in two. */
 export function PrintedReport({ comparison }: { comparison: Comparison }) {

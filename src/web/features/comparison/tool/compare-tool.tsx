@@ -4,8 +4,8 @@ import type { Comparison } from "#contract/comparison.ts";
 import { UNREACHABLE } from "#web/lib/api.ts";
 import { Late } from "#web/lib/late.tsx";
 import { CompareForm } from "./compare-form.tsx";
+import type { CompareRunProps } from "./compare-run.tsx";
 import { compareFormTexts as texts } from "./form-texts.ts";
-import type { CompareRunProps } from "./run/compare-run.tsx";
 import type { Send, Side, SideName } from "./side.ts";
 
 interface CompareToolProps {
@@ -29,7 +29,7 @@ export function CompareTool({ resume, job }: CompareToolProps) {
   async function onCompare(send: Record<SideName, Send>) {
     setState({ at: "input", busy: true });
     // Only for those who compare: the page does not carry it.
-    const file = await import("./run/compare-run.tsx").catch(() => undefined);
+    const file = await import("./compare-run.tsx").catch(() => undefined);
     if (file) setState({ at: "running", Run: file.CompareRun, send });
     else back(<p role="alert">{UNREACHABLE}</p>);
   }

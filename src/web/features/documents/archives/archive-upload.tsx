@@ -7,9 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { FileDrop } from "#web/ui/form/file-drop.tsx";
 import { FilterChips } from "#web/ui/list/mark/chip.tsx";
-import { uploadFault } from "../upload/upload-fault.ts";
-import { useRefusal } from "../upload/use-refusal.ts";
-import { useUpload } from "../upload/use-upload.ts";
+import { uploadFault } from "../upload-fault.ts";
+import { useRefusal } from "../use-refusal.ts";
+import { useUpload } from "../use-upload.ts";
 import { archivesQuery, sendArchive } from "./api.ts";
 import { archiveTexts as texts } from "./texts.ts";
 

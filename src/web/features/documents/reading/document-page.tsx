@@ -15,7 +15,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { documentQuery } from "../api.ts";
 import { KIND_WORDS, titleOf } from "../document-words.ts";
 import { useLiveReading } from "../use-live-reading.ts";
-import { DocumentActions } from "./page/document-actions.tsx";
+import { DocumentActions } from "./document-actions.tsx";
 import { HIDDEN_REASONS, HIDDEN_SOMEHOW, readingTexts as texts } from "./texts.ts";
 import { WhatWeRead } from "./what-we-read.tsx";
 

@@ -4,7 +4,7 @@ import type { DocumentKind } from "#contract/documents.ts";
 import { FileDrop } from "#web/ui/form/file-drop.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
-import type { Upload } from "../upload/use-upload.ts";
+import type { Upload } from "../use-upload.ts";
 import { kindTexts, widgetTexts as texts } from "./texts.ts";
 import type { Mode, useGiven } from "./use-given.ts";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { DocumentKind, DocumentRow } from "#contract/documents.ts";
 import { Button } from "#web/ui/button.tsx";
-import { uploadFault } from "../upload/upload-fault.ts";
-import { useRefusal } from "../upload/use-refusal.ts";
-import { useUpload } from "../upload/use-upload.ts";
+import { uploadFault } from "../upload-fault.ts";
+import { useRefusal } from "../use-refusal.ts";
+import { useUpload } from "../use-upload.ts";
 import { GivenDocument } from "./given-document.tsx";
 import { kindTexts, widgetTexts as texts } from "./texts.ts";
 import { useGiven } from "./use-given.ts";

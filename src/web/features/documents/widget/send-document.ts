@@ -7,7 +7,7 @@ import {
 } from "#contract/documents.ts";
 import { call } from "#web/lib/api.ts";
 import { upload } from "#web/lib/upload.ts";
-import type { Sending } from "../upload/use-upload.ts";
+import type { Sending } from "../use-upload.ts";
 
 interface Arrived {
   documentId: string;

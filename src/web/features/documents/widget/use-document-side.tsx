@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { DocumentKind, DocumentRow } from "#contract/documents.ts";
-import { uploadFault } from "../upload/upload-fault.ts";
-import type { Sending } from "../upload/use-upload.ts";
+import { uploadFault } from "../upload-fault.ts";
+import type { Sending } from "../use-upload.ts";
 import { GivenDocument } from "./given-document.tsx";
 import { kindTexts } from "./texts.ts";
 import { useGiven } from "./use-given.ts";

@@ -1,7 +1,7 @@
 import type { FirmIcon } from "#contract/firm-rules.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
 import { Drawing } from "#web/ui/icon.tsx";
-import type { Column } from "#web/ui/list/table/column.ts";
+import type { Column } from "#web/ui/list/column.ts";
 import { type MarkedFirm, statusText } from "../model/marked-firm.ts";
 import { firmTexts as texts } from "../texts.ts";
 import { FirmMenuButton } from "./firm-menu-button.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "#web/lib/api.ts";
 import { judgeFile } from "#web/lib/judge-file.ts";
-import { useDrop } from "#web/ui/form/drop/use-drop.ts";
+import { useDrop } from "#web/ui/form/use-drop.ts";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import { readFile } from "../api.ts";
 import { UnplacedPanel } from "../draft/unplaced-panel.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PendingJob } from "#contract/job-review.ts";
-import { KeysDialog } from "#web/ui/list/keys/keys-dialog.tsx";
-import type { useDecisions } from "../deciding/use-decisions.ts";
+import { KeysDialog } from "#web/ui/list/keys-dialog.tsx";
 import { ALL_KEYS } from "../texts.ts";
+import type { useDecisions } from "../use-decisions.ts";
 import { BothDialog } from "./both-dialog.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";

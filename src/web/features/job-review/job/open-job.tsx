@@ -7,8 +7,8 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import type { Verbs } from "../dialogs/use-dialogs.tsx";
-import type { Shown } from "../open/use-selected.ts";
 import { faceTexts, reviewTexts as texts } from "../texts.ts";
+import type { Shown } from "../use-selected.ts";
 import { JobView } from "./job-view.tsx";
 
 interface OpenJobProps {

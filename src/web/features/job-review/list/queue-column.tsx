@@ -5,8 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Place } from "../model/place.ts";
 import { titleOf } from "../model/title-of.ts";
-import type { JobLink } from "../open/use-open.ts";
 import { faceTexts, reviewTexts as texts } from "../texts.ts";
+import type { JobLink } from "../use-open.ts";
 import { QueueSkeleton } from "./queue-skeleton.tsx";
 import { ROW } from "./rows.ts";
 

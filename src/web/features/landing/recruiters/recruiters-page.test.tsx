@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { siteFacts } from "#contract/platform.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { statusQuery } from "#web/lib/session.ts";
-import { CANDIDATES } from "./demo/sample.ts";
 import { RecruitersPage } from "./recruiters-page.tsx";
+import { CANDIDATES } from "./sample.ts";
 
 const USER = {
   ID: "6f1f4b7e-6a9e-4a3b-9a3e-0a4f6a2b1c3d",

@@ -5,9 +5,9 @@ import { apiQuery } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MatchBadge } from "#web/ui/match/match-badge.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
-import { CANDIDATES, JOB } from "./demo/sample.ts";
 import { Pricing } from "./pricing.tsx";
 import { RecruitersSections } from "./recruiters-sections.tsx";
+import { CANDIDATES, JOB } from "./sample.ts";
 import { SignUpLink } from "./sign-up-link.tsx";
 import { heroTexts as texts } from "./texts.ts";
 
@@ -88,7 +88,7 @@ function DemoButton() {
     if (state === "loading") return;
     setState("loading");
     try {
-      const { DemoDialog } = await import("./demo/demo-dialog.tsx");
+      const { DemoDialog } = await import("./demo-dialog.tsx");
       setLoaded(() => DemoDialog);
       setState("open");
     } catch {

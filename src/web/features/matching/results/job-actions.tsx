@@ -3,9 +3,9 @@ import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { JobMatch } from "../model/job-match.ts";
+import type { Asking } from "../requirement-rows.tsx";
 import { matchTexts as texts } from "../texts.ts";
-import type { Asking } from "../why/requirement-rows.tsx";
-import type { JobLink } from "./open/use-open-job.ts";
+import type { JobLink } from "./use-open-job.ts";
 
 /** What can be done with a job, as whoever composes the page says it. */
 export interface JobActions {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { OutsideBegins } from "#web/ui/match/outside-begins.tsx";
-import { MatchCard } from "../card/match-card.tsx";
+import { MatchCard } from "../match-card.tsx";
 import type { JobMatch } from "../model/job-match.ts";
-import type { JobLink } from "./open/use-open-job.ts";
 import { resultTexts as texts } from "./texts.ts";
+import type { JobLink } from "./use-open-job.ts";
 
 interface JobCardsProps {
   list: RefObject<HTMLUListElement | null>;

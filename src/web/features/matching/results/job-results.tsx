@@ -6,20 +6,20 @@ import { TextButton } from "#web/ui/button.tsx";
 import { StepsTrail } from "#web/ui/steps-trail.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type FoundJobs, fileNameQuery, jobsQuery } from "../api.ts";
-import { MatchCardSkeleton } from "../card/match-card-skeleton.tsx";
+import { MatchCardSkeleton } from "../match-card-skeleton.tsx";
 import { type Choice, countOf } from "../model/filters.ts";
 import { farText, foundCountsOf, foundText, outsideText } from "../model/found-counts.ts";
 import { allOf } from "../model/levels.ts";
 import { PreferencesBar } from "../preferences/preferences-bar.tsx";
 import { useKeepPreferences } from "../preferences/use-keep-preferences.ts";
 import { type Place, placeOf, resultsAddress } from "./address.ts";
-import { FarHead } from "./faces/far-head.tsx";
-import { Fault } from "./faces/fault.tsx";
-import { faultFaceOf, isBeyondFilters } from "./faces/fault-face.ts";
-import { NoJobs } from "./faces/no-jobs.tsx";
-import { FilterBar } from "./filters/filter-bar.tsx";
+import { FarHead } from "./far-head.tsx";
+import { Fault } from "./fault.tsx";
+import { faultFaceOf, isBeyondFilters } from "./fault-face.ts";
+import { FilterBar } from "./filter-bar.tsx";
 import type { JobActions } from "./job-actions.tsx";
 import { Listed } from "./listed.tsx";
+import { NoJobs } from "./no-jobs.tsx";
 import { stepTexts, resultTexts as texts } from "./texts.ts";
 
 /** While a scan is being read. */

@@ -7,22 +7,22 @@ import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { useWide } from "#web/lib/use-wide.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { KeysDialog } from "#web/ui/list/keys/keys-dialog.tsx";
+import { KeysDialog } from "#web/ui/list/keys-dialog.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { type FoundJobs, fetchMore, whyQuery } from "../api.ts";
+import { JobView } from "../job-view.tsx";
 import { cardOf } from "../model/explained-match.ts";
 import type { JobMatch } from "../model/job-match.ts";
-import { JobView } from "../view/job-view.tsx";
-import { WhyPanel } from "../why/why-panel.tsx";
+import { WhyPanel } from "../why-panel.tsx";
 import { type Place, resultsAddress } from "./address.ts";
 import { CardActions, type JobActions, PanelActions } from "./job-actions.tsx";
 import { JobCards } from "./job-cards.tsx";
-import { focusTitle, useKeys } from "./keys/use-keys.ts";
-import { isOver, openedOf, viewedOver } from "./open/opened.ts";
-import { type JobLink, useOpenJob } from "./open/use-open-job.ts";
+import { isOver, openedOf, viewedOver } from "./opened.ts";
 import { ALL_KEYS, KEY_HINTS, resultTexts as texts } from "./texts.ts";
+import { focusTitle, useKeys } from "./use-keys.ts";
+import { type JobLink, useOpenJob } from "./use-open-job.ts";
 import { WhyPlace } from "./why-place.tsx";
 
 interface ListedProps {

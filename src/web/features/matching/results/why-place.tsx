@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { useModal } from "#web/ui/float/modal/use-modal.ts";
-import { useSheetBody } from "#web/ui/float/modal/use-sheet-body.ts";
+import { useModal } from "#web/ui/float/use-modal.ts";
+import { useSheetBody } from "#web/ui/float/use-sheet-body.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { matchTexts, whyTexts } from "../texts.ts";
 

@@ -18,9 +18,9 @@ import { BackToList } from "../thread/back-to-list.tsx";
 import { ThreadSkeleton } from "../thread/thread-skeleton.tsx";
 import { useOpening } from "../thread/use-opening.ts";
 import { canSend } from "./can-send.ts";
-import { newClientId } from "./kept/new-client-id.ts";
-import { changeKept, type Desk, useKept } from "./kept/use-kept.ts";
 import { MessageBox } from "./message-box.tsx";
+import { newClientId } from "./new-client-id.ts";
+import { changeKept, type Desk, useKept } from "./use-kept.ts";
 
 interface ComposePanelProps {
   jobId: string;

@@ -1,7 +1,7 @@
 import { type Conversation, MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
-import { callNameOf, namesOf } from "../list/conversation-words.ts";
-import { UnblockButton } from "../safety/unblock-button.tsx";
+import { callNameOf, namesOf } from "../conversation-words.ts";
 import { messageTexts as texts } from "../texts.ts";
+import { UnblockButton } from "../unblock-button.tsx";
 import { MessageBox } from "./message-box.tsx";
 import type { Sending } from "./use-sending.ts";
 

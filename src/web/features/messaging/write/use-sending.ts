@@ -4,9 +4,9 @@ import type { Message } from "#contract/messaging.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { postMessage, showSent } from "../api.ts";
 import { canSend, isSending } from "./can-send.ts";
-import { type Unsent, without, withSending, withState } from "./kept/kept.ts";
-import { newClientId } from "./kept/new-client-id.ts";
-import { changeKept, type Desk, keptOn, useKept } from "./kept/use-kept.ts";
+import { type Unsent, without, withSending, withState } from "./kept.ts";
+import { newClientId } from "./new-client-id.ts";
+import { changeKept, type Desk, keptOn, useKept } from "./use-kept.ts";
 
 interface SendingIn {
   conversationId: string;

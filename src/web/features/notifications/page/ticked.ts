@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Notification } from "#contract/notifications.ts";
-import { toggleAll, toggleRows } from "#web/ui/list/table/selection.ts";
+import { toggleAll, toggleRows } from "#web/ui/list/selection.ts";
 
 /** The chosen ones that are still there: what is gone, or filtered out, is not acted upon. */
 export function tickedAmong(

@@ -1,7 +1,7 @@
 import type { BulkAction } from "#contract/notifications.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
-import type { Ticked } from "#web/ui/list/table/selection.ts";
+import type { Ticked } from "#web/ui/list/selection.ts";
 import { notificationTexts, pageTexts as texts } from "../texts.ts";
 
 interface ToolbarProps {

@@ -4,7 +4,7 @@ import { changeJob, type Job } from "#contract/postings.ts";
 import { call } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
 import { askAgain } from "../list/api.ts";
-import type { PostingFields } from "./model/posting-fields.ts";
+import type { PostingFields } from "./posting-fields.ts";
 
 export async function savePosting(
   client: QueryClient,

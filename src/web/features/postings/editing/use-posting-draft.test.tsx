@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Job } from "#contract/postings.ts";
-import { fieldsOf } from "./model/posting-fields.ts";
+import { fieldsOf } from "./posting-fields.ts";
 import { keepDraft, keptDraft, type PostingDraft, usePostingDraft } from "./use-posting-draft.ts";
 
 const TOM = "tom";

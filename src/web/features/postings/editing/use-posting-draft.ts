@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import type { Job } from "#contract/postings.ts";
-import { fieldsOf, isSame, PostingFields } from "./model/posting-fields.ts";
+import { fieldsOf, isSame, PostingFields } from "./posting-fields.ts";
 
 interface Editing {
   fields: PostingFields;

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from "#web/lib/api.ts";
 import { checkForm } from "#web/lib/form.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
 import { savePosting } from "./api.ts";
-import { fieldsOf, isSame, type PostingFields } from "./model/posting-fields.ts";
+import { fieldsOf, isSame, type PostingFields } from "./posting-fields.ts";
 import { editingTexts as texts } from "./texts.ts";
 import type { Law } from "./use-law.ts";
 import type { PostingDraft } from "./use-posting-draft.ts";

@@ -6,8 +6,8 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { FilterChips } from "#web/ui/list/mark/chip.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { type Shown, shownPostings } from "./model/shown-postings.ts";
-import { PostingRow } from "./row/posting-row.tsx";
+import { PostingRow } from "./posting-row.tsx";
+import { type Shown, shownPostings } from "./shown-postings.ts";
 import { postingTexts as texts } from "./texts.ts";
 import type { usePostings } from "./use-postings.ts";
 

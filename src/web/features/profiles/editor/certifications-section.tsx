@@ -1,8 +1,8 @@
 import type { CertificationItem } from "#contract/resume-profile.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { NOTHING } from "../model/nothing.ts";
-import { monthText } from "../model/period-text.ts";
+import { NOTHING } from "../nothing.ts";
+import { monthText } from "../period-text.ts";
 import { RowList } from "../rows/row-list.tsx";
 import { profileTexts, certificationTexts as texts } from "../texts.ts";
 import type { EditorSectionProps } from "./editor-section.ts";

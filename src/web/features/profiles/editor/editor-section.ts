@@ -1,4 +1,4 @@
-import type { Draft } from "../model/draft.ts";
+import type { Draft } from "../draft.ts";
 import type { RowStage } from "../rows/use-row-stage.ts";
 
 /** What every section of the editor is handed. */

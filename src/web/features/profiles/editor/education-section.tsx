@@ -1,7 +1,7 @@
 import type { EducationItem } from "#contract/resume-profile.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { NOTHING } from "../model/nothing.ts";
+import { NOTHING } from "../nothing.ts";
 import { RowList } from "../rows/row-list.tsx";
 import { educationTexts as texts } from "../texts.ts";
 import type { EditorSectionProps } from "./editor-section.ts";

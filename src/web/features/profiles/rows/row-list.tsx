@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { isBlank, moved, newRow, type Row, type Rows } from "../model/draft.ts";
+import { isBlank, moved, newRow, type Row, type Rows } from "../draft.ts";
 import { profileTexts, type RowWords, rowTexts } from "../texts.ts";
 import { RowHead } from "./row-head.tsx";
 import { addId, fieldId, headId, type RowStage } from "./use-row-stage.ts";

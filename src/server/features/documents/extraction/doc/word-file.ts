@@ -1,4 +1,4 @@
-import { decodeWindows1252 } from "../plain/decode-text.ts";
+import { decodeWindows1252 } from "../decode-text.ts";
 import { UNREADABLE, Unreadable } from "../unreadable.ts";
 import { openCompoundFile } from "./compound-file.ts";
 

@@ -5,16 +5,16 @@ import { UNREADABLE, Unreadable } from "../unreadable.ts";
 import { type DraftLine, finishLines } from "../word/finish-lines.ts";
 import type { PageSize, Setting } from "../word/visibility.ts";
 import { type Words, wordsLine } from "../word/words-line.ts";
-import { inlineTokens, type Token } from "./body/inline-tokens.ts";
-import { tableLines } from "./body/table-lines.ts";
-import { NO_BACKDROP, type Walk } from "./body/walk.ts";
+import { inlineTokens, type Token } from "./inline-tokens.ts";
 import { readNumbering } from "./looks/numbering.ts";
 import { paragraphLook, pointsOf } from "./looks/paragraph-look.ts";
 import { colourOf, runLook, switchOf } from "./looks/run-look.ts";
 import { readStyles } from "./looks/styles.ts";
 import { readTheme } from "./looks/theme.ts";
-import { openPackage, type Package } from "./package/open-package.ts";
-import { mainPart, partNames, relationsOf } from "./package/relations.ts";
+import { openPackage, type Package } from "./open-package.ts";
+import { mainPart, partNames, relationsOf } from "./relations.ts";
+import { tableLines } from "./table-lines.ts";
+import { NO_BACKDROP, type Walk } from "./walk.ts";
 import {
   child,
   childrenOf,
@@ -25,7 +25,7 @@ import {
   parseXml,
   valueIn,
   within,
-} from "./package/xml-tree.ts";
+} from "./xml-tree.ts";
 
 /** In points: about what a line takes, to know when a picture behind the text ends. */
 const LINE_HEIGHT = 14;

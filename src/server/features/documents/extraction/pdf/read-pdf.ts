@@ -5,7 +5,7 @@ import { UNREADABLE, Unreadable } from "../unreadable.ts";
 import { LOOKING_SCALE } from "./hidden/look-at-print.ts";
 import { loadPage } from "./load-page.ts";
 import { type OpenPdf, openPdf } from "./open-pdf.ts";
-import { type ReadPage, readPage } from "./page/read-page.ts";
+import { type ReadPage, readPage } from "./read-page.ts";
 
 const MAX_PAGES = 50;
 const MAX_LETTERS = 500_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { WhyPlace } from "#web/features/matching/results/why-place.tsx";
-import { WhyPanel } from "#web/features/matching/why/why-panel.tsx";
+import { WhyPanel } from "#web/features/matching/why-panel.tsx";
 import { Apply } from "#web/features/recommendations/candidate/apply.tsx";
 import type { Recommendations } from "#web/features/recommendations/list/api.ts";
 import { listTexts as texts } from "#web/features/recommendations/list/texts.ts";

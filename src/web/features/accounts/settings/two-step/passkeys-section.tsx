@@ -69,7 +69,7 @@ export function PasskeysSection({ id, user }: PasskeysSectionProps) {
           initial=""
           onClose={() => setAsked(false)}
           save={async (name) => {
-            await (await import("../../passkeys/device.ts")).addDevice(name, user);
+            await (await import("../../device.ts")).addDevice(name, user);
             setAsked(false);
             toast.success(texts.added);
             await refresh();

@@ -1,8 +1,8 @@
 import type { AdminPost } from "#contract/blog-admin.ts";
 import type { PostStatus } from "#contract/blog-rules.ts";
+import type { Column } from "#web/ui/list/column.ts";
 import { Chip } from "#web/ui/list/mark/chip.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
-import type { Column } from "#web/ui/list/table/column.ts";
 import { listTexts as texts } from "../texts.ts";
 import { PostMenuButton } from "./post-menu-button.tsx";
 import type { PostVerbs } from "./use-post-verbs.ts";

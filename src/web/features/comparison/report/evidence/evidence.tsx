@@ -3,7 +3,7 @@ import type { Comparison } from "#contract/comparison.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import type { Answers } from "../../answering/use-answers.tsx";
-import { linesOf, requirementsByLine } from "../model/requirement-rows.ts";
+import { linesOf, requirementsByLine } from "../requirement-rows.ts";
 import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
 import { NumberedLines } from "./numbered-lines.tsx";
 import { lineId, requirementId, SCROLLER, scrollerOf, showInside } from "./places.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Comparison } from "#contract/comparison.ts";
-import { linesOf } from "../model/requirement-rows.ts";
+import { linesOf } from "../requirement-rows.ts";
 import { isSame, type Light } from "./places.ts";
 
 /** What is lit on both sides, because someone points at it or has chosen it. */

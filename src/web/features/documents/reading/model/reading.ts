@@ -1,6 +1,6 @@
 import type { DocumentView } from "#contract/documents.ts";
-import { needsCheck } from "../evidence/confidence.ts";
-import { evidenceIn } from "../evidence/evidence.ts";
+import { needsCheck } from "../confidence.ts";
+import { evidenceIn } from "../evidence.ts";
 import { jobGroups } from "./job-groups.ts";
 import { resumeGroups } from "./resume-groups.ts";
 import type { FieldGroup, ShownField, ShownPart } from "./shown-field.ts";

@@ -1,5 +1,5 @@
 import type { JobField, ResumeField } from "#contract/documents.ts";
-import type { EvidenceOf } from "../evidence/evidence.ts";
+import type { EvidenceOf } from "../evidence.ts";
 
 export type FieldName = ResumeField | JobField;
 

@@ -1,4 +1,4 @@
-import { child, childrenOf, type Element, valueIn } from "../package/xml-tree.ts";
+import { child, childrenOf, type Element, valueIn } from "../xml-tree.ts";
 
 /** Whether a paragraph of this list and level is printed with a mark in front. */
 export type HasMark = (list: string | undefined, level: number) => boolean;

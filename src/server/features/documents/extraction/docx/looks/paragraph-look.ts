@@ -1,5 +1,5 @@
 import type { ParagraphLook, Place } from "../../word/looks.ts";
-import { child, type Element, valueIn } from "../package/xml-tree.ts";
+import { child, type Element, valueIn } from "../xml-tree.ts";
 import { shadeOf } from "./run-look.ts";
 
 /** Twentieths of a point. */

@@ -1,5 +1,5 @@
 import type { RunLook } from "../../word/looks.ts";
-import { child, descend, type Element, elementsIn, valueIn, within } from "../package/xml-tree.ts";
+import { child, descend, type Element, elementsIn, valueIn, within } from "../xml-tree.ts";
 
 /** Thousandths of a percent: what lets so much through is not seen. */
 const CLEAR = 95_000;

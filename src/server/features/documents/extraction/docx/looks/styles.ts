@@ -4,7 +4,7 @@ import {
   type ParagraphLook,
   type RunLook,
 } from "../../word/looks.ts";
-import { child, childrenOf, descend, type Element, valueIn } from "../package/xml-tree.ts";
+import { child, childrenOf, descend, type Element, valueIn } from "../xml-tree.ts";
 import { paragraphLook } from "./paragraph-look.ts";
 import { runLook } from "./run-look.ts";
 import { type TableShades, tableShades } from "./table-shades.ts";

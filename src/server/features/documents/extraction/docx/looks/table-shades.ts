@@ -1,4 +1,4 @@
-import { childrenOf, descend, type Element } from "../package/xml-tree.ts";
+import { childrenOf, descend, type Element } from "../xml-tree.ts";
 import { shadeOf } from "./run-look.ts";
 
 /** Where a cell stands in its table. */

@@ -1,5 +1,5 @@
-import type { Dress, Element } from "../package/xml-tree.ts";
-import { child, descend, elementsIn } from "../package/xml-tree.ts";
+import type { Dress, Element } from "../xml-tree.ts";
+import { child, descend, elementsIn } from "../xml-tree.ts";
 
 /** Names that Word gives to the colours of a theme: in runs, in settings and in drawings. */
 const ROLES: Readonly<Record<string, string>> = {

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { parsePreferences } from "#contract/job-preferences.ts";
+import { TOWNS_BY_NAME } from "#contract/towns.ts";
+import { stateOf } from "../postings/service.ts";
+import { type JobFacts, outsideOf, type Standing } from "./outside.ts";
+
+const JOB: JobFacts = {
+  title: "Employment Lawyer",
+  location: "Darwin NT",
+  state: "NT",
+  employmentType: "full-time",
+  level: "associate",
+  practiceArea: "Employment",
+  pay: 110_000,
+};
+const PERSON: Standing = { years: 5, role: "Lawyer" };
+const why = (line: string, job: Partial<JobFacts> = {}, person: Partial<Standing> = {}) =>
+  outsideOf({ ...JOB, ...job }, parsePreferences(line), { ...PERSON, ...person });
+
+describe("what a person looks for is held against what the job says", () => {
+  test.each<[string, Partial<JobFacts>, string[]]>([
+    ["", {}, []],
+    ["Sydney", {}, ["In Darwin NT, about 3,150 km from Sydney"]],
+    ["Sydney", { location: "Parramatta NSW", state: "NSW" }, []],
+    ["Sydney", { location: "Marrickville NSW", state: "NSW" }, []],
+    [
+      "Sydney",
+      { location: "Newcastle NSW", state: "NSW" },
+      ["In Newcastle NSW, about 120 km from Sydney"],
+    ],
+    ["within 150 km of Sydney", { location: "Newcastle NSW", state: "NSW" }, []],
+    ["Sydney", { location: "", state: "" }, []],
+    ["NSW", {}, ["In Darwin NT"]],
+    ["anywhere", {}, []],
+    ["remote", {}, ["In Darwin NT, not remote"]],
+    ["remote", { location: "Remote (Australia)", state: "" }, []],
+    ["Sydney", { location: "Remote, Australia", state: "" }, []],
+    [
+      "Sydney or remote",
+      { location: "Remote (Victoria)", state: "VIC" },
+      ["Remote, but within VIC"],
+    ],
+    ["Melbourne or remote", { location: "Remote (Victoria)", state: "VIC" }, []],
+    [
+      "Sydney or remote",
+      { title: "Remote Area Nurse" },
+      ["In Darwin NT, about 3,150 km from Sydney"],
+    ],
+    ["from $120k", {}, ["Pays up to $110,000 a year"]],
+    ["from $120k", { pay: 0 }, []],
+    ["from $100k", {}, []],
+    ["part-time", {}, ["Full-time"]],
+    ["four days", {}, ["Full-time"]],
+    ["four days", { employmentType: "full-time, part-time" }, []],
+    ["five days", {}, []],
+    ["conveyancing", { title: "Licensed Conveyancer" }, []],
+    ["conveyancing or family law", {}, ["Another kind of role than you named"]],
+    ["law", {}, []],
+    ["not law", {}, ["Another kind of role than you named"]],
+  ])("“%s”: %o", (line, job, phrases) => {
+    expect(why(line, job)).toEqual(phrases);
+  });
+});
+
+describe("a job of quite another level says so, whatever is looked for", () => {
+  test.each<[Partial<JobFacts>, Partial<Standing>, string[]]>([
+    [
+      { title: "Graduate Lawyer" },
+      {},
+      ["This is a graduate role; your resume shows about 5 years of work"],
+    ],
+    [{ title: "Seasonal Clerkships" }, { years: 0.5 }, []],
+    [{ level: "junior" }, {}, []],
+    [
+      { level: "junior" },
+      { years: 9 },
+      ["This is a junior role; your resume shows about 9 years of work"],
+    ],
+    [
+      { level: "senior" },
+      { years: 0.5 },
+      ["This is a senior role; your resume shows less than a year of work"],
+    ],
+    [
+      { level: "partner" },
+      { years: 4 },
+      ["This is a leadership role; your resume shows about 4 years of work"],
+    ],
+    [{ level: "partner" }, { years: 12 }, []],
+    [{ level: "partner" }, { years: null }, []],
+    [{ level: "" }, { years: 30 }, []],
+    [
+      { level: "associate" },
+      { years: 12, role: "Partner" },
+      ["This is a mid-level role; your resume shows about 12 years of work and a leading role"],
+    ],
+    [{ level: "associate" }, { years: 5, role: "Assistant to the Managing Partner" }, []],
+    [{ title: "Graduate Diploma Tutor", level: "associate" }, {}, []],
+  ])("%o for %o", (job, person, phrases) => {
+    expect(why("", job, person)).toEqual(phrases);
+  });
+});
+
+test("a town lies in the same state for the filters and for the preferences", () => {
+  for (const { name, state } of TOWNS_BY_NAME.values()) expect(stateOf(name), name).toBe(state);
+});

@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Session } from "#contract/account-settings.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { focusSection, SettingsSection } from "#web/ui/settings-section.tsx";
+import { sessionsQuery, settingsCalls } from "./api.ts";
+import { leaveForLogin } from "./leave-for-login.ts";
+import { SessionRow } from "./session-row.tsx";
+import { settingsTexts } from "./texts.ts";
+
+const texts = settingsTexts.sessions;
+/** The first row stands level with the title of the section. */
+const UP = "-mt-3";
+
+export function SessionsSection({ id }: { id: string }) {
+  const { data, isPending, dataUpdatedAt, refetch } = useQuery(sessionsQuery);
+  return (
+    <SettingsSection id={id} title={texts.title} lead={texts.lead}>
+      {isPending && (
+        <div className={`${UP} *:border-t-0`}>
+          <SkeletonList rows={2} label={texts.loading} />
+        </div>
+      )}
+      {!isPending && !data && (
+        <ErrorState
+          title={texts.failedTitle}
+          text={texts.failedText}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <Sessions
+          sessions={data.sessions}
+          now={new Date(dataUpdatedAt)}
+          onGone={() => focusSection(id)}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+interface SessionsProps {
+  sessions: Session[];
+  now: Date;
+  /** Before rows go away, and the button that was pressed with them. */
+  onGone: () => void;
+}
+
+function Sessions({ sessions, now, onGone }: SessionsProps) {
+  const calls = settingsCalls(useQueryClient());
+  const { run, busy, fault } = useAction(texts.failed);
+  const others = sessions.filter(({ current }) => !current);
+  const inOrder = [...sessions.filter(({ current }) => current), ...others];
+
+  const end = ({ id }: Session) =>
+    run(id, async () => {
+      await calls.endSession(id);
+      onGone();
+      toast.success(texts.ended);
+    });
+  const endOthers = () =>
+    run("others", async () => {
+      await calls.endOtherSessions();
+      onGone();
+      toast.success(texts.othersEnded);
+    });
+
+  return (
+    <>
+      {fault && <Banner kind="bad">{fault}</Banner>}
+      <ul className={UP}>
+        {inOrder.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            busy={busy === session.id}
+            onEnd={() => void end(session)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {others.length > 0 && (
+          <Button look="line" busy={busy === "others"} onClick={() => void endOthers()}>
+            {texts.endOthers}
+          </Button>
+        )}
+        <EndAll />
+      </div>
+    </>
+  );
+}
+
+function EndAll() {
+  const calls = settingsCalls(useQueryClient());
+  const [asked, setAsked] = useState(false);
+  const { run, busy, fault } = useAction(texts.failed);
+  const endAll = () =>
+    run("all", async () => {
+      await calls.endAllSessions();
+      leaveForLogin(texts.allEnded);
+    });
+  return (
+    <>
+      <Button look="line" onClick={() => setAsked(true)}>
+        {texts.endAll}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void endAll()}
+        title={texts.endAllTitle}
+        text={texts.endAllText}
+        confirm={texts.endAll}
+        busy={busy !== undefined}
+        fault={fault}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { addressOf, listOnly, type Place, type Tab } from "./model/place.ts";
+import { isOver, openedOver } from "./opened.ts";
+import { focusRow } from "./rows.ts";
+
+/** Where a link to a profile leads, and what it leaves in the history. */
+export interface ProfileLink {
+  to: string;
+  state: unknown;
+  replace: boolean;
+}
+
+interface UseOpen {
+  jobId: string;
+  place: Place;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** To open somebody is a step that Back undoes; to look at the next one instead is none. */
+export function useOpen({ jobId, place, list }: UseOpen) {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const leaving = useRef(false);
+  const plain = addressOf(jobId, listOnly(place));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry is reached.
+  useEffect(() => {
+    leaving.current = false;
+  }, [key]);
+
+  function linkTo(candidate: string, tab: Tab = "overview"): ProfileLink {
+    const to = addressOf(jobId, { ...place, candidate, tab, report: undefined });
+    if (place.candidate) return { to, state, replace: true };
+    return { to, state: openedOver(plain, null), replace: false };
+  }
+  function open(candidate: string, tab?: Tab) {
+    const { to, ...how } = linkTo(candidate, tab);
+    void navigate(to, how);
+  }
+  function close() {
+    // Going back takes a moment: a second press would leave the page.
+    if (leaving.current) return;
+    leaving.current = true;
+    if (place.candidate) focusRow(list.current, place.candidate);
+    if (isOver(plain, state)) void navigate(-1);
+    else void navigate(plain, { replace: true });
+  }
+  const goTab = (tab: Tab) =>
+    void navigate(addressOf(jobId, { ...place, tab }), { replace: true, state });
+  return { linkTo, open, close, goTab };
+}

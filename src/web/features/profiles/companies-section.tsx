@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { UnverifiedRecruiter } from "#contract/recruiter-approval.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { Table } from "#web/ui/list/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { approve, companiesQuery } from "./approval-api.ts";
+import { approvalTexts as texts } from "./approval-texts.ts";
+import { companyColumns } from "./company-columns.tsx";
+import { useFocusNext } from "./use-focus-next.ts";
+
+/** For operators: whom to let see candidates. */
+export function CompaniesSection() {
+  const { data, isPending, error, refetch } = useQuery(companiesQuery);
+  const title = useId();
+  const focusNext = useFocusNext();
+  return (
+    <section className="px-5 pt-6 pb-12 md:px-10 md:pt-8">
+      <p className="mb-2 text-13">
+        <TextLink to="/admin">{texts.back}</TextLink>
+      </p>
+      {/* It receives the focus when the row that was approved goes; it is no control. */}
+      <h1 id={title} tabIndex={-1} className="text-28 focus:outline-none md:text-36">
+        {texts.title}
+      </h1>
+      <p className="mt-2 mb-8 max-w-[64ch] text-ink-2">{texts.lead}</p>
+      {isPending && <SkeletonList rows={4} label={texts.loading} />}
+      {!data && error && (
+        <ErrorState
+          title={texts.failedTitle}
+          text={messageOf(error, texts.unexpected)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Companies recruiters={data.recruiters} onGone={() => focusNext(title)} />}
+    </section>
+  );
+}
+
+interface CompaniesProps {
+  recruiters: readonly UnverifiedRecruiter[];
+  onGone: () => void;
+}
+
+function Companies({ recruiters, onGone }: CompaniesProps) {
+  const [asked, setAsked] = useState<UnverifiedRecruiter>();
+  return (
+    <>
+      <Table
+        label={texts.title}
+        columns={companyColumns(setAsked)}
+        rows={recruiters}
+        rowKey={({ id }) => id}
+        rowLabel={({ company_name }) => company_name}
+        empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+      />
+      {asked && (
+        <ApproveDialog
+          key={asked.id}
+          recruiter={asked}
+          onClose={() => setAsked(undefined)}
+          onApproved={() => {
+            setAsked(undefined);
+            onGone();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ApproveDialogProps {
+  recruiter: UnverifiedRecruiter;
+  onClose: () => void;
+  /** After it is approved. */
+  onApproved: () => void;
+}
+
+function ApproveDialog({ recruiter, onClose, onApproved }: ApproveDialogProps) {
+  const client = useQueryClient();
+  const { run, busy, fault } = useAction(texts.unexpected);
+  const { name, email, company_name } = recruiter;
+  const confirm = () =>
+    run("approve", async () => {
+      try {
+        toast.success(await approve(recruiter));
+        onApproved();
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        // There is something else to look at first: the list, which is being asked for again.
+        onClose();
+        toast.error(error.message);
+      } finally {
+        void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
+      }
+    });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={texts.approveTitle(company_name)}
+      text={texts.approveText(name, email)}
+      confirm={texts.approveCompany}
+      busy={busy !== undefined}
+      fault={fault}
+    />
+  );
+}
+
+/** What was looked at has changed, or is gone. */
+const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.fault === "conflict" || error.fault === "not-found");

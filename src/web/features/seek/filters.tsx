@@ -1,0 +1,80 @@
+import { useId } from "react";
+import {
+  SEEK_DATES,
+  SEEK_EXPERIENCE,
+  SEEK_JOB_TYPES,
+  SEEK_SORTS,
+  withWord,
+} from "#contract/seek-rules.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { Select } from "#web/ui/form/select.tsx";
+import { WordsField } from "#web/ui/form/words-field.tsx";
+import type { SeekDraft } from "./seek-draft.ts";
+import type { SeekFaults } from "./seek-faults.ts";
+import { configureTexts as texts } from "./texts.ts";
+
+const JOB_TYPES = options(SEEK_JOB_TYPES, texts.anyJobType);
+const DATES = options(SEEK_DATES, texts.anyDate);
+const LEVELS = options(SEEK_EXPERIENCE, texts.anyExperience);
+const SORTS = options(SEEK_SORTS);
+
+/** The words of the wire, begun with a capital. */
+function options(values: readonly string[], any?: string) {
+  const named = values.map((value) => ({ value, label: capital(value) }));
+  return any === undefined ? named : [{ value: "", label: any }, ...named];
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Parts of the draft that are one line of text, or one of several. */
+type TextName = Exclude<keyof SeekDraft, "keywords" | "exclude_words">;
+
+interface FiltersProps {
+  draft: SeekDraft;
+  faults: SeekFaults;
+  change: (change: Partial<SeekDraft>) => void;
+}
+
+/** What narrows the search, and what is left out of what it finds. */
+export function Filters({ draft, faults, change }: FiltersProps) {
+  const id = useId();
+  const field = (name: TextName) => ({
+    id: `${id}${name}`,
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const number = { inputMode: "numeric", autoComplete: "off" } as const;
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field
+          {...field("max_pages")}
+          {...number}
+          label={texts.maxPages}
+          hint={texts.maxPagesHint}
+        />
+        <Select {...field("job_type")} label={texts.jobType} options={JOB_TYPES} />
+        <Field {...field("salary_min")} {...number} label={texts.salaryMin} optional />
+        <Field {...field("salary_max")} {...number} label={texts.salaryMax} optional />
+        <Select {...field("date_posted")} label={texts.datePosted} options={DATES} />
+        <Select {...field("experience")} label={texts.experience} options={LEVELS} />
+        <Field {...field("company")} label={texts.company} optional autoComplete="off" />
+        <Select {...field("sort_by")} label={texts.sortBy} options={SORTS} />
+      </div>
+      <WordsField
+        id={`${id}exclude`}
+        label={texts.exclude}
+        hint={texts.excludeHint}
+        optional
+        words={draft.exclude_words}
+        onChange={(exclude_words) => change({ exclude_words })}
+        grow={withWord}
+        add={texts.addExclude}
+      />
+    </>
+  );
+}
