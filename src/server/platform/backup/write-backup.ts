@@ -1,14 +1,24 @@
-import { constants } from "node:fs";
-import { type FileHandle, lstat, open, readdir, readFile, rename } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { constants, createWriteStream } from "node:fs";
+import { type FileHandle, lstat, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type pg from "pg";
-import { undefinedWhenMissing } from "../files/file-store.ts";
-import { type ArchiveWriter, createArchive } from "./archive-writer.ts";
+import { ZipFile } from "yazl";
+import { errorCode, undefinedWhenMissing } from "../files/file-store.ts";
 import { columnsOf, nameOf, PLAIN_TEXT, sequencesIn, tablesIn } from "./catalogue.ts";
 import { withClient } from "./connect.ts";
 import { copyOut } from "./copy.ts";
-import { BackupError, FILES, FORMAT, type Manifest, SECRET } from "./manifest.ts";
+import {
+  BackupError,
+  FILES,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  type MemberRecord,
+  SECRET,
+} from "./manifest.ts";
 
 interface Options {
   readonly connection: pg.ClientConfig;
@@ -126,4 +136,69 @@ async function syncFolderOf(path: string): Promise<void> {
   // Some network filesystems cannot do this for folders; they have their own promises.
   await handle.sync().catch(() => {});
   await handle.close();
+}
+
+interface ArchiveWriter {
+  /** Everything that was added so far. */
+  readonly members: Record<string, MemberRecord>;
+  /** Reads the source to its end. */
+  add(name: string, source: Readable, compress?: boolean): Promise<MemberRecord>;
+  /** The manifest comes last, because only then everything in it is known. */
+  close(manifest: Manifest): Promise<void>;
+  abandon(): Promise<void>;
+}
+
+const PRIVATE_FILE = 0o600;
+
+/** A ZIP, so that any tool can look into it. One member after another, so memory does not grow with them. */
+async function createArchive(path: string): Promise<ArchiveWriter> {
+  // What a backup that was broken off has left.
+  await rm(path, { force: true });
+  const zip = new ZipFile();
+  const out = createWriteStream(path, { flags: "wx", mode: PRIVATE_FILE, flush: true });
+  const written = pipeline(zip.outputStream, out).catch((error: unknown) => {
+    if (errorCode(error) === "ENOSPC")
+      throw new BackupError(`The disk is full. ${path} was not finished.`);
+    if (errorCode(error) === "ENOENT")
+      throw new BackupError(`There is no folder for ${path}. Make it first.`);
+    throw error;
+  });
+  // It is waited for at the end; until then it is only raced against.
+  written.catch(() => {});
+  const members: ArchiveWriter["members"] = {};
+  return {
+    members,
+    async add(name, source, compress = false) {
+      const measure = measured();
+      zip.addReadStream(measure.stream, name, { compress });
+      await Promise.race([pipeline(source, measure.stream), written]);
+      const record = measure.record();
+      members[name] = record;
+      return record;
+    },
+    async close(manifest) {
+      zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), MANIFEST);
+      zip.end();
+      await written;
+    },
+    async abandon() {
+      out.destroy();
+      await written.catch(() => {});
+      await rm(path, { force: true });
+    },
+  };
+}
+
+/** Passes bytes through and keeps their number and their hash. */
+function measured() {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.byteLength;
+      done(null, chunk);
+    },
+  });
+  return { stream, record: (): MemberRecord => ({ bytes, sha256: hash.digest("hex") }) };
 }

@@ -1,17 +1,25 @@
-import type { ComponentProps } from "react";
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { signOut } from "#contract/accounts.ts";
 import { ConfirmHost } from "#web/features/accounts/confirm-host.tsx";
 import { AskWhenBack } from "#web/features/applications/elsewhere/ask-when-back.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { hrefOf } from "#web/lib/api.ts";
+import { isActionPending } from "#web/lib/pending-action.ts";
 import { type Session, type SessionUser, useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { Avatar } from "#web/ui/list/mark/avatar.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
-import { useCarryOut } from "../use-carry-out.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { openPlaces } from "./open-places.ts";
 import { PlaceLink } from "./place-link.tsx";
@@ -115,5 +123,30 @@ function Trigger({ name, ...rest }: { name: string } & ComponentProps<"button">)
     >
       <Avatar name={name} />
     </button>
+  );
+}
+
+const CarryOut = lazy(() =>
+  import("../carry-out.tsx").then(
+    (file) => ({ default: file.CarryOut }),
+    // It stays where it is, and is done when the next page loads.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What is shown beside every screen for it: nothing, and it is loaded only where something waits to be done. */
+function useCarryOut(session: Session): ReactNode {
+  const user = session.state === "signed-in" ? session.user : undefined;
+  const person = user?.id;
+  const [isPending, setPending] = useState(false);
+  const onDone = useCallback(() => setPending(false), []);
+  useEffect(() => {
+    if (person) setPending(isActionPending());
+  }, [person]);
+  if (!user || !isPending) return null;
+  return (
+    <Suspense fallback={null}>
+      <CarryOut key={user.id} user={user} onDone={onDone} />
+    </Suspense>
   );
 }

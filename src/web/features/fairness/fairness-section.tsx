@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { FairnessReport } from "#contract/fairness.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { RuledList } from "#web/ui/list/ruled-list.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type Fairness, fairnessQuery, type Running, startReport } from "./api.ts";
-import { EarlierReports } from "./earlier-reports.tsx";
 import { Report } from "./report.tsx";
+import { summaryOf } from "./summary-of.ts";
 import { fairnessTexts as texts } from "./texts.ts";
 import { whenText } from "./when-text.ts";
 
@@ -111,5 +113,60 @@ function Reports({ fairness: { running, reports }, runButton }: ReportsProps) {
         </>
       )}
     </>
+  );
+}
+
+interface EarlierReportsProps {
+  reports: readonly FairnessReport[];
+  /** The one above. */
+  shown: string;
+  onChoose: (id: string) => void;
+}
+
+function EarlierReports({ reports, shown, onChoose }: EarlierReportsProps) {
+  if (reports.length < 2) return null;
+  return (
+    <div className="mt-12 print:hidden">
+      <RuledList title={texts.earlier} lead={texts.earlierLead}>
+        <ol className="border-rule border-t">
+          {reports.map((report) => (
+            <li
+              key={report.id}
+              className="grid gap-x-8 border-rule border-b py-2.5 text-13 md:grid-cols-[14rem_minmax(0,1fr)]"
+            >
+              <When report={report} isShown={report.id === shown} onChoose={onChoose} />
+              <span className="text-ink-2 leading-6">
+                {report.status === "completed" ? summaryOf(report) : report.error}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </RuledList>
+    </div>
+  );
+}
+
+interface WhenProps {
+  report: FairnessReport;
+  isShown: boolean;
+  onChoose: (id: string) => void;
+}
+
+function When({ report: { id, status, started_at }, isShown, onChoose }: WhenProps) {
+  const when = whenText(started_at);
+  if (status === "failed") return <span className="text-ink-2 leading-6">{when}</span>;
+  return (
+    <span>
+      <TextButton
+        aria-current={isShown ? "true" : undefined}
+        className="aria-[current=true]:text-ink aria-[current=true]:no-underline max-md:min-h-11"
+        onClick={() => {
+          onChoose(id);
+          window.scrollTo({ top: 0 });
+        }}
+      >
+        {when}
+      </TextButton>
+    </span>
   );
 }

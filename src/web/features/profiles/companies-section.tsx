@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import type { UnverifiedRecruiter } from "#contract/recruiter-approval.ts";
-import { ApiError, messageOf } from "#web/lib/api.ts";
+import {
+  approveRecruiter,
+  listUnverifiedRecruiters,
+  type UnverifiedRecruiter,
+} from "#contract/recruiter-approval.ts";
+import { ApiError, call, messageOf } from "#web/lib/api.ts";
+import { apiQuery } from "#web/lib/query.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
@@ -10,7 +15,6 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { approve, companiesQuery } from "./approval-api.ts";
 import { approvalTexts as texts } from "./approval-texts.ts";
 import { companyColumns } from "./company-columns.tsx";
 import { useFocusNext } from "./use-focus-next.ts";
@@ -117,3 +121,12 @@ function ApproveDialog({ recruiter, onClose, onApproved }: ApproveDialogProps) {
 /** What was looked at has changed, or is gone. */
 const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.fault === "conflict" || error.fault === "not-found");
+
+const companiesQuery = apiQuery(listUnverifiedRecruiters);
+
+/** What was looked at goes along: if the recruiter has changed it meanwhile, nothing is approved. */
+async function approve(recruiter: UnverifiedRecruiter): Promise<string> {
+  const { id, company_name, company_website, abn } = recruiter;
+  const body = { company_name, company_website, abn };
+  return (await call(approveRecruiter, { params: { id }, body })).message;
+}

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from "react";
-import { SEEK_TEMPLATES, type SeekConfig } from "#contract/seek-rules.ts";
-import { Button } from "#web/ui/button.tsx";
+import type { SeekRun } from "#contract/seek.ts";
+import { SEEK_TEMPLATES, type SeekConfig, seekEstimate, withWord } from "#contract/seek-rules.ts";
+import { Button, TextButton } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Select } from "#web/ui/form/select.tsx";
+import { WordsField } from "#web/ui/form/words-field.tsx";
 import { configWords } from "./config-words.ts";
 import { Filters } from "./filters.tsx";
-import { RunPanel } from "./run-panel.tsx";
-import { Search } from "./search.tsx";
-import { draftOf, isSame, type SeekDraft } from "./seek-draft.ts";
-import { faultsOf } from "./seek-faults.ts";
+import { configOf, draftOf, isSame, type SeekDraft } from "./seek-draft.ts";
+import { faultsOf, type SeekFaults } from "./seek-faults.ts";
 import { configureTexts as texts } from "./texts.ts";
 import type { Places } from "./use-configuration.ts";
 
@@ -100,5 +102,128 @@ function Part({ title, action, children }: PartProps) {
       </div>
       <div className="grid gap-5">{children}</div>
     </section>
+  );
+}
+
+interface SearchProps {
+  draft: SeekDraft;
+  places: Places;
+  faults: SeekFaults;
+  change: (change: Partial<SeekDraft>) => void;
+}
+
+/** Keywords, and where to look for them. */
+function Search({ draft, places, faults, change }: SearchProps) {
+  const id = useId();
+  return (
+    <>
+      <WordsField
+        id={`${id}keywords`}
+        label={texts.keywords}
+        hint={texts.keywordsHint}
+        error={faults.keywords}
+        words={draft.keywords}
+        onChange={(keywords) => change({ keywords })}
+        grow={withWord}
+        add={texts.addKeyword}
+      />
+      <Location id={`${id}location`} {...{ draft, places, faults, change }} />
+    </>
+  );
+}
+
+/** From the list by name; while there is none, in the person's own words. */
+function Location({ id, draft, places, faults, change }: SearchProps & { id: string }) {
+  const common = {
+    id,
+    label: texts.location,
+    error: faults.location,
+    onChange: ({ target }: { target: { value: string } }) => change({ location: target.value }),
+  };
+  if (places === "unknown") return <Field {...common} value={draft.location} autoComplete="off" />;
+  const names = places === "loading" ? [] : places.map(({ name }) => name);
+  const known = names.find((name) => name.toLowerCase() === draft.location.trim().toLowerCase());
+  // What stands there is kept and shown although the list does not have it; running says so.
+  const strange = known === undefined && draft.location !== "" ? [draft.location] : [];
+  const first = places === "loading" ? texts.loadingLocations : texts.chooseLocation;
+  return (
+    <Select
+      {...common}
+      value={known ?? draft.location}
+      disabled={places === "loading"}
+      options={[
+        { value: "", label: first },
+        ...[...strange, ...names].map((name) => ({ value: name, label: name })),
+      ]}
+    />
+  );
+}
+
+interface RunPanelProps {
+  draft: SeekDraft;
+  running: {
+    readonly isRunning: boolean;
+    readonly underWay: SeekRun | undefined;
+    stop(id: string): Promise<void>;
+  };
+  run: () => void;
+}
+
+/** What the configuration amounts to, and the button. On small screens it stays in reach at the lower edge. */
+function RunPanel({ draft, running, run }: RunPanelProps) {
+  const { isRunning, underWay, stop } = running;
+  return (
+    <section
+      aria-label={texts.summary}
+      className="sticky bottom-0 z-10 border-ink border-t bg-paper py-3 max-md:bottom-13 xl:top-[81px] xl:bottom-auto xl:pt-3"
+    >
+      <h2 className="mb-3 text-22 max-xl:hidden">{texts.summary}</h2>
+      <div className="flex flex-wrap items-center gap-4 xl:grid">
+        <Estimate draft={draft} />
+        <Button onClick={run} disabled={isRunning} className="ml-auto min-h-11 xl:ml-0 xl:min-h-9">
+          {isRunning ? texts.running : texts.run}
+        </Button>
+      </div>
+      <div role="status" className="text-12 text-ink-2">
+        {isRunning && (
+          <p className="mt-2">
+            {underWay && `${texts.progress(underWay.done, underWay.total, underWay.jobs_found)} `}
+            {texts.goesOn}
+          </p>
+        )}
+      </div>
+      {underWay && <TextButton onClick={() => void stop(underWay.id)}>{texts.stop}</TextButton>}
+    </section>
+  );
+}
+
+function Estimate({ draft }: { draft: SeekDraft }) {
+  const { keywords, max_pages } = configOf(draft);
+  const { jobs, minutes } = seekEstimate({ keywords, max_pages });
+  return (
+    <dl className="flex gap-x-6 tabular-nums xl:grid xl:grid-cols-2 xl:gap-y-3">
+      <Figure label={texts.jobsLabel} figure={jobs} />
+      <Figure label={texts.minutesLabel} figure={minutes} />
+      <Figure label={texts.keywordsLabel} figure={keywords.length} wideOnly />
+      <Figure label={texts.pagesLabel} figure={max_pages} wideOnly />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  figure: number;
+  /** Left out where there is one column: the form that says it is near. */
+  wideOnly?: boolean;
+}
+
+/** Nothing can be estimated from pages that are no number. */
+function Figure({ label, figure, wideOnly = false }: FigureProps) {
+  const text = Number.isFinite(figure) ? figure.toLocaleString("en-AU") : texts.unknown;
+  return (
+    <div className={`flex flex-col-reverse justify-end ${wideOnly ? "max-xl:hidden" : ""}`}>
+      <dt className="text-12 text-ink-3">{label}</dt>
+      <dd className="font-serif text-22 lining-nums leading-[1.2] xl:text-28">{text}</dd>
+    </div>
   );
 }

@@ -1,17 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import type { StatusPart, SystemStatus } from "#contract/system-status.ts";
+import type { StatusPart, SystemStatus, WorkQueue } from "#contract/system-status.ts";
 import { messageOf } from "#web/lib/api.ts";
+import type { Column } from "#web/ui/list/column.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { RuledList } from "#web/ui/list/ruled-list.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { ageText } from "./age-text.ts";
 import { statusQuery } from "./api.ts";
-import { Facts } from "./facts.tsx";
 import { GivenUpList } from "./given-up-list.tsx";
-import { Queues } from "./queues.tsx";
 import { summaryOf } from "./summary-of.ts";
-import { PART_WORDS, statusTexts as texts } from "./texts.ts";
+import {
+  PART_WORDS,
+  PROVIDER_WORDS,
+  QUEUE_WORDS,
+  sizeText,
+  statusTexts as texts,
+} from "./texts.ts";
 
 /** For operators: whether everything works, what waits, and what was given up. */
 export function SystemStatusSection() {
@@ -79,4 +86,130 @@ function Parts({ parts }: { parts: readonly StatusPart[] }) {
 function dotOf({ is_up, is_optional }: StatusPart) {
   if (is_up) return "ok";
   return is_optional ? "warn" : "bad";
+}
+
+/** Those with something to tell; of the others, how many there are. */
+function Queues({ queues, now }: { queues: readonly WorkQueue[]; now: Date }) {
+  const busy = queues.filter((queue) => !isIdle(queue));
+  const idle = queues.length - busy.length;
+  return (
+    <RuledList title={texts.work} lead={texts.workLead}>
+      <Table
+        label={texts.work}
+        columns={columnsAt(now)}
+        rows={busy}
+        rowKey={({ name }) => name}
+        rowLabel={nameOf}
+        empty={<p className="text-ink-2">{texts.noWork}</p>}
+      />
+      {idle > 0 && busy.length > 0 && <p className="mt-3 text-13 text-ink-3">{texts.idle(idle)}</p>}
+    </RuledList>
+  );
+}
+
+const isIdle = ({ waiting, running, done, given_up }: WorkQueue) =>
+  waiting + running + done + given_up === 0;
+const nameOf = ({ name }: WorkQueue) => QUEUE_WORDS[name] ?? name;
+
+const columnsAt = (now: Date): readonly Column<WorkQueue>[] => [
+  {
+    key: "queue",
+    title: texts.queue,
+    cell: (queue) => (
+      <>
+        {nameOf(queue)}
+        {queue.oldest && (
+          <span className="block font-normal text-12 text-ink-3">
+            {texts.since(ageText(new Date(queue.oldest), now))}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { key: "waiting", title: texts.waiting, align: "right", cell: ({ waiting }) => figure(waiting) },
+  { key: "running", title: texts.running, align: "right", cell: ({ running }) => figure(running) },
+  {
+    key: "done",
+    title: texts.done,
+    align: "right",
+    hideBelow: "md",
+    cell: ({ done }) => figure(done),
+  },
+  {
+    key: "givenUp",
+    title: texts.givenUp,
+    align: "right",
+    cell: ({ given_up }) => figure(given_up),
+  },
+];
+
+const figure = (count: number) => count.toLocaleString("en-AU");
+
+/** What runs here, and what it is set up with. */
+function Facts({ status, now }: { status: SystemStatus; now: Date }) {
+  return (
+    <RuledList title={texts.facts}>
+      <dl className="grid gap-x-8 md:grid-cols-[11rem_minmax(0,1fr)]">
+        {factsOf(status, now).map(([name, fact]) => (
+          <div
+            key={name}
+            className="border-rule border-b py-2.5 md:col-span-2 md:grid md:grid-cols-subgrid"
+          >
+            <dt className="text-13 text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </RuledList>
+  );
+}
+
+const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(", ");
+
+function factsOf({ program, database, index, setup }: SystemStatus, now: Date) {
+  const started = `${ageText(new Date(program.started_at), now)} ago`;
+  return [
+    [texts.program, texts.programFact(started, sizeText(program.memory_bytes))],
+    [texts.engine, texts.engineFact(program.engine)],
+    [texts.index, indexFact(index)],
+    [texts.database, databaseFact(database, setup.database)],
+    [texts.files, texts.filesKinds[setup.files]],
+    [texts.mail, texts.mailKinds[setup.mail]],
+    [texts.model, setup.model || texts.noModel],
+    [texts.search, setup.search ? texts.isSet : texts.noSearch],
+    [texts.board, boardFact(setup)],
+    [texts.schedule, setup.blog_schedule ? texts.scheduled(setup.blog_schedule) : texts.noSchedule],
+    [texts.signIn, signInFact(setup.sign_in_with)],
+    [texts.demo, setup.demo ? texts.demoOn : texts.demoOff],
+  ] as const;
+}
+
+function indexFact(index: SystemStatus["index"]): string {
+  if (!index) return texts.indexLoads;
+  const { jobs, candidates, bytes, is_reading } = index;
+  return joined(
+    texts.indexFact(jobs, candidates, sizeText(bytes)),
+    is_reading && texts.indexReading,
+  );
+}
+
+const databaseFact = (
+  { version, bytes, connections, connections_most, migration }: SystemStatus["database"],
+  kind: SystemStatus["setup"]["database"],
+) =>
+  joined(
+    texts.databaseFact(version, sizeText(bytes)),
+    texts.databaseKinds[kind],
+    texts.connections(connections, connections_most),
+    texts.migration(migration),
+  );
+
+const boardFact = ({ board, board_permission }: SystemStatus["setup"]) =>
+  board
+    ? joined(texts.isSet, board_permission ? texts.permission : texts.noPermission)
+    : texts.noBoard;
+
+function signInFact(providers: readonly string[]): string {
+  const all = [texts.password, ...providers.map((name) => PROVIDER_WORDS[name] ?? name)].join(", ");
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 }

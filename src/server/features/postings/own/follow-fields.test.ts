@@ -3,7 +3,7 @@ import { addJob } from "#test/support/market.ts";
 import { signedIn } from "#test/support/people.ts";
 import { sharedTestApp } from "#test/support/test-app.ts";
 import { jobFromText } from "../job-from-text.ts";
-import { editedJob } from "./edited-job.ts";
+import { editedJob } from "./own-postings.ts";
 
 const TEXT = `Fleet Manager
 Northmoor Haulage

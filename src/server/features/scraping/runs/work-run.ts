@@ -7,8 +7,15 @@ import type { Log } from "#server/platform/log.ts";
 import type { ReviewQueue } from "../../job-review/service.ts";
 import type { PartRow, RunKind, RunRow } from "../service.ts";
 import { SCRAPING_TEXTS as say } from "../texts.ts";
-import { holdLease, RunInterrupted } from "./hold-lease.ts";
-import { endRun, giveBack, type Lease, LeaseLost, takeRun } from "./lease.ts";
+import {
+  endRun,
+  giveBack,
+  LEASE_SECONDS,
+  type Lease,
+  LeaseLost,
+  renewLease,
+  takeRun,
+} from "./lease.ts";
 import { createPartContext } from "./part-context.ts";
 import { leaveParts, openParts } from "./part-records.ts";
 import type { RunNews } from "./run-notices.ts";
@@ -139,4 +146,66 @@ function outcomeOf({ runType }: RunRow, parts: readonly PartRow[]): Ended {
       ? say.allFailed(runType, parts.length, first.error)
       : say.someFailed(runType, failed.length, parts.length);
   return { status: failed.length === parts.length ? "failed" : "completed", error };
+}
+
+/** `stopped`: somebody asked for it. `leaving`: the process ends. `lost`: somebody else has the run. */
+type Reason = "stopped" | "leaving" | "lost";
+
+class RunInterrupted extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(`the run was interrupted: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Often enough that a stop is heard within a second or so. */
+const RENEW_MS = 1000;
+/** Without an answer from the database the lease is given up before anybody may take it. */
+const GIVE_UP_MS = (LEASE_SECONDS - 5) * 1000;
+
+interface Parts {
+  readonly database: Database;
+  readonly lease: Lease;
+  readonly leaving: AbortSignal;
+}
+
+/** Renews a lease until it is let go; `signal` is aborted with a RunInterrupted. */
+function holdLease({ database, lease, leaving }: Parts) {
+  const controller = new AbortController();
+  const interrupt = (reason: Reason) => controller.abort(new RunInterrupted(reason));
+  const leave = () => interrupt("leaving");
+  let renewedAt = performance.now();
+  let isAsking = false;
+
+  async function renew(): Promise<void> {
+    if (performance.now() - renewedAt > GIVE_UP_MS) interrupt("lost");
+    if (isAsking) return;
+    isAsking = true;
+    const asked = performance.now();
+    try {
+      const run = await renewLease(database, lease);
+      if (!run) return interrupt("lost");
+      renewedAt = asked;
+      if (run.stopAsked) interrupt("stopped");
+    } catch {
+      // The database is away for a moment; the next beat asks again, or gives up.
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  const timer = setInterval(() => void renew(), RENEW_MS);
+  void renew();
+  leaving.addEventListener("abort", leave, { once: true });
+  if (leaving.aborted) leave();
+  return {
+    signal: controller.signal,
+    /** What is still at it ends, too. */
+    letGo(): void {
+      interrupt("lost");
+      clearInterval(timer);
+      leaving.removeEventListener("abort", leave);
+    },
+  };
 }

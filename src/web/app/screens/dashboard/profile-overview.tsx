@@ -1,5 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { PROFILE_SENTENCES as say } from "#contract/candidate-profile.ts";
+import {
+  COMPLETION_ITEMS,
+  type CompletionItem,
+  completionPercent,
+  missingItems,
+  type SavedProfile,
+  PROFILE_SENTENCES as say,
+} from "#contract/candidate-profile.ts";
 import { listQueryOf } from "#web/features/matching/api.ts";
 import { type CandidateProfile, profileQuery, savedOf } from "#web/features/profiles/api.ts";
 import {
@@ -11,7 +18,6 @@ import {
 import { TextButton } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { type Completion, completionOf, PROFILE_PLACES } from "./model/completion.ts";
 import { capital, numberWord } from "./model/number-words.ts";
 import { START } from "./model/place.ts";
 import { RailHeading } from "./rail-heading.tsx";
@@ -141,3 +147,29 @@ function ofJobs(list: Recommendations | undefined) {
   const average = list && list.total > 0 ? `${Math.round(list.averagePercent)}%` : UNKNOWN;
   return { average, matches: list?.total.toLocaleString("en-AU") ?? UNKNOWN };
 }
+
+interface Completion {
+  percent: number;
+  filled: number;
+  total: number;
+  /** What to fill in next; nothing when all is there. */
+  next: CompletionItem | undefined;
+}
+
+function completionOf(profile: SavedProfile): Completion {
+  const missing = missingItems(profile);
+  const total = COMPLETION_ITEMS.length;
+  const filled = total - missing.length;
+  return { percent: completionPercent(missing.length), filled, total, next: missing[0] };
+}
+
+/** Where on the profile each of them is filled in. */
+const PROFILE_PLACES: Record<CompletionItem, string> = {
+  name: "/profile#personal",
+  email: "/profile#personal",
+  phone: "/profile#personal",
+  summary: "/profile#personal",
+  experience: "/profile#experience",
+  skills: "/profile#skills",
+  education: "/profile#education",
+};

@@ -1,17 +1,79 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
-import { useLocation } from "react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { DocumentState } from "#contract/documents.ts";
 import { ResumeWidget } from "#web/features/documents/widget/resume-widget.tsx";
 import { Hero } from "#web/features/landing/hero.tsx";
 import { LandingSections } from "#web/features/landing/landing-sections.tsx";
 import { SampleResumes } from "#web/features/landing/sample-resumes.tsx";
 import { siteQuery } from "#web/features/legal/api.ts";
+import { ApiError } from "#web/lib/api.ts";
 import { Late } from "#web/lib/late.tsx";
+import { matchesPath } from "#web/lib/paths.ts";
 import { useSession } from "#web/lib/session.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import type { Stage } from "./find-jobs.ts";
 import { stepOf } from "./step.ts";
 import { homeTexts as texts } from "./texts.ts";
-import { useJobSearch } from "./use-job-search.ts";
+
+interface Search {
+  stage?: Stage;
+  View?: ComponentType<{ stage: Stage }>;
+  fault?: string;
+  isGone?: boolean;
+}
+
+interface Uploaded {
+  documentId: string;
+  status: DocumentState;
+}
+
+/** Only for those who gave a resume: the page does not carry it. */
+const loadSearching = () =>
+  Promise.all([
+    import("./find-jobs.ts"),
+    import("./searching-view.tsx"),
+    import("./results-step.tsx"),
+  ]);
+
+/** What happens between the upload and the results. Leaving the screen gives it up. */
+function useJobSearch() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState<Search>({});
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start({ documentId, status }: Uploaded) {
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    try {
+      const [{ findJobs }, { SearchingView: View }] = await loadSearching();
+      const onStage = (stage: Stage) => setSearch({ stage, View });
+      await findJobs({ client, resumeId: documentId, status, signal, onStage });
+      void navigate(matchesPath(documentId));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn(texts.searchFailedLog, error instanceof Error ? error.message : "");
+      setSearch(failureOf(error));
+    }
+  }
+  function forget() {
+    running.current?.abort();
+    setSearch({});
+  }
+  return { ...search, start, forget };
+}
+
+/** Spec 1 §8; and why, where that is known. */
+function failureOf(error: unknown): Search {
+  const known = error instanceof ApiError && error.fault !== "internal";
+  return {
+    fault: known ? `${texts.searchFailed} ${error.message}` : texts.searchFailed,
+    isGone: known && error.fault === "not-found",
+  };
+}
 
 /** Only for those who have given a resume: the page does not carry them. */
 const ResultsStep = lazy(() =>

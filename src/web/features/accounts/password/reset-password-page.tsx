@@ -1,14 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { ResetForm } from "#contract/account-links.ts";
 import { ACCOUNT_SENTENCES } from "#contract/accounts.ts";
+import { refusesPassword } from "#contract/guessable-passwords.ts";
+import { messageOf } from "#web/lib/api.ts";
+import { useForm } from "#web/lib/form.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { Field } from "#web/ui/form/field.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { accountTexts } from "../texts.ts";
+import { saysLinkIsUnusable } from "../unusable-link.ts";
+import { setNewPassword } from "./link-calls.ts";
 import { passwordTexts } from "./texts.ts";
+
+const labels = accountTexts.fields;
+
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onUnusable: () => void;
+}
+
+function NewPasswordForm({ token, onDone, onUnusable }: NewPasswordFormProps) {
+  const client = useQueryClient();
+  const { form, field, fault, busy } = useForm({
+    schema: ResetForm,
+    initial: { password: "", confirmPassword: "" },
+    async submit({ password }) {
+      await setNewPassword(client, token, password);
+      onDone();
+    },
+    explain(error) {
+      const { linkIsUnusable, message } = resetFault(error);
+      if (linkIsUnusable) onUnusable();
+      return refusesPassword(message) ? { fields: { password: message } } : { form: message };
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      {fault && <Banner kind="bad">{fault}</Banner>}
+      <Field
+        {...field("password")}
+        label={labels.newPassword}
+        hint={labels.passwordHint}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Field
+        {...field("confirmPassword")}
+        label={labels.confirmNewPassword}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="big" className="mt-2 w-full" busy={busy}>
+        {passwordTexts.reset.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface ResetFault {
+  /** Only a new link helps. */
+  linkIsUnusable: boolean;
+  message: string;
+}
+
+/** Spec 1 §8: the server's message, or ours. */
+export function resetFault(error: unknown): ResetFault {
+  const message = messageOf(error, passwordTexts.reset.failed);
+  return { linkIsUnusable: saysLinkIsUnusable(message), message };
+}
 
 const Handed = z.object({ token: z.optional(z.string()), done: z.optional(z.boolean()) });
 

@@ -1,14 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { ACCOUNT_SENTENCES, RegisterForm } from "#contract/accounts.ts";
+import { refusesPassword } from "#contract/guessable-passwords.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
 import { useCameFrom } from "#web/lib/came-from.ts";
+import { expectRecruiter } from "#web/lib/expected-role.ts";
+import { type FormFaults, useForm } from "#web/lib/form.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { LegalNote } from "../legal-note.tsx";
+import { Plate } from "../plate.tsx";
 import { providersQuery } from "../providers/api.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
-import { RankingPlate } from "../ranking-plate.tsx";
+import { accountTexts } from "../texts.ts";
+import { register } from "./api.ts";
 import { useRecruiterMode } from "./recruiter-mode.ts";
-import { RegistrationForm } from "./registration-form.tsx";
 import { registerTexts, registerTexts as texts } from "./texts.ts";
 
 export function RegisterPage() {
@@ -67,4 +78,77 @@ function TrialBox() {
       <p className="mt-3 border-rule border-t pt-3 text-13 text-ink-2">{price}</p>
     </section>
   );
+}
+
+/** What a recruiter sees. It comes after the form: only decoration, and most who register see none. */
+function RankingPlate() {
+  const [Drawing, setDrawing] = useState<ComponentType>();
+  useEffect(() => {
+    import("../ranking.tsx").then(
+      (file) => setDrawing(() => file.Ranking),
+      () => undefined,
+    );
+  }, []);
+  return <Plate>{Drawing && <Drawing />}</Plate>;
+}
+
+const labels = accountTexts.fields;
+const EMPTY = { name: "", email: "", phone: "", password: "", confirmPassword: "" };
+
+interface RegistrationFormProps {
+  isRecruiter: boolean;
+  /** Where to go on after signing in. */
+  from: string | undefined;
+}
+
+function RegistrationForm({ isRecruiter, from }: RegistrationFormProps) {
+  const navigate = useNavigate();
+  const companyId = useId();
+  const { form, field, fault, busy } = useForm({
+    schema: RegisterForm,
+    initial: EMPTY,
+    async submit(values) {
+      const { message } = await register(values);
+      if (isRecruiter) expectRecruiter();
+      await navigate("/login", { state: { message, email: values.email, from } });
+    },
+    explain: registerFaults,
+  });
+  const secret = { type: "password", autoComplete: "new-password" };
+  return (
+    <form {...form} className="grid gap-4">
+      {fault && <Banner kind="bad">{fault}</Banner>}
+      <Field {...field("name")} label={labels.name} autoComplete="name" />
+      {/* Spec 1 §2: asked for, neither checked nor sent; onboarding asks for it in earnest. */}
+      {isRecruiter && (
+        <Field id={companyId} name="company" label={labels.company} autoComplete="organization" />
+      )}
+      <Field {...field("email")} label={labels.email} type="email" autoComplete="email" />
+      <Field
+        {...field("phone")}
+        label={labels.phone}
+        optional={!isRecruiter}
+        type="tel"
+        autoComplete="tel"
+      />
+      <Field
+        {...field("password")}
+        {...secret}
+        label={labels.password}
+        hint={labels.passwordHint}
+      />
+      <Field {...field("confirmPassword")} {...secret} label={labels.confirmPassword} />
+      <Button type="submit" size="big" className="mt-2 w-full" busy={busy}>
+        {registerTexts[isRecruiter ? "recruiter" : "candidate"].submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Spec 1 §8: an address that is taken is told beside the address. */
+export function registerFaults(error: unknown): FormFaults<"email" | "password"> {
+  if (error instanceof ApiError && error.fault === "conflict")
+    return { fields: { email: ACCOUNT_SENTENCES.emailTaken } };
+  const message = messageOf(error, registerTexts.failed);
+  return refusesPassword(message) ? { fields: { password: message } } : { form: message };
 }

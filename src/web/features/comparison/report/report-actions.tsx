@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { Comparison } from "#contract/comparison.ts";
+import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
 import { mailLink } from "#web/lib/mail-link.ts";
-import { matchesPath } from "#web/lib/paths.ts";
+import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
+import { jobPath, matchesPath } from "#web/lib/paths.ts";
 import { rememberAction } from "#web/lib/pending-action.ts";
 import { useSession } from "#web/lib/session.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonAnchor } from "#web/ui/button-anchor.tsx";
 import { SignUpPrompt } from "#web/ui/float/sign-up-prompt.tsx";
 import { Drawing } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -14,7 +17,6 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { pdfAddress } from "../api.ts";
 import { ShareButton } from "../share-button.tsx";
 import { sharingTexts } from "../sharing-texts.ts";
-import { ApplyTo, canApply } from "./apply-to.tsx";
 import { promptTexts, actionTexts as texts } from "./texts.ts";
 import { usePrint } from "./use-print.ts";
 import { useSaved } from "./use-saved.ts";
@@ -207,4 +209,37 @@ function dateText(date: Date): string {
     minute: "2-digit",
   });
   return `${said.replace(" at ", ", ")}.`;
+}
+
+const SHAPE = "min-w-0 max-md:min-h-11 max-md:flex-1";
+
+/** Whether the job that was compared can be applied for, by whoever has the resume. */
+const canApply = ({ job, audience }: Comparison): boolean =>
+  job.is_listed &&
+  audience === "candidate" &&
+  (job.source_url === "" || webAddress(job.source_url) !== "");
+
+/** To the job's own page, where one applies, or to where it is advertised. */
+function ApplyTo({ job, job_id }: Comparison) {
+  const signedIn = useSession().state === "signed-in";
+  if (job.source_url === "")
+    return (
+      <ButtonLink to={jobPath(job_id)} className={SHAPE}>
+        {texts.apply}
+      </ButtonLink>
+    );
+  const { title, company } = job;
+  const isNamed = company !== "" && company !== PRIVATE_ADVERTISER;
+  return (
+    <ButtonAnchor
+      href={webAddress(job.source_url)}
+      className={`${SHAPE} md:max-w-72`}
+      onClick={() => signedIn && rememberOpened({ id: job_id, title, company })}
+    >
+      <span className="min-w-0 truncate leading-[1.4]">
+        {isNamed ? texts.applyAt(company) : texts.applyThere}
+      </span>
+      <span className="sr-only"> {texts.newTab}</span>
+    </ButtonAnchor>
+  );
 }

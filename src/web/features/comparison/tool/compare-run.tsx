@@ -1,15 +1,17 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Comparison } from "#contract/comparison.ts";
-import { ApiError } from "#web/lib/api.ts";
+import { type Comparison, compare } from "#contract/comparison.ts";
+import { listDocuments } from "#contract/documents.ts";
+import { ApiError, call } from "#web/lib/api.ts";
+import { onceReady, pause } from "#web/lib/patience.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { bytesOfText } from "#web/ui/form/bytes-text.ts";
 import { ProgressSteps } from "#web/ui/list/progress-steps.tsx";
+import { comparisonQuery } from "../api.ts";
 import { compareFault } from "./compare-fault.ts";
-import { runComparison, SideFault, type Stage } from "./run-comparison.ts";
-import { type Send, SIDES, type SideName, type Sides } from "./side.ts";
+import { type Arrived, type Send, SIDES, type SideName, type Sides } from "./side.ts";
 import { COMPARE_STEPS, compareTexts as texts } from "./texts.ts";
 
 /** The page of the results, fetched while the documents are on their way. */
@@ -141,4 +143,70 @@ function after(stage: Stage, now: Comparing): Comparing {
   if ("step" in stage) return { ...now, step: stage.step };
   const { side, ...bringing } = stage;
   return { ...now, bringing: { ...now.bringing, [side]: bringing } };
+}
+
+/** Spec 1 §9: after the answer, before the results are shown. */
+const FINALISING_MS = 3000;
+/** A scan is read in the background; so often it is asked for. */
+const ASK_AGAIN_MS = 2000;
+
+type Stage =
+  | { step: number }
+  | { side: SideName; sent: number; total: number }
+  | { side: SideName; is: "reading" | "arrived" };
+
+/** One of the documents is to blame: its field says why. */
+class SideFault extends Error {
+  readonly side: SideName;
+  /** What sending it ended with; undefined when it arrived and cannot be read. */
+  override readonly cause: unknown;
+
+  constructor(side: SideName, cause?: unknown) {
+    super(`The ${side} cannot be used.`);
+    this.side = side;
+    this.cause = cause;
+  }
+}
+
+interface Run {
+  client: QueryClient;
+  send: Record<SideName, Send>;
+  isRecruiter: boolean;
+  signal: AbortSignal;
+  onStage: (stage: Stage) => void;
+}
+
+/** Both documents at the same time, then the comparison, then a moment to let it settle. */
+async function runComparison(run: Run): Promise<Comparison> {
+  const { client, isRecruiter, signal, onStage } = run;
+  onStage({ step: 0 });
+  const [resumeId, jobDescriptionID] = await Promise.all([bring("resume", run), bring("job", run)]);
+  onStage({ step: 1 });
+  const body = { resumeId, actualResumeId: resumeId, jobDescriptionID, isRecruiter };
+  const comparison = await onceReady(() => call(compare, { body, signal }), signal);
+  client.setQueryData(comparisonQuery(comparison.id).queryKey, comparison);
+  onStage({ step: 2 });
+  await pause(FINALISING_MS, signal);
+  return comparison;
+}
+
+async function bring(side: SideName, { send, signal, onStage }: Run): Promise<string> {
+  const onProgress = (sent: number, total: number) => onStage({ side, sent, total });
+  const arrived = await send[side]({ signal, onProgress }).catch((error: unknown) => {
+    throw new SideFault(side, error);
+  });
+  if (arrived.status === "reading") onStage({ side, is: "reading" });
+  if ((await statusAtLast(arrived, signal)) === "unreadable") throw new SideFault(side);
+  onStage({ side, is: "arrived" });
+  return arrived.documentId;
+}
+
+async function statusAtLast({ documentId, status }: Arrived, signal: AbortSignal) {
+  let now = status;
+  while (now === "reading") {
+    await pause(ASK_AGAIN_MS, signal);
+    const { documents } = await call(listDocuments, { signal });
+    now = documents.find(({ id }) => id === documentId)?.status ?? "unreadable";
+  }
+  return now;
 }

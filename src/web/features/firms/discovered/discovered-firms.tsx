@@ -1,16 +1,19 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { DiscoveredFirm } from "#contract/firms.ts";
-import { messageOf } from "#web/lib/api.ts";
+import { type DiscoveredFirm, FIRM_SENTENCES } from "#contract/firms.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { askAgain, type Decision, decide, discoveredQuery } from "./api.ts";
 import { FirmRow } from "./firm-row.tsx";
 import { discoveredTexts as texts } from "./texts.ts";
-import { useDiscovered } from "./use-discovered.ts";
+import { neighbourOf, waitingFirms } from "./waiting-firms.ts";
 
 /** Spec 2 §2: what discovery found, to be approved or rejected. Either removes it from the list (§4). */
 export function DiscoveredFirms() {
@@ -143,3 +146,67 @@ function RejectDialog({ firm, onReject, onClose }: RejectDialogProps) {
 
 /** What the server takes. */
 const REASON_LIMIT = 1000;
+
+interface Turns {
+  /** A firm has left the list: whose turn it is then. */
+  onGone: (gone: string, next: string | undefined) => void;
+  /** More have come: the first of them. */
+  onMore: (first: string | undefined) => void;
+}
+
+/** The list, page after page, and what is decided in it. */
+function useDiscovered({ onGone, onMore }: Turns) {
+  const client = useQueryClient();
+  const [pageCount, setPageCount] = useState(1);
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const { data = [], isPending, error, refetch } = useQuery(discoveredQuery(pageCount));
+  const { firms, total } = waitingFirms(data, decided);
+  const asking = useAction(texts.moreFailed);
+
+  /** What is there stays until more has come. */
+  const more = () =>
+    asking.run("more", async () => {
+      const pages = await client.fetchQuery(discoveredQuery(pageCount + 1));
+      setPageCount(pageCount + 1);
+      onMore(waitingFirms(pages, decided).firms[firms.length]?.ID);
+    });
+
+  function drop(id: string) {
+    setDecided((ids) => new Set([...ids, id]));
+    onGone(id, neighbourOf(firms, id));
+  }
+
+  /** Throws what the reader can do something about; who was decided elsewhere is told of and dropped. */
+  async function review(id: string, decision: Decision): Promise<void> {
+    try {
+      const message = await decide(id, decision);
+      drop(id);
+      toast.success(message);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      drop(id);
+      toast.error(messageOf(error, texts.unexpected));
+    } finally {
+      void askAgain(client);
+    }
+  }
+  return {
+    firms,
+    total,
+    review,
+    isPending,
+    error,
+    retry: () => void refetch(),
+    more: () => void more(),
+    isFetchingMore: asking.busy !== undefined,
+    moreFault: asking.fault,
+  };
+}
+
+/** Somebody else has reviewed it meanwhile, or it is no longer there. */
+function isGone(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.fault === "not-found") return true;
+  // The other conflict, a law firm with the same website, leaves it waiting to be rejected.
+  return error.fault === "conflict" && error.message !== FIRM_SENTENCES.known;
+}

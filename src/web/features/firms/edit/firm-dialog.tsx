@@ -1,18 +1,42 @@
 import { type FormEvent, useId, useState } from "react";
-import { FIRM_PAGES } from "#contract/firm-rules.ts";
+import { FIRM_LOCATIONS, FIRM_PAGES, FIRM_SIZE_LAWYERS, FIRM_SIZES } from "#contract/firm-rules.ts";
+import { withWord } from "#contract/seek-rules.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { Select } from "#web/ui/form/select.tsx";
+import { WordsField } from "#web/ui/form/words-field.tsx";
 import { type Firm, pagesOf } from "../model/firm.ts";
-import { readingOf } from "../model/firm-draft.ts";
-import { formTexts as texts } from "../texts.ts";
-import { AboutFields } from "./about-fields.tsx";
-import { type DraftProps, draftField } from "./draft-field.ts";
+import { type DraftFaults, type FirmDraft, readingOf } from "../model/firm-draft.ts";
+import { firmTexts, formTexts as texts } from "../texts.ts";
 import { SelectorTest } from "./selector-test.tsx";
 import { useFirmForm } from "./use-firm-form.ts";
+
+interface DraftProps {
+  draft: FirmDraft;
+  faults: DraftFaults;
+  change: (change: Partial<FirmDraft>) => void;
+}
+
+/** The fields that are one line of text or one of several. */
+type TextName = {
+  [Name in keyof FirmDraft]: FirmDraft[Name] extends string ? Name : never;
+}[keyof FirmDraft];
+
+/** What a field of the form needs to show and change its part of the draft. */
+const draftField =
+  (id: string, { draft, faults, change }: DraftProps) =>
+  (name: TextName) => ({
+    id: `${id}${name}`,
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
 
 interface FirmDialogProps {
   /** The one to be changed; without one, a firm is added. */
@@ -135,5 +159,65 @@ function ReadingFields(props: DraftProps) {
         />
       </div>
     </section>
+  );
+}
+
+const LOCATIONS = FIRM_LOCATIONS.map((place) => ({ value: place, label: place }));
+const SIZES = FIRM_SIZES.map((size) => ({
+  value: size,
+  label: texts.sizeOf(firmTexts.sizes[size], FIRM_SIZE_LAWYERS[size]),
+}));
+const LONGEST_AREA = 80;
+
+/** Who the firm is. `notice` is what to know about its website. */
+function AboutFields({ notice, ...props }: DraftProps & { notice: string | undefined }) {
+  const id = useId();
+  const { draft, faults, change } = props;
+  const field = draftField(id, props);
+  return (
+    <>
+      <Field {...field("name")} label={texts.name} autoComplete="off" />
+      <Field
+        {...field("websiteUrl")}
+        type="url"
+        label={texts.website}
+        placeholder={texts.websiteExample}
+        autoComplete="off"
+      />
+      {notice && (
+        <div className="-mt-2">
+          <Banner kind="warn">{notice}</Banner>
+        </div>
+      )}
+      <Field
+        {...field("careersPageUrl")}
+        type="url"
+        label={texts.careers}
+        optional
+        hint={texts.careersHint}
+        autoComplete="off"
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Select {...field("location")} label={texts.location} options={LOCATIONS} />
+        <Select {...field("size")} label={texts.size} options={SIZES} />
+      </div>
+      <WordsField
+        id={`${id}areas`}
+        label={texts.areas}
+        optional
+        error={faults.practiceAreas}
+        words={draft.practiceAreas}
+        onChange={(practiceAreas) => change({ practiceAreas })}
+        grow={withWord}
+        add={texts.addArea}
+        maxLength={LONGEST_AREA}
+      />
+      <Checkbox
+        label={texts.enabled}
+        hint={texts.enabledHint}
+        checked={draft.scrapingEnabled}
+        onChange={({ target }) => change({ scrapingEnabled: target.checked })}
+      />
+    </>
   );
 }

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { SCORED_AT_MOST } from "#contract/match-rules.ts";
-import { TextButton } from "#web/ui/button.tsx";
+import { messageOf } from "#web/lib/api.ts";
+import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { StepsTrail } from "#web/ui/steps-trail.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type FoundJobs, fileNameQuery, jobsQuery } from "../api.ts";
@@ -14,7 +17,6 @@ import { PreferencesBar } from "../preferences/preferences-bar.tsx";
 import { useKeepPreferences } from "../preferences/use-keep-preferences.ts";
 import { type Place, placeOf, resultsAddress } from "./address.ts";
 import { FarHead } from "./far-head.tsx";
-import { Fault } from "./fault.tsx";
 import { faultFaceOf, isBeyondFilters } from "./fault-face.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { JobActions } from "./job-actions.tsx";
@@ -173,5 +175,66 @@ function Source({ resumeId, isCut }: { resumeId: string; isCut: boolean }) {
         </>
       )}
     </p>
+  );
+}
+
+interface FaultProps {
+  error: unknown;
+  resumeId: string;
+  onRetry: () => void;
+  onStartOver: () => void;
+  /** What is said of a resume that is not here, where somebody knows better. */
+  missing?: ReactNode;
+}
+
+/** Why there is no list, and what to do about it. */
+function Fault({ error, resumeId, onRetry, onStartOver, missing }: FaultProps) {
+  const face = faultFaceOf(error);
+  if (face === "missing" && missing) return missing;
+  if (face === "missing")
+    return (
+      <EmptyState
+        title={texts.missingTitle}
+        text={texts.missingText}
+        action={<Button onClick={onStartOver}>{texts.missingAction}</Button>}
+      />
+    );
+  if (face === "unusable")
+    return (
+      <EmptyState
+        title={texts.unreadableTitle}
+        text={messageOf(error, "")}
+        action={<Button onClick={onStartOver}>{texts.uploadAnother}</Button>}
+      />
+    );
+  if (face === "reading") return <BeingRead resumeId={resumeId} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      title={texts.failedTitle}
+      text={messageOf(error, texts.failedText)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The page asks again by itself; a press asks at once. */
+function BeingRead({ resumeId, onRetry }: Pick<FaultProps, "resumeId" | "onRetry">) {
+  return (
+    <div role="status">
+      <EmptyState
+        title={texts.readingTitle}
+        text={texts.readingText}
+        action={
+          <>
+            <ButtonLink look="line" to={`/documents/${resumeId}`}>
+              {texts.readingAction}
+            </ButtonLink>
+            <Button look="quiet" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { listQueryOf } from "#web/features/matching/api.ts";
 import { type Choice, countOf } from "#web/features/matching/model/filters.ts";
@@ -8,15 +8,21 @@ import { PreferencesBar } from "#web/features/matching/preferences/preferences-b
 import { useKeepPreferences } from "#web/features/matching/preferences/use-keep-preferences.ts";
 import { FarHead } from "#web/features/matching/results/far-head.tsx";
 import { FilterBar } from "#web/features/matching/results/filter-bar.tsx";
+import type { Recommendations } from "#web/features/recommendations/list/api.ts";
 import { Fault, NoJobs } from "#web/features/recommendations/list/faces.tsx";
 import { ListSkeleton } from "#web/features/recommendations/list/list-skeleton.tsx";
+import { RecommendationList } from "#web/features/recommendations/list/recommendation-list.tsx";
+import { ShowMore } from "#web/features/recommendations/list/show-more.tsx";
+import { listTexts as texts } from "#web/features/recommendations/list/texts.ts";
 import { useWide } from "#web/lib/use-wide.ts";
+import { AiNote } from "#web/ui/match/ai-note.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { comparisonLink } from "../model/comparison-link.ts";
 import { addressOf, farAddress, type Place } from "../model/place.ts";
 import { Rail } from "../rail.tsx";
-import { ListedJobs } from "./listed-jobs.tsx";
 import { countsOf } from "./use-headline.ts";
 import type { Jobs } from "./use-jobs.ts";
-import { useWhy } from "./use-why.ts";
+import { useWhy, type WhySteps } from "./use-why.ts";
 
 /** Only for those who ask why: the list does not carry it. */
 const Why = lazy(() => import("./why.tsx").then((file) => ({ default: file.Why })));
@@ -119,4 +125,52 @@ function useFocusNext(rows: { current: HTMLElement | null }, length: number): ()
   return () => {
     from.current = length;
   };
+}
+
+interface ListedJobsProps {
+  list: Recommendations;
+  jobs: Jobs;
+  place: Place;
+  rows: RefObject<HTMLUListElement | null>;
+  why: WhySteps;
+  onMore: () => void;
+}
+
+function ListedJobs({ list, jobs, place, rows, why, onMore }: ListedJobsProps) {
+  const narrowed = listQueryOf(place);
+  const { far } = countsOf(list);
+  return (
+    <>
+      <RecommendationList
+        list={rows}
+        jobs={list.jobs}
+        now={jobs.now}
+        resumeId={list.resumeId}
+        outsideLast={place.sort === "best"}
+        lookedBefore={list.lookedBefore}
+        busy={jobs.isBusy}
+        open={place.why}
+        whyTo={why.linkTo}
+        compareTo={(jobId) => comparisonLink(list.resumeId, jobId)}
+        onDismissed={(jobId) => jobId === place.why && why.close()}
+      />
+      <ShowMore
+        // Another list neither waits for a page of this one nor says what went wrong with it.
+        key={JSON.stringify(narrowed)}
+        narrowed={narrowed}
+        pages={place.pages}
+        shown={list.jobs.length}
+        total={list.total}
+        onMore={onMore}
+      />
+      {place.match === undefined && far > 0 && (
+        <p className="pt-5 text-13">
+          <TextLink to={farAddress(place)} className="inline-flex items-center max-md:min-h-11">
+            {farText({ far })}
+          </TextLink>
+        </p>
+      )}
+      <AiNote writer={texts.writer} />
+    </>
+  );
 }

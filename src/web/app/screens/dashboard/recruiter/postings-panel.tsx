@@ -1,4 +1,5 @@
-import type { MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { MATCH_LEVELS, type MatchLevel } from "#contract/match-levels.ts";
 import type { CountState, LevelCounts } from "#contract/postings.ts";
 import { ActivityPanel } from "#web/features/activity/activity-panel.tsx";
@@ -8,14 +9,18 @@ import { UnfinishedTalks } from "#web/features/job-creation/begin/unfinished-tal
 import { PostingList } from "#web/features/postings/list/posting-list.tsx";
 import { postingTexts } from "#web/features/postings/list/texts.ts";
 import type { usePostings } from "#web/features/postings/list/use-postings.ts";
+import { useStillHere } from "#web/lib/still-here.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { RailHeading } from "../rail-heading.tsx";
 import { countAt, finding } from "./levels.ts";
 import { Overview } from "./overview.tsx";
-import { QuickActions } from "./quick-actions.tsx";
 import { recruiterTexts as texts } from "./texts.ts";
-import { CREATE_PATH, useCreatePosting } from "./use-create-posting.ts";
 
 interface PostingsPanelProps {
   postings: ReturnType<typeof usePostings>;
@@ -134,4 +139,89 @@ function Bars({ levels }: Pick<LevelsProps, "levels">) {
       <p className="mt-3 text-12 text-ink-3">{texts.levelsNote}</p>
     </>
   );
+}
+
+interface QuickActionsProps {
+  unread: number;
+  hasPostings: boolean;
+  onCreate: (event: MouseEvent) => void;
+}
+
+function QuickActions({ unread, hasPostings, onCreate }: QuickActionsProps) {
+  return (
+    <section aria-labelledby="quick-actions">
+      <RailHeading id="quick-actions">{texts.actions}</RailHeading>
+      <ul>
+        <Action icon="mail" to="/messages">
+          {texts.messages} <CountBadge count={unread} what={texts.unread} />
+        </Action>
+        <Action icon="plus" to={CREATE_PATH} onClick={onCreate}>
+          {texts.create}
+        </Action>
+        <li className={ITEM}>
+          <button
+            type="button"
+            className={`${PRESS} w-full text-left`}
+            onClick={() => toast.info(hasPostings ? texts.searchWithPostings : texts.searchWithout)}
+          >
+            <Words icon="search">{texts.search}</Words>
+          </button>
+        </li>
+        <Action icon="person" to="/profile">
+          {texts.profile}
+        </Action>
+      </ul>
+    </section>
+  );
+}
+
+const ITEM = "border-rule border-b";
+const PRESS =
+  "flex min-h-11 items-center gap-2.5 font-medium text-13 no-underline hover:text-accent";
+
+type IconName = ComponentProps<typeof WorkIcon>["name"];
+
+interface ActionProps extends ComponentProps<typeof Link> {
+  icon: IconName;
+}
+
+function Action({ icon, children, ...link }: ActionProps) {
+  return (
+    <li className={ITEM}>
+      <Link {...link} className={PRESS}>
+        <Words icon={icon}>{children}</Words>
+      </Link>
+    </li>
+  );
+}
+
+function Words({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <WorkIcon name={icon} />
+      <span className="flex items-center gap-1.5">{children}</span>
+      <Icon name="right" className="ml-auto text-ink-3" />
+    </>
+  );
+}
+
+const CREATE_PATH = "/create-job-posting";
+
+/**
+ * Spec 1 §8: who cannot come to the page stays here and is told. Its file is therefore fetched before
+ * the step, and not by it.
+ */
+function useCreatePosting() {
+  const navigate = useNavigate();
+  const ask = useStillHere();
+  return (event: MouseEvent) => {
+    // Another tab loads it by itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const isStillHere = ask();
+    import("../../create-job-page.tsx").then(
+      () => isStillHere() && navigate(CREATE_PATH),
+      () => toast.error(texts.createFailed),
+    );
+  };
 }

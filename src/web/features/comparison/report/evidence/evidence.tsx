@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Comparison } from "#contract/comparison.ts";
+import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
+import { groupRequirements } from "#contract/requirement-counts.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import type { Answers } from "../../answering/use-answers.tsx";
@@ -7,7 +8,7 @@ import { linesOf, requirementsByLine } from "../requirement-rows.ts";
 import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
 import { NumberedLines } from "./numbered-lines.tsx";
 import { lineId, requirementId, SCROLLER, scrollerOf, showInside } from "./places.ts";
-import { Requirements } from "./requirements.tsx";
+import { RequirementRow, type RowContext } from "./requirement-row.tsx";
 import type { Lighting } from "./use-lighting.ts";
 
 interface EvidenceProps {
@@ -184,4 +185,65 @@ function strokeOf(origin: DOMRect, number: number, line: number): string {
   const turn = Math.round(x + (end - x) / 2) + 0.5;
   const [y, down] = [from, to].map((at) => Math.round(at - origin.top) + 0.5);
   return `M${x} ${y}H${turn}V${down}H${end}`;
+}
+
+interface RequirementsProps extends RowContext {
+  comparison: Comparison;
+}
+
+/** What the job asks, each with what was found for it: first what it needs, then what it would like. */
+function Requirements({ comparison, ...context }: RequirementsProps) {
+  const { required, preferred, duties, traits } = groupRequirements(comparison.requirements);
+  const { report } = comparison;
+  const counted = required.length + preferred.length + duties.length;
+  return (
+    <>
+      {counted === 0 && (
+        <div className="border-rule border-b py-4">
+          <p className="font-medium">{texts.none}</p>
+          <p className="mt-1 text-13 text-ink-2">{texts.noneText}</p>
+        </div>
+      )}
+      <Group
+        {...context}
+        title={texts.required(report.required.met, report.required.total)}
+        requirements={required}
+        first
+      />
+      <Group
+        {...context}
+        title={texts.preferred(report.preferred.met, report.preferred.total)}
+        requirements={preferred}
+      />
+      <Group {...context} title={texts.work} lead={texts.workLead} requirements={duties} />
+      <Group {...context} title={texts.traits} lead={texts.traitsLead} requirements={traits} />
+    </>
+  );
+}
+
+interface GroupProps extends RowContext {
+  title: string;
+  lead?: string;
+  requirements: readonly ComparedRequirement[];
+  /** Directly below the heading of the part, which has a rule of its own. */
+  first?: boolean;
+}
+
+function Group({ title, lead, requirements, first = false, ...context }: GroupProps) {
+  if (requirements.length === 0) return null;
+  return (
+    <>
+      <h3
+        className={`border-rule border-b pb-2 font-sans font-semibold text-13 tracking-normal ${first ? "pt-3" : "pt-6"}`}
+      >
+        {title}
+        {lead && <span className="mt-0.5 block font-normal text-ink-3">{lead}</span>}
+      </h3>
+      <ol>
+        {requirements.map((requirement) => (
+          <RequirementRow key={requirement.number} requirement={requirement} {...context} />
+        ))}
+      </ol>
+    </>
+  );
 }
