@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/database.ts";
 import { loadDemoWorld } from "../demo-world.ts";
@@ -8,9 +10,8 @@ import type { Route } from "../http/routes.ts";
 import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
 import { createHttpServer } from "../http/server.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { devPages } from "../pages/dev-pages.ts";
 import { createPageTurns } from "../pages/page-turns.ts";
-import { builtPages, servePages } from "../pages/pages.ts";
+import { builtPages, type PageSource, servePages } from "../pages/pages.ts";
 import { outboxOf, type Platform } from "../platform.ts";
 import { openPrepared, type Prepared, type PreparedModules } from "../prepared-demo.ts";
 import { projectRoot } from "../project-root.ts";
@@ -164,4 +165,26 @@ async function closeHttp(http: FastifyInstance, metrics: Metrics): Promise<void>
     if (metrics.underWay() === 0) http.server.closeAllConnections();
   }, 20);
   await http.close().finally(() => clearInterval(cut));
+}
+
+/** Pages straight from the source, reloaded as it changes (`npm run dev`). */
+async function devPages(app: FastifyInstance, root: string): Promise<PageSource> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  app.addHook("onClose", () => vite.close());
+  return {
+    async load(url) {
+      const html = await readFile(join(root, "index.html"), "utf8");
+      const template = await vite.transformIndexHtml(url, html);
+      const { render, assemble, renderNotSent } = await vite.ssrLoadModule("/src/web/render.tsx");
+      return { template, module: { render, assemble, renderNotSent } };
+    },
+  };
 }

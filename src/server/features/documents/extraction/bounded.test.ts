@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractDocument } from "./extract-document.ts";
+import { extractDocument } from "../reader/read-document.ts";
 import { makeDocx, paragraph, run } from "./testing/make-docx.ts";
 
 const HIDE = "<w:vanish/>";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractDocument } from "./extract-document.ts";
+import { extractDocument } from "../reader/read-document.ts";
 
 async function read(bytes: Uint8Array | string) {
   const whole = typeof bytes === "string" ? Buffer.from(bytes) : bytes;

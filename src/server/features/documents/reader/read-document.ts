@@ -8,9 +8,14 @@ import type { Flag, HiddenText, Line, Reading } from "#reading/line.ts";
 import { readResume } from "#reading/resume/read-resume.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
 import { invalid } from "#server/platform/faults.ts";
-import { extractDocument } from "../extraction/extract-document.ts";
+import { bounded } from "../extraction/bounded.ts";
+import { readDoc } from "../extraction/doc/read-doc.ts";
+import { readDocx } from "../extraction/docx/read-docx.ts";
+import type { Extracted } from "../extraction/extracted.ts";
 import { fileTypeOf } from "../extraction/file-type.ts";
-import { Unreadable } from "../extraction/unreadable.ts";
+import { readPdf } from "../extraction/pdf/read-pdf.ts";
+import { readText } from "../extraction/read-text.ts";
+import { UNREADABLE, Unreadable } from "../extraction/unreadable.ts";
 
 /** What a document says: one of the two readings, by what it is. */
 export interface Interpretation {
@@ -60,4 +65,18 @@ export function interpret(lines: readonly Line[], { kind, receivedOn }: HowToRea
     resume: isJob ? null : readResume(lines, { receivedOn, skip }),
     job: isJob ? readJob(lines, { skip }) : null,
   };
+}
+
+const READERS = { pdf: readPdf, docx: readDocx, doc: readDoc, txt: readText } as const;
+
+/** From bytes to lines. Throws `Unreadable`, whose message is for the person who brought the file. */
+export async function extractDocument(bytes: Uint8Array, fileType: FileType): Promise<Extracted> {
+  if (bytes.length === 0) throw new Unreadable(UNREADABLE.empty);
+  try {
+    return { fileType, ...bounded(await READERS[fileType](bytes)) };
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    // A file that breaks its parser is damaged as far as anybody can tell; the cause says how.
+    throw new Unreadable(UNREADABLE.damaged, { cause: error });
+  }
 }

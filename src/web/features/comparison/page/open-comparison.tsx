@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Comparison } from "#contract/comparison.ts";
+import { useAnswers } from "../answering/use-answers.tsx";
 import { comparisonQuery } from "../api.ts";
-import { Compared } from "../report/compared.tsx";
+import { ComparisonReport } from "../report/comparison-report.tsx";
+import { ReportActions } from "../report/report-actions.tsx";
 import { ComparisonFault, ComparisonSkeleton, type Missing } from "./faces.tsx";
 
 interface OpenComparisonProps {
@@ -14,4 +17,19 @@ export function OpenComparison({ id, missing }: OpenComparisonProps) {
   if (isPending) return <ComparisonSkeleton />;
   if (data) return <Compared comparison={data} />;
   return <ComparisonFault error={error} missing={missing} onRetry={() => void refetch()} />;
+}
+
+/** A report with all that a person can do with it. */
+function Compared({ comparison }: { comparison: Comparison }) {
+  const { answers, dialog } = useAnswers(comparison);
+  return (
+    <>
+      <ComparisonReport
+        comparison={comparison}
+        actions={<ReportActions comparison={comparison} />}
+        answers={answers}
+      />
+      {dialog}
+    </>
+  );
 }

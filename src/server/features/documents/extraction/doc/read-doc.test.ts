@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { extractDocument } from "../extract-document.ts";
+import { extractDocument } from "../../reader/read-document.ts";
 
 /** Written by a word processor: the format is too old to be built by hand here. */
 const bytes = await readFile(join(import.meta.dirname, "../testing/ana-reyes.doc"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractDocument } from "../extract-document.ts";
+import { extractDocument } from "../../reader/read-document.ts";
 import { type DocxParts, makeDocx, paragraph, run, table, textBox } from "../testing/make-docx.ts";
 
 async function read(parts: DocxParts) {
