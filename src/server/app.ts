@@ -25,18 +25,18 @@ import { addSeek } from "./features/seek/feature.ts";
 import { addSystemStatus } from "./features/system-status/feature.ts";
 import { addTailored } from "./features/tailored/feature.ts";
 import type { Db } from "./platform/database/database.ts";
-import { type House, openHouse } from "./platform/house/open-house.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
-import { createPlatform, type Ground, type Platform } from "./platform/platform.ts";
+import { createPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
+import { type AppServer, createAppServer } from "./platform/system/app-server.ts";
 import type { EarlyStart } from "./start-early.ts";
 
-export interface App extends House {
+export interface App extends AppServer {
   /** What each feature knows about a person. */
   readonly personalData: readonly PersonalData[];
 }
 
 /** The composition root: what there is, from the ground up. Later features may use earlier ones. */
-export async function createApp(ground: Ground, early: EarlyStart = {}): Promise<App> {
+export async function createApp(ground: PlatformOptions, early: EarlyStart = {}): Promise<App> {
   const platform = await createPlatform(ground);
 
   const accounts = addAccounts(platform, {
@@ -159,7 +159,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
   ];
   addPersonalData(platform, { ...accounts, personalData });
 
-  const house = await openHouse(platform, {
+  const house = await createAppServer(platform, {
     identify: accounts.identify,
     isUnused: accounts.isUnused,
     demoAccounts: demoPeople(platform.config.localOnly),

@@ -8,11 +8,11 @@ import { MigrationError, migrate } from "./platform/database/migrate.ts";
 import { demoPassword } from "./platform/demo-world.ts";
 import { EngineError } from "./platform/embedded-postgres/engine-error.ts";
 import { keepRunning } from "./platform/embedded-postgres/keep-running.ts";
-import type { House } from "./platform/house/open-house.ts";
 import { startLink } from "./platform/http/start-token.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { projectRoot } from "./platform/project-root.ts";
 import { createStartSteps, type StartSteps } from "./platform/start-steps.ts";
+import type { AppServer } from "./platform/system/app-server.ts";
 import { startEarly } from "./start-early.ts";
 
 interface Address {
@@ -128,7 +128,7 @@ async function connectionOf(config: Config, { log, undo, steps }: Starting) {
   return engine.connection;
 }
 
-async function announce({ platform }: House, url: string): Promise<void> {
+async function announce({ platform }: AppServer, url: string): Promise<void> {
   const { config, database } = platform;
   const password = config.demo ? await demoPassword(database) : null;
   const isWeb = config.roles.includes("web");

@@ -7,8 +7,8 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { decideAccess } from "./app/access.ts";
 import { App } from "./app/app.tsx";
 import type { AppRoute } from "./app/app-route.ts";
-import { type Answered, FOR_THE_WORLD } from "./app/for-the-world.ts";
 import { headTags, jsonForScript } from "./app/head.ts";
+import { type Answered, PUBLIC_PAGES } from "./app/public-pages.ts";
 import { matchRoute } from "./app/routes.tsx";
 import { Pending } from "./app/screens/pending.tsx";
 import { Trouble } from "./app/screens/trouble.tsx";
@@ -89,7 +89,7 @@ export async function render({ url, call, theme, origin }: RenderInput): Promise
   const decision = decideAccess(route.access, session, pathname + search, cameFrom);
   if ("redirect" in decision) return redirectTo(withFrom(decision.redirect, decision.from));
 
-  const world = FOR_THE_WORLD[route.path];
+  const world = PUBLIC_PAGES[route.path];
   const [beside, own] = await Promise.all([
     fillAll(client, call, route.queries?.(context)),
     fillAll(client, call, world?.queries(context)),

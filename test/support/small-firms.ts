@@ -6,7 +6,7 @@ import {
   page,
   startListeningSites,
   status,
-} from "#server/features/scraping/polite/testing/listening-sites.ts";
+} from "#server/features/scraping/crawl-limits/testing/listening-sites.ts";
 import type { Browser } from "./browser.ts";
 import { ADMIN_ENV, signedInAdmin } from "./people.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";

@@ -5,8 +5,6 @@ import { createListener, type Listener } from "./database/listener.ts";
 import type { DemoPart } from "./demo-world.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFiles, type Files } from "./files/files.ts";
-import type { Probe } from "./house/probe.ts";
-import type { SitemapPart } from "./house/sitemap.ts";
 import { createRoutes, type Route, type Routes } from "./http/routes.ts";
 import { createStartToken } from "./http/start-token.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
@@ -19,6 +17,8 @@ import { jobMetrics, platformMetrics } from "./metrics/platform-metrics.ts";
 import { createSealer, type Sealer } from "./signing/sealer.ts";
 import { secretOf, secretsOf } from "./signing/secret.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
+import type { Probe } from "./system/probe.ts";
+import type { SitemapPart } from "./system/sitemap.ts";
 
 /** Everything a feature may stand on. It is handed over whole: `addThings(platform)`. */
 export interface Platform {
@@ -60,7 +60,7 @@ interface Service {
   ready?(tell: (progress: string) => void): Promise<void>;
 }
 
-export interface Ground {
+export interface PlatformOptions {
   readonly config: Config;
   readonly log: Log;
   readonly clock: () => Date;
@@ -69,7 +69,12 @@ export interface Ground {
 
 export const outboxOf = (config: Config) => join(config.dataDir, "outbox");
 
-export async function createPlatform({ config, log, clock, database }: Ground): Promise<Platform> {
+export async function createPlatform({
+  config,
+  log,
+  clock,
+  database,
+}: PlatformOptions): Promise<Platform> {
   const listener = createListener(database.connection, log);
   const runs = config.roles.includes("worker");
   const jobs = createJobs({ database, listener, log, runs });

@@ -3,7 +3,7 @@ import type { ApiQuery } from "#web/lib/query.ts";
 import type { Access } from "./access.ts";
 import type { Head } from "./head.ts";
 import type { LazyPage } from "./lazy-page.tsx";
-import type { FooterKind } from "./shell/places.ts";
+import type { FooterKind } from "./shell/navigation-links.ts";
 
 export interface RouteContext {
   params: Params;

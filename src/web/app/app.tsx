@@ -6,8 +6,8 @@ import { useSession } from "#web/lib/session.ts";
 import { FirstTheme, type Theme } from "#web/lib/theme.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { type Access, decideAccess } from "./access.ts";
-import { useArrival } from "./arrival.ts";
 import { matchRoute } from "./routes.tsx";
+import { useScreenChange } from "./screen-change.ts";
 import { Pending } from "./screens/pending.tsx";
 import { Trouble } from "./screens/trouble.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -35,7 +35,7 @@ function Screen({ instead }: Pick<AppProps, "instead">) {
   const session = useSession();
   const { route, context } = matchRoute(location);
   const person = session.state === "signed-in" ? session.user.id : "";
-  const announcement = useArrival(route.head(context), route.scene?.(context));
+  const announcement = useScreenChange(route.head(context), route.scene?.(context));
   useLiveChanges(person);
   const footer = typeof route.footer === "function" ? route.footer(context) : route.footer;
   if (instead) return <Shell {...{ session, route, footer, announcement }}>{instead}</Shell>;

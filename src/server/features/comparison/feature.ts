@@ -7,9 +7,9 @@ import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import type { ProfileLines } from "./answers.ts";
 import { comparisonPersonalData } from "./personal-data.ts";
 import { createPrinter } from "./printing/printer.ts";
+import { registerTidying } from "./retention.ts";
 import { comparisonRoutes } from "./routes.ts";
 import { createComparisonService } from "./service.ts";
-import { registerTidying } from "./tidy.ts";
 
 interface Needs {
   readonly postings: Pick<PostingService, "view">;

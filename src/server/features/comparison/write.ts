@@ -8,7 +8,7 @@ import { PROMPT_VERSION } from "./model/ask-model.ts";
 import { writeWithModel } from "./model/model-report.ts";
 import type { Findings } from "./report/findings.ts";
 import { findingsOf, shortened } from "./report/findings-of.ts";
-import { onWire } from "./report/on-wire.ts";
+import { toReportRequirement } from "./report/report-requirement.ts";
 import { writeReport } from "./report/write-report.ts";
 import type { JobSide } from "./sides.ts";
 import type { ComparisonBody } from "./tables.ts";
@@ -69,7 +69,7 @@ export async function writeComparison(
     calculated_score: findings.score,
     calculated_assessment: findings.label,
     len_results: lenResults,
-    requirements: isModel ? written.requirements : findings.requirements.map(onWire),
+    requirements: isModel ? written.requirements : findings.requirements.map(toReportRequirement),
     report: isModel ? written.report : rulesReport,
     job: {
       title: job.title,

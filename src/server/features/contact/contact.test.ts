@@ -6,7 +6,7 @@ import { createBrowser } from "#test/support/browser.ts";
 import { mailsTo, mailTo } from "#test/support/mails.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { tidyContact } from "./tidy.ts";
+import { tidyContact } from "./retention.ts";
 
 const SUPPORT = "help@candour.example";
 const ENV = { SUPPORT_EMAIL: SUPPORT, LIMIT_CONTACTS_PER_NETWORK: "1000" };

@@ -1,9 +1,9 @@
 import { CONTACT_SENTENCES } from "#contract/contact.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { contactPersonalData } from "./personal-data.ts";
+import { registerTidying } from "./retention.ts";
 import { contactRoutes } from "./routes.ts";
 import { createContactService } from "./service.ts";
-import { registerTidying } from "./tidy.ts";
 
 export function addContact(platform: Platform) {
   const { config, routes } = platform;

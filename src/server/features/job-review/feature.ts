@@ -6,15 +6,15 @@ import { createListing } from "./deciding/listing.ts";
 import type { LiveJobParts } from "./deciding/live-job.ts";
 import { jobReviewDemo } from "./demo.ts";
 import { createFirmsGo } from "./intake/firms-go.ts";
-import { createGone } from "./intake/gone.ts";
 import { createReadingAhead } from "./intake/reading-ahead.ts";
+import { createRemovedJobs } from "./intake/removed-jobs.ts";
 import { createIntake } from "./intake/take-in.ts";
 import { approvedByDay, counts, topFirms } from "./numbers.ts";
 import { jobReviewPersonalData } from "./personal-data.ts";
+import { registerTidying } from "./retention.ts";
 import { createReviewNews } from "./review-news.ts";
 import { jobReviewRoutes } from "./routes.ts";
 import type { ReviewQueue } from "./service.ts";
-import { registerTidying } from "./tidy.ts";
 
 interface Needs extends Pick<LiveJobParts, "postings" | "matchSoon"> {
   /** Whom news of the queue goes to. */
@@ -27,7 +27,7 @@ export function addJobReview(
 ): ReviewQueue & { readonly personalData: PersonalData } {
   const { config, routes, demo, services } = platform;
   const parts = { ...platform, ...needs, tell: createReviewNews({ ...platform, ...needs }) };
-  const gone = createGone(parts);
+  const gone = createRemovedJobs(parts);
   const takeIn = createIntake({ ...parts, gone });
   const ahead = createReadingAhead(platform);
   const decisions = createDecisions({ ...parts, decidedAhead: ahead.decidedAhead });

@@ -9,7 +9,7 @@ import { createCounts } from "./background/counts.ts";
 import { createDigests } from "./background/digests.ts";
 import { createNewJobs } from "./background/new-jobs.ts";
 import { createRescore } from "./background/rescore.ts";
-import { registerTidying } from "./background/tidy.ts";
+import { registerTidying } from "./background/retention.ts";
 import { matchingDemo } from "./demo.ts";
 import { createIndexClient } from "./index/index-client.ts";
 import { indexMetrics } from "./index/index-metrics.ts";

@@ -1,5 +1,5 @@
 import { asc, count, eq } from "drizzle-orm";
-import type { SitemapPart } from "#server/platform/house/sitemap.ts";
+import type { SitemapPart } from "#server/platform/system/sitemap.ts";
 import { jobs } from "./tables.ts";
 
 const isLive = eq(jobs.status, "active");

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { SCRAPING_SENTENCES } from "#contract/scraping.ts";
 import { type SmallFirms, startSmallFirms } from "#test/support/small-firms.ts";
+import { page, status } from "./crawl-limits/testing/listening-sites.ts";
 import { DISCOVERY_QUERIES } from "./operations.ts";
-import { page, status } from "./polite/testing/listening-sites.ts";
 
 const NAMES = ["search.example", "harrow.example", "linden.example", "fallen.example"];
 const KEY = "a-key-that-nobody-sees";

@@ -3,9 +3,9 @@ import { invalid, Refusal } from "#server/platform/faults.ts";
 import type { FoundJob } from "../job-review/service.ts";
 import type { PartContext } from "../scraping/service.ts";
 import type { Board, OpenedJob } from "./board/board.ts";
+import { BoardRefused } from "./board/board-refused.ts";
 import type { ListedJob } from "./board/listed-job.ts";
 import type { Results } from "./board/read-results.ts";
-import { TurnedAway } from "./board/turned-away.ts";
 import { isWantedAtSight, isWantedInFull } from "./board/wanted.ts";
 import { SEEK_TEXTS } from "./texts.ts";
 
@@ -50,7 +50,7 @@ function createTaker(context: PartContext, means: Means) {
         taken += 1;
         inARow = 0;
       } catch (error) {
-        if (!(error instanceof Refusal) || error instanceof TurnedAway) throw error;
+        if (!(error instanceof Refusal) || error instanceof BoardRefused) throw error;
         unopened.push(error);
         inARow += 1;
         if (inARow === MOST_IN_A_ROW) throw error;

@@ -2,8 +2,8 @@ import { SEEK_SENTENCES } from "#contract/seek.ts";
 import { invalid, Refusal } from "#server/platform/faults.ts";
 import type { RunKind } from "../scraping/service.ts";
 import type { Board } from "./board/board.ts";
+import { BoardRefused } from "./board/board-refused.ts";
 import type { Results } from "./board/read-results.ts";
-import { TurnedAway } from "./board/turned-away.ts";
 import { readKeyword } from "./read-keyword.ts";
 import { keptConfig } from "./seek-config.ts";
 
@@ -18,7 +18,7 @@ export function createSeekKind({ board, clock }: Parts): RunKind {
   /** Asked for to learn whether the board can be read at all, and not asked for again, whatever came of it. */
   const firstPages = new Map<string, () => Results>();
   /** Runs that the board turned away: no further keyword is tried. */
-  const turnedAway = new Map<string, TurnedAway>();
+  const turnedAway = new Map<string, BoardRefused>();
 
   return {
     type: "seek",
@@ -47,7 +47,7 @@ export function createSeekKind({ board, clock }: Parts): RunKind {
       try {
         await readKeyword(context, { board, config, clock, search });
       } catch (error) {
-        if (error instanceof TurnedAway) turnedAway.set(run.id, error);
+        if (error instanceof BoardRefused) turnedAway.set(run.id, error);
         throw error;
       }
     },
@@ -56,7 +56,7 @@ export function createSeekKind({ board, clock }: Parts): RunKind {
 
 /** What went wrong with one keyword says nothing of the next; only a board that turns us away ends the run. */
 function ofKeyword(error: unknown): () => never {
-  if (!(error instanceof Refusal) || error instanceof TurnedAway) throw error;
+  if (!(error instanceof Refusal) || error instanceof BoardRefused) throw error;
   return () => {
     throw error;
   };

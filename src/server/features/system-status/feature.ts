@@ -7,8 +7,8 @@ import {
 } from "#contract/system-status.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { notFound } from "#server/platform/faults.ts";
-import { askProbes, probesOf } from "#server/platform/house/probes.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { askProbes, probesOf } from "#server/platform/system/probes.ts";
 import type { MatchingService } from "../matching/service.ts";
 import { databaseFacts } from "./database-facts.ts";
 import { presentGivenUp, presentIndex, presentPart, presentQueue, programOf } from "./present.ts";

@@ -1,6 +1,6 @@
 import type { GivenUp, StatusPart, SystemStatus, WorkQueue } from "#contract/system-status.ts";
-import type { ProbedPart } from "#server/platform/house/probes.ts";
 import type { DeadLetter, QueueCounts } from "#server/platform/jobs/job-records.ts";
+import type { ProbedPart } from "#server/platform/system/probes.ts";
 import type { IndexState } from "../matching/service.ts";
 
 export const presentPart = ({ name, isUp, isOptional }: ProbedPart): StatusPart => ({

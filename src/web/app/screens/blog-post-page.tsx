@@ -1,7 +1,7 @@
 import { useMatch } from "react-router";
 import { PostPage } from "#web/features/blog/post-page.tsx";
 import { usePost } from "#web/features/blog/use-post.ts";
-import { usePageTitle } from "../arrival.ts";
+import { usePageTitle } from "../screen-change.ts";
 
 export function BlogPostPage() {
   const slug = useMatch("/blog/:slug")?.params.slug ?? "";

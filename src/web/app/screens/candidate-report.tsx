@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Comparison } from "#contract/comparison.ts";
 import { comparisonQuery, pdfAddress } from "#web/features/comparison/api.ts";
-import { ComparisonFault, ComparisonSkeleton } from "#web/features/comparison/page/faces.tsx";
+import {
+  ComparisonFault,
+  ComparisonSkeleton,
+} from "#web/features/comparison/page/comparison-states.tsx";
 import { ComparisonReport } from "#web/features/comparison/report/comparison-report.tsx";
 import { actionTexts as texts } from "#web/features/comparison/report/texts.ts";
 import { usePrint } from "#web/features/comparison/report/use-print.ts";

@@ -1,10 +1,10 @@
 import { Navigate, useMatch } from "react-router";
 import { Candidates } from "#web/features/candidates/candidates.tsx";
-import { lateFile } from "#web/features/candidates/late-file.ts";
-import { LatePart } from "#web/features/candidates/late-part.tsx";
+import { lazyFile } from "#web/features/candidates/lazy-file.ts";
+import { LazyPart } from "#web/features/candidates/lazy-part.tsx";
 
 /** Few read a report: who looks at the list does not carry it. */
-const REPORT = lateFile(() => import("./candidate-report.tsx"));
+const REPORT = lazyFile(() => import("./candidate-report.tsx"));
 
 /** Without a job there is nobody to show (spec 1 §2). */
 export function CandidatesPage() {
@@ -14,11 +14,11 @@ export function CandidatesPage() {
     <Candidates
       jobId={jobId}
       report={(comparisonId, again) => (
-        <LatePart file={REPORT} shape={null}>
+        <LazyPart file={REPORT} shape={null}>
           {({ CandidateReport }) => (
             <CandidateReport key={comparisonId} id={comparisonId} again={again} />
           )}
-        </LatePart>
+        </LazyPart>
       )}
     />
   );

@@ -4,7 +4,7 @@ import { JobPage as OneJobPage } from "#web/features/postings/job-page.tsx";
 import { useJob } from "#web/features/postings/use-job.ts";
 import { JobActions } from "#web/features/recommendations/actions/job-actions.tsx";
 import { jobPath } from "#web/lib/paths.ts";
-import { usePageTitle } from "../arrival.ts";
+import { usePageTitle } from "../screen-change.ts";
 
 export function JobPage() {
   const jobId = useMatch("/job/:jobId")?.params.jobId ?? "";

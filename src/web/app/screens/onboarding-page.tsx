@@ -9,7 +9,7 @@ import { dropRecruiterDraft } from "#web/features/onboarding/recruiter/recruiter
 import { RecruiterWizard } from "#web/features/onboarding/recruiter/recruiter-wizard.tsx";
 import { RoleChoice } from "#web/features/onboarding/role-choice.tsx";
 import { expectedRole, forgetExpectedRole } from "#web/lib/expected-role.ts";
-import { Late } from "#web/lib/late.tsx";
+import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { type SessionUser, useSession } from "#web/lib/session.ts";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { ResumePart } from "./resume-part.tsx";
@@ -94,8 +94,8 @@ interface PreferencesPartProps {
 /** What somebody looks for, in one line: read by the rules of the matching feature. */
 function PreferencesPart({ line, onLine }: PreferencesPartProps) {
   return (
-    <Late shape={<Skeleton className="h-[200px] w-full" />}>
+    <LazyBoundary shape={<Skeleton className="h-[200px] w-full" />}>
       <PreferencesEditor id="want" line={line} onLine={onLine} />
-    </Late>
+    </LazyBoundary>
   );
 }

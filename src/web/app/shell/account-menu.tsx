@@ -5,8 +5,8 @@ import { applicationsPath } from "#web/lib/application-paths.ts";
 import type { SessionUser } from "#web/lib/session.ts";
 import { Menu, MenuHeader, MenuLink, MenuRule } from "#web/ui/float/menu.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { openPlaces } from "./open-places.ts";
-import { ADMIN_PLACE } from "./places.ts";
+import { ADMIN_LINK } from "./navigation-links.ts";
+import { withoutMissing } from "./without-missing.ts";
 
 interface AccountMenuProps {
   user: SessionUser;
@@ -31,7 +31,7 @@ export function AccountMenu({ user, trigger, openAtOnce }: AccountMenuProps) {
         </MenuLink>
       )}
       {user.isAdmin &&
-        openPlaces([ADMIN_PLACE]).map(({ to, label }) => (
+        withoutMissing([ADMIN_LINK]).map(({ to, label }) => (
           <MenuLink key={to} to={to} icon={<WorkIcon name="shield" />}>
             {label}
           </MenuLink>

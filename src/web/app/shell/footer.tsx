@@ -1,9 +1,9 @@
 import { useSession } from "#web/lib/session.ts";
 import { Link } from "#web/ui/link.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { openPlaces } from "./open-places.ts";
-import { FOOTERS, type FooterKind } from "./places.ts";
+import { FOOTERS, type FooterKind } from "./navigation-links.ts";
 import { SignUpButton } from "./sign-up-button.tsx";
+import { withoutMissing } from "./without-missing.ts";
 
 export function Footer({ kind }: { kind: FooterKind }) {
   const signedIn = useSession().state === "signed-in";
@@ -13,7 +13,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-8">
         <HomeLink />
         <nav aria-label="More" className="flex flex-wrap gap-x-6 gap-y-2">
-          {openPlaces(FOOTERS[kind]).map(({ to, label }) => (
+          {withoutMissing(FOOTERS[kind]).map(({ to, label }) => (
             <Link
               key={to}
               to={to}

@@ -5,15 +5,21 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
 import { Drawing, Icon } from "#web/ui/icon.tsx";
 import type { AppRoute } from "../app-route.ts";
-import { contentPlace } from "../arrival.ts";
 import { lazyPage } from "../lazy-page.tsx";
+import { contentStart } from "../screen-change.ts";
 import { Footer } from "./footer.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { openPlaces } from "./open-places.ts";
-import { PlaceLink } from "./place-link.tsx";
-import { type FooterKind, HOME_PLACES, MENU, type Place, PUBLIC_PLACES } from "./places.ts";
+import { MenuLink } from "./menu-link.tsx";
+import {
+  type FooterKind,
+  HOME_LINKS,
+  MENU,
+  type NavigationLink,
+  PUBLIC_LINKS,
+} from "./navigation-links.ts";
 import { SignUpButton } from "./sign-up-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { withoutMissing } from "./without-missing.ts";
 
 interface ShellProps {
   session: Session;
@@ -73,7 +79,7 @@ export function Shell({ session, route, footer, announcement, children }: ShellP
 /** The address stays as it is. Before the script runs, the link does what links do. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
-  const place = contentPlace();
+  const place = contentStart();
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
 }
@@ -111,16 +117,16 @@ function OfflineBanner() {
 /** Spec 1 §2: the home page's header for those who are not signed in, and that of other pages. */
 function PublicHeader() {
   const isHome = useLocation().pathname === "/";
-  const places = openPlaces(isHome ? HOME_PLACES : PUBLIC_PLACES);
+  const places = withoutMissing(isHome ? HOME_LINKS : PUBLIC_LINKS);
   return (
     <div className="wrap flex h-14 items-center gap-2 md:gap-8">
       <HomeLink />
       {places.length > 0 && (
         <nav aria-label="Main" className="hidden h-full gap-6 font-medium text-13 md:flex">
           {places.map(({ to, label }) => (
-            <PlaceLink key={to} to={to}>
+            <MenuLink key={to} to={to}>
               {label}
-            </PlaceLink>
+            </MenuLink>
           ))}
         </nav>
       )}
@@ -143,7 +149,7 @@ function PublicHeader() {
  * Where the header has no room for its links. The browser itself opens it and closes it again, and so before
  * the scripts are there as well; on another page it is a new one.
  */
-function PhoneMenu({ places }: { places: Iterable<Place> }) {
+function PhoneMenu({ places }: { places: Iterable<NavigationLink> }) {
   return (
     <div key={useLocation().pathname} className="md:hidden">
       <Button look="quiet" size="icon" aria-label="Menu" popoverTarget="menu">
@@ -156,9 +162,9 @@ function PhoneMenu({ places }: { places: Iterable<Place> }) {
         className="fixed inset-x-0 top-14 m-0 w-full auto-rows-[48px] bg-paper px-5 shadow-float open:grid"
       >
         {[...places].map(({ to, label }) => (
-          <PlaceLink key={to} to={to}>
+          <MenuLink key={to} to={to}>
             {label}
-          </PlaceLink>
+          </MenuLink>
         ))}
       </nav>
     </div>

@@ -21,10 +21,10 @@ import { toast } from "#web/ui/float/toast.ts";
 import { Avatar } from "#web/ui/list/mark/avatar.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { openPlaces } from "./open-places.ts";
-import { PlaceLink } from "./place-link.tsx";
-import { ADMIN_PLACE, PUBLIC_PLACES, SIGNED_IN_PLACES } from "./places.ts";
+import { MenuLink } from "./menu-link.tsx";
+import { ADMIN_LINK, PUBLIC_LINKS, SIGNED_IN_LINKS } from "./navigation-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { withoutMissing } from "./without-missing.ts";
 
 /** It is there on every screen of theirs, and so is what they wanted before they had an account. */
 export function SignedInHeader() {
@@ -42,7 +42,7 @@ function Header({ session }: { session: Session }) {
   const { pathname } = useLocation();
   if (session.state !== "signed-in") return null;
   if (!session.user.onboarded) return <NewcomerHeader />;
-  const places = session.user.isAdmin ? [...SIGNED_IN_PLACES, ADMIN_PLACE] : SIGNED_IN_PLACES;
+  const places = session.user.isAdmin ? [...SIGNED_IN_LINKS, ADMIN_LINK] : SIGNED_IN_LINKS;
   return (
     <div
       // The administrator's area has the whole width of the window, and so has what stands above it.
@@ -53,11 +53,11 @@ function Header({ session }: { session: Session }) {
         aria-label="Main"
         className="fixed inset-x-0 bottom-0 z-20 flex h-13 justify-between gap-4 overflow-x-auto border-rule border-t bg-paper px-5 font-medium text-13 pb-[env(safe-area-inset-bottom)] md:static md:h-full md:justify-start md:gap-6 md:border-0 md:p-0"
       >
-        {openPlaces(places).map(({ to, label }) => (
-          <PlaceLink key={to} to={to}>
+        {withoutMissing(places).map(({ to, label }) => (
+          <MenuLink key={to} to={to}>
             {label}
             {to === "/messages" && <CountBadge count={session.unread} what="unread" />}
-          </PlaceLink>
+          </MenuLink>
         ))}
       </nav>
       <ConfirmHost />
@@ -75,16 +75,16 @@ const isAdminArea = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
 
 /** Before onboarding is finished every link of the main area would lead back to it; others do not. */
 function NewcomerHeader() {
-  const places = openPlaces(PUBLIC_PLACES);
+  const places = withoutMissing(PUBLIC_LINKS);
   const isThere = useLocation().pathname === "/onboarding";
   return (
     <div className="wrap flex h-14 items-center gap-4">
       <HomeLink />
       <nav aria-label="Main" className="ml-4 hidden h-full gap-6 font-medium text-13 md:flex">
         {places.map(({ to, label }) => (
-          <PlaceLink key={to} to={to}>
+          <MenuLink key={to} to={to}>
             {label}
-          </PlaceLink>
+          </MenuLink>
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-1 md:gap-2">

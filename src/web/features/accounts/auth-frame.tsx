@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Plate } from "./plate.tsx";
+import { Plate } from "./illustration.tsx";
 
 interface AuthFrameProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { BlogPostCard } from "#contract/blog.ts";
 import { Link } from "#web/ui/link.tsx";
-import { queryOf } from "./list/list-place.ts";
+import { queryOf } from "./list/blog-view.ts";
 import { listTexts as texts } from "./texts.ts";
 
 const BADGE =

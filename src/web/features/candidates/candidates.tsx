@@ -7,17 +7,23 @@ import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { candidatesQuery, type Found, isUnseen } from "./api.ts";
-import { lateFile } from "./late-file.ts";
-import { JobNotFound, SignedOut } from "./list/faces.tsx";
+import { lazyFile } from "./lazy-file.ts";
 import { ListHead } from "./list/list-head.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
+import { JobNotFound, SignedOut } from "./list/list-states.tsx";
 import { Listed } from "./listed.tsx";
-import { addressOf, type Choice, levelOnly, type Place, placeOf } from "./model/place.ts";
-import { ReportPlace } from "./report-place.tsx";
+import {
+  addressOf,
+  type CandidatesView,
+  type Choice,
+  levelOnly,
+  viewOf,
+} from "./model/candidates-view.ts";
+import { ReportPanel } from "./report-panel.tsx";
 import { candidateTexts, faceTexts as texts } from "./texts.ts";
-import { useLateFile } from "./use-late-file.ts";
+import { useLazyFile } from "./use-lazy-file.ts";
 
-const FILTERS = lateFile(() => import("./filter-dialog.tsx"));
+const FILTERS = lazyFile(() => import("./filter-dialog.tsx"));
 
 interface CandidatesProps {
   jobId: string;
@@ -36,11 +42,11 @@ function Posting({ jobId, report }: CandidatesProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const session = useSession();
-  const place = placeOf(search);
+  const view = viewOf(search);
   const [filtering, setFiltering] = useState(false);
-  const { file: filters, fetchOrSay: fetchFilters } = useLateFile(FILTERS);
+  const { file: filters, fetchOrSay: fetchFilters } = useLazyFile(FILTERS);
   const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...candidatesQuery(jobId, place, place.pages),
+    ...candidatesQuery(jobId, view, view.pages),
     placeholderData: (before: Found | undefined) => before,
     refetchInterval: ({ state: now }) => (isNotReady(now.error) ? ASK_AGAIN_MS : false),
   });
@@ -48,16 +54,16 @@ function Posting({ jobId, report }: CandidatesProps) {
   useFoundToast(found?.total);
   if (data?.at === "signed-out") return <SignedOut />;
   if (isUnseen(error)) return <JobNotFound jobId={jobId} />;
-  const go = (to: Place) => void navigate(addressOf(jobId, to), { replace: true, state });
-  const choose = (choice: Choice) => go({ ...place, ...choice, pages: 1 });
+  const go = (to: CandidatesView) => void navigate(addressOf(jobId, to), { replace: true, state });
+  const choose = (choice: Choice) => go({ ...view, ...choice, pages: 1 });
   // People who are not shown are not told apart by what is not shown of them either.
   const seesPeople = found?.seesPeople ?? true;
-  const choice = seesPeople ? place : levelOnly(place);
+  const choice = seesPeople ? view : levelOnly(view);
   async function filter() {
     if (seesPeople && (await fetchFilters())) setFiltering(true);
   }
-  if (place.report && place.candidate)
-    return <ReportPlace {...{ jobId, place, report }} jobTitle={found?.job.title ?? ""} />;
+  if (view.report && view.candidate)
+    return <ReportPanel {...{ jobId, view, report }} jobTitle={found?.job.title ?? ""} />;
   return (
     <section className="flex flex-col xl:h-[calc(100dvh-57px)] xl:min-h-[520px]">
       <ListHead
@@ -82,7 +88,7 @@ function Posting({ jobId, report }: CandidatesProps) {
       )}
       {found && (
         <Listed
-          {...{ jobId, found, place, choice, go }}
+          {...{ jobId, found, view, choice, go }}
           accountId={session.state === "signed-in" ? session.user.id : ""}
           onChoose={choose}
           onFilter={() => void filter()}
@@ -91,11 +97,7 @@ function Posting({ jobId, report }: CandidatesProps) {
         />
       )}
       {filtering && filters && seesPeople && (
-        <filters.FilterDialog
-          choice={place}
-          onChange={choose}
-          onClose={() => setFiltering(false)}
-        />
+        <filters.FilterDialog choice={view} onChange={choose} onClose={() => setFiltering(false)} />
       )}
     </section>
   );

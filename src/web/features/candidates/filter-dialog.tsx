@@ -4,7 +4,7 @@ import { Dialog } from "#web/ui/float/dialog.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 import { LEVEL_OPTIONS, ORDER_OPTIONS, PLACE_OPTIONS, YEAR_OPTIONS } from "./filter-options.ts";
-import { type Choice, countOf, NO_CHOICE, placeOf } from "./model/place.ts";
+import { type Choice, countOf, NO_CHOICE, viewOf } from "./model/candidates-view.ts";
 import { filterTexts as texts } from "./texts.ts";
 
 interface FilterDialogProps {
@@ -26,7 +26,7 @@ export function FilterDialog({ choice: arrived, onChange, onClose }: FilterDialo
   const pick = (name: "match" | "state" | "years" | "sort") => ({
     id: `${id}${name}`,
     onChange: (event: { currentTarget: { value: string } }) => {
-      const judged = placeOf(String(new URLSearchParams({ [name]: event.currentTarget.value })));
+      const judged = viewOf(String(new URLSearchParams({ [name]: event.currentTarget.value })));
       choose({ ...choice, [name]: judged[name] });
     },
   });

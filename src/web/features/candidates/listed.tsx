@@ -4,29 +4,29 @@ import { toast } from "#web/ui/float/toast.ts";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import type { FoundCandidates } from "./api.ts";
 import { useComparison } from "./compare/use-comparison.ts";
-import { lateFile } from "./late-file.ts";
+import { lazyFile } from "./lazy-file.ts";
 import { ListColumn } from "./list/list-column.tsx";
 import type { Candidate } from "./model/candidate.ts";
-import type { Choice, Place } from "./model/place.ts";
+import type { CandidatesView, Choice } from "./model/candidates-view.ts";
 import { PROFILE_FILE } from "./panel/profile-file.ts";
 import { panelTexts } from "./panel/texts.ts";
 import { ALL_KEYS, KEY_HINTS, candidateTexts as texts } from "./texts.ts";
+import { useCandidateActions } from "./use-candidate-actions.ts";
 import { useKeys } from "./use-keys.ts";
-import { useLateFile } from "./use-late-file.ts";
+import { useLazyFile } from "./use-lazy-file.ts";
 import { useOpen } from "./use-open.ts";
 import { useReport } from "./use-report.ts";
-import { useVerbs } from "./use-verbs.ts";
 
-const KEYS = lateFile(() => import("#web/ui/list/keys-dialog.tsx"));
+const KEYS = lazyFile(() => import("#web/ui/list/keys-dialog.tsx"));
 
 interface ListedProps {
   jobId: string;
   accountId: string;
   found: FoundCandidates;
-  place: Place;
+  view: CandidatesView;
   /** What narrows the list. */
   choice: Choice;
-  go: (to: Place) => void;
+  go: (to: CandidatesView) => void;
   onChoose: (choice: Choice) => void;
   onFilter: () => void;
   now: Date;
@@ -36,24 +36,30 @@ interface ListedProps {
 
 /** The list, and beside it whoever is open. Each verb works from a row, from the profile, and by its key. */
 export function Listed(props: ListedProps) {
-  const { jobId, accountId, found, place, onFilter } = props;
+  const { jobId, accountId, found, view, onFilter } = props;
   const wide = useWide();
   const [help, setHelp] = useState(false);
-  const { file: keys, fetchOrSay: fetchKeys } = useLateFile(KEYS);
+  const { file: keys, fetchOrSay: fetchKeys } = useLazyFile(KEYS);
   const list = useRef<HTMLUListElement>(null);
-  const opening = useOpen({ jobId, place, list });
-  const OpenProfile = useProfileFile(place.candidate, opening.close);
-  const { openReport } = useReport(jobId, place);
-  const onRead = (report: string) => place.candidate && openReport(place.candidate, report);
-  const comparing = useComparison({ jobId, documentId: place.candidate ?? "", onReport: onRead });
-  const { verbs, downloading, dialog } = useVerbs({ found, place, accountId, opening, comparing });
+  const opening = useOpen({ jobId, view, list });
+  const OpenProfile = useProfileFile(view.candidate, opening.close);
+  const { openReport } = useReport(jobId, view);
+  const onRead = (report: string) => view.candidate && openReport(view.candidate, report);
+  const comparing = useComparison({ jobId, documentId: view.candidate ?? "", onReport: onRead });
+  const { verbs, downloading, dialog } = useCandidateActions({
+    found,
+    view,
+    accountId,
+    opening,
+    comparing,
+  });
   const inHand = (act: (candidate: Candidate) => void) => (id: string) => {
     const one = found.candidates.find((candidate) => candidate.id === id);
     if (one && (found.seesPeople || one.isOwnUpload)) act(one);
   };
   useKeys({
     list,
-    open: place.candidate,
+    open: view.candidate,
     bookmark: inHand(verbs.bookmark),
     contact: inHand(verbs.contact),
     compare: inHand(verbs.compare),
@@ -63,23 +69,23 @@ export function Listed(props: ListedProps) {
     onClose: opening.close,
     onHelp: () => void fetchKeys().then(setHelp),
   });
-  const at = found.candidates.findIndex(({ id }) => id === place.candidate);
+  const at = found.candidates.findIndex(({ id }) => id === view.candidate);
   return (
     <>
-      <div className={COLUMNS[place.candidate ? "two" : "one"]}>
+      <div className={COLUMNS[view.candidate ? "two" : "one"]}>
         <ListColumn {...props} {...{ list, verbs }} linkTo={opening.linkTo} />
-        {place.candidate && !OpenProfile && <div className="bg-paper-2 max-xl:hidden" />}
-        {place.candidate && OpenProfile && (
+        {view.candidate && !OpenProfile && <div className="bg-paper-2 max-xl:hidden" />}
+        {view.candidate && OpenProfile && (
           <OpenProfile
             {...{ jobId, wide, comparing, verbs, onRead }}
-            documentId={place.candidate}
+            documentId={view.candidate}
             listed={found.candidates[at]}
             rank={at + 1}
             seesPeople={found.seesPeople}
-            tab={place.tab}
+            tab={view.tab}
             onTab={opening.goTab}
             onClose={opening.close}
-            isDownloading={downloading.has(place.candidate)}
+            isDownloading={downloading.has(view.candidate)}
           />
         )}
       </div>
@@ -99,7 +105,7 @@ export function Listed(props: ListedProps) {
 
 /** Without its file nobody can be shown: it is said, and the list is as before. */
 function useProfileFile(candidate: string | undefined, close: () => void) {
-  const { file, fetchFile } = useLateFile(PROFILE_FILE);
+  const { file, fetchFile } = useLazyFile(PROFILE_FILE);
   const fetchFor = useEffectEvent(async (isWanted: () => boolean) => {
     if (file || (await fetchFile()) || !isWanted()) return;
     toast.error(panelTexts.failed);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { toast } from "#web/ui/float/toast.ts";
 import { contactTexts } from "./actions-texts.ts";
-import { lateFile } from "./late-file.ts";
+import { lazyFile } from "./lazy-file.ts";
 import type { Candidate } from "./model/candidate.ts";
-import { useLateFile } from "./use-late-file.ts";
+import { useLazyFile } from "./use-lazy-file.ts";
 
 /** Fetched when they are first asked for: most looks at a list open none of them. */
-const CONTACT = lateFile(() => import("./contact-dialog.tsx"));
-const SHARE = lateFile(() => import("./share-dialog.tsx"));
+const CONTACT = lazyFile(() => import("./contact-dialog.tsx"));
+const SHARE = lazyFile(() => import("./share-dialog.tsx"));
 
 interface UseDialogs {
   job: { id: string; title: string; company: string };
@@ -17,8 +17,8 @@ interface UseDialogs {
 /** What is asked in a window of its own before something is done with somebody. */
 export function useDialogs({ job, accountId }: UseDialogs) {
   const [asked, setAsked] = useState<{ what: "contact" | "share"; candidate: Candidate }>();
-  const contactFile = useLateFile(CONTACT);
-  const shareFile = useLateFile(SHARE);
+  const contactFile = useLazyFile(CONTACT);
+  const shareFile = useLazyFile(SHARE);
   // A message that took long to send closes its own window, not the one that is open by then.
   const onClose = () => setAsked((now) => (now === asked ? undefined : now));
 

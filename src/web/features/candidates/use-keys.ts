@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { keysAreOn } from "#web/ui/list/keys-on.ts";
-import { TABS, type Tab } from "./model/place.ts";
+import { TABS, type Tab } from "./model/candidates-view.ts";
 import { focusedRow, moveFocus, PANEL_ID } from "./rows.ts";
 
 /** What a letter does with somebody. */

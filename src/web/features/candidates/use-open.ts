@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addressOf, listOnly, type Place, type Tab } from "./model/place.ts";
+import { addressOf, type CandidatesView, listOnly, type Tab } from "./model/candidates-view.ts";
 import { isOver, openedOver } from "./opened.ts";
 import { focusRow } from "./rows.ts";
 
@@ -13,16 +13,16 @@ export interface ProfileLink {
 
 interface UseOpen {
   jobId: string;
-  place: Place;
+  view: CandidatesView;
   list: RefObject<HTMLElement | null>;
 }
 
 /** To open somebody is a step that Back undoes; to look at the next one instead is none. */
-export function useOpen({ jobId, place, list }: UseOpen) {
+export function useOpen({ jobId, view, list }: UseOpen) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const leaving = useRef(false);
-  const plain = addressOf(jobId, listOnly(place));
+  const plain = addressOf(jobId, listOnly(view));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry is reached.
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useOpen({ jobId, place, list }: UseOpen) {
   }, [key]);
 
   function linkTo(candidate: string, tab: Tab = "overview"): ProfileLink {
-    const to = addressOf(jobId, { ...place, candidate, tab, report: undefined });
-    if (place.candidate) return { to, state, replace: true };
+    const to = addressOf(jobId, { ...view, candidate, tab, report: undefined });
+    if (view.candidate) return { to, state, replace: true };
     return { to, state: openedOver(plain, null), replace: false };
   }
   function open(candidate: string, tab?: Tab) {
@@ -42,11 +42,11 @@ export function useOpen({ jobId, place, list }: UseOpen) {
     // Going back takes a moment: a second press would leave the page.
     if (leaving.current) return;
     leaving.current = true;
-    if (place.candidate) focusRow(list.current, place.candidate);
+    if (view.candidate) focusRow(list.current, view.candidate);
     if (isOver(plain, state)) void navigate(-1);
     else void navigate(plain, { replace: true });
   }
   const goTab = (tab: Tab) =>
-    void navigate(addressOf(jobId, { ...place, tab }), { replace: true, state });
+    void navigate(addressOf(jobId, { ...view, tab }), { replace: true, state });
   return { linkTo, open, close, goTab };
 }

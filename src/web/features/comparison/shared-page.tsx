@@ -9,7 +9,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
-import { ComparisonSkeleton } from "./page/faces.tsx";
+import { ComparisonSkeleton } from "./page/comparison-states.tsx";
 import { comparisonPageTexts } from "./page/texts.ts";
 import { ComparisonReport } from "./report/comparison-report.tsx";
 import { sharingTexts as texts } from "./sharing-texts.ts";

@@ -13,7 +13,7 @@ import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { administrator } from "#test/support/screens/people.ts";
 import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
 import { dashboard } from "#web/features/scraping/testing/runs.ts";
-import { aWireFirm, base64 } from "./testing/wire-firms.ts";
+import { anApiFirm, base64 } from "./testing/api-firms.ts";
 
 const FIRMS = "/admin/firms";
 const rows = page.getByRole("table").css("tbody tr");
@@ -29,7 +29,7 @@ const open = (query = "", user = administrator()) => openScreen(FIRMS + query, {
 const NAMES = ["Aldous", "Brand", "Corley", "Dunne", "Eames"];
 const firmsNamed = (names: readonly string[]): LawFirm[] =>
   names.map((Name, at) =>
-    aWireFirm({
+    anApiFirm({
       ID: `11111111-1111-4111-8111-${String(at).padStart(12, "0")}`,
       Name,
       WebsiteUrl: `https://firm-${at}.example/`,
@@ -129,7 +129,7 @@ test("every state of the list is shown", async () => {
 
   // A list that cannot be read is none; the firm is there all the same.
   const broken = { Name: "Broken Lists", PracticeAreas: "***", ScrapingConfig: base64(7) };
-  answersWithFirms([aWireFirm(broken)]);
+  answersWithFirms([anApiFirm(broken)]);
   await open();
   await expect.element(row("Broken Lists")).toHaveTextContent("Not stated");
 });

@@ -9,14 +9,14 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { firmsQuery } from "./api.ts";
 import { FirmDialog } from "./edit/firm-dialog.tsx";
 import { FirmsList } from "./list/firms-list.tsx";
-import { type FirmVerbs, useFirmVerbs } from "./list/use-firm-verbs.ts";
+import { type FirmActions, useFirmActions } from "./list/use-firm-actions.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { firmTexts as texts } from "./texts.ts";
 
 /** Spec 2 §2: Law Firm Management. */
 export function FirmsSection() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const verbs = useFirmVerbs();
+  const verbs = useFirmActions();
   const { opened, close } = verbs;
   const [removals, setRemovals] = useState(0);
   // What had the focus is gone with the firms: reading goes on at the heading.
@@ -48,7 +48,7 @@ export function FirmsSection() {
   );
 }
 
-function Face({ verbs }: { verbs: FirmVerbs }) {
+function Face({ verbs }: { verbs: FirmActions }) {
   const { data, error, isPending, refetch } = useQuery(firmsQuery);
   if (isPending) return <SkeletonList rows={8} label={texts.loading} />;
   if (!data)

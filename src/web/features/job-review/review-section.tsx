@@ -6,7 +6,7 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { queueQuery } from "./api.ts";
 import { QueueSkeleton } from "./list/queue-skeleton.tsx";
 import { ReviewHead } from "./list/review-head.tsx";
-import { addressOf, placeOf } from "./model/place.ts";
+import { addressOf, viewOf } from "./model/review-view.ts";
 import { Reviewing } from "./reviewing.tsx";
 import { faceTexts as texts } from "./texts.ts";
 import { useDecisions } from "./use-decisions.ts";
@@ -19,8 +19,8 @@ const PAGE = 20;
 export function ReviewSection() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const place = placeOf(search);
-  const { page } = place;
+  const view = viewOf(search);
+  const { page } = view;
   const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
     queueQuery(page),
   );
@@ -31,14 +31,14 @@ export function ReviewSection() {
   useEffect(() => {
     if (!isPastTheEnd || !isHere()) return;
     const nearest = Math.min(lastPage, page - 1);
-    void navigate(addressOf({ page: nearest, job: place.job }), { replace: true });
-  }, [isPastTheEnd, lastPage, page, place.job, navigate]);
+    void navigate(addressOf({ page: nearest, job: view.job }), { replace: true });
+  }, [isPastTheEnd, lastPage, page, view.job, navigate]);
 
   if (data)
     return (
       <Reviewing
         queue={data}
-        place={place}
+        view={view}
         now={new Date(dataUpdatedAt || Date.now())}
         busy={isPlaceholderData || isPastTheEnd}
         decisions={decisions}
@@ -66,6 +66,6 @@ function useShowAgain() {
   const navigate = useNavigate();
   return (job: string): void => {
     if (!isHere()) return;
-    void navigate(addressOf({ ...placeOf(location.search), job }), { replace: true });
+    void navigate(addressOf({ ...viewOf(location.search), job }), { replace: true });
   };
 }

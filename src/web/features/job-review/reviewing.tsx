@@ -10,7 +10,7 @@ import { OpenJob } from "./job/open-job.tsx";
 import { EmptyQueue } from "./list/empty-queue.tsx";
 import { QueueColumn } from "./list/queue-column.tsx";
 import { ReviewHead } from "./list/review-head.tsx";
-import type { Place } from "./model/place.ts";
+import type { ReviewView } from "./model/review-view.ts";
 import { titleOf } from "./model/title-of.ts";
 import { KEY_HINTS, reviewTexts as texts } from "./texts.ts";
 import type { useDecisions } from "./use-decisions.ts";
@@ -19,7 +19,7 @@ import { type Shown, useSelected } from "./use-selected.ts";
 
 interface ReviewingProps {
   queue: Answer<typeof listPendingJobs>;
-  place: Place;
+  view: ReviewView;
   now: Date;
   /** Another page is on its way. */
   busy: boolean;
@@ -28,14 +28,14 @@ interface ReviewingProps {
 }
 
 /** The queue, and the job that is open: beside it where there is room, else in its place. */
-export function Reviewing({ queue, place, now, busy, decisions }: ReviewingProps) {
+export function Reviewing({ queue, view, now, busy, decisions }: ReviewingProps) {
   const wide = useWide();
   const list = useRef<HTMLUListElement>(null);
-  const opening = useOpen(place);
+  const opening = useOpen(view);
   const { sending } = decisions;
   const jobs = queue.jobs.filter(({ id }) => !sending.has(id));
   const hasMore = queue.has_more;
-  const selected = useSelected({ jobs, place, sending, busy, hasMore, wide, list, opening });
+  const selected = useSelected({ jobs, view, sending, busy, hasMore, wide, list, opening });
   const { dialog, ...verbs } = useDialogs({
     job: () => (opening.isShown() ? pendingOf(selected) : undefined),
     decisions,
@@ -64,7 +64,7 @@ export function Reviewing({ queue, place, now, busy, decisions }: ReviewingProps
       <div className={COLUMNS}>
         {(wide || !showsJob) && !isEmpty && (
           <QueueColumn
-            {...{ list, jobs, waiting, place, now, busy, hasMore }}
+            {...{ list, jobs, waiting, view, now, busy, hasMore }}
             linkTo={(id) => opening.linkTo(id, wide)}
             onPage={opening.goPage}
           />

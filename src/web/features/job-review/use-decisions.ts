@@ -6,9 +6,9 @@ import { dismissToast, toast } from "#web/ui/float/toast.ts";
 import { type Choice, dropJob, isOver, refreshQueue, sendDecision, sendUndo } from "./api.ts";
 import type { Held } from "./dialogs/lawful-dialog.tsx";
 import { doneText } from "./done-text.ts";
-import { keepReason } from "./kept-reasons.ts";
 import { titleOf } from "./model/title-of.ts";
 import { createOwnDecisions, type OwnDecision } from "./own-decisions.ts";
+import { keepReason } from "./reason-storage.ts";
 import { decisionTexts as texts } from "./texts.ts";
 
 interface UseDecisions {

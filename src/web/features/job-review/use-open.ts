@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router";
-import { addressOf, type Place, placeOf, REVIEW_PATH } from "./model/place.ts";
+import { addressOf, REVIEW_PATH, type ReviewView, viewOf } from "./model/review-view.ts";
 import type { Next } from "./model/selection.ts";
 
 export interface JobLink {
@@ -22,7 +22,7 @@ interface Came {
 export type Opening = ReturnType<typeof useOpen>;
 
 /** On a small screen to open a job is a step that Back undoes; to look at the next one instead is none. */
-export function useOpen(place: Place) {
+export function useOpen(view: ReviewView) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const leaving = useRef(false);
@@ -34,21 +34,21 @@ export function useOpen(place: Place) {
   }, [key]);
 
   function linkTo(job: string, wide: boolean): JobLink {
-    const to = addressOf({ ...place, job });
-    if (wide || place.job) return { to, state: { overQueue: came.overQueue }, replace: true };
+    const to = addressOf({ ...view, job });
+    if (wide || view.job) return { to, state: { overQueue: came.overQueue }, replace: true };
     return { to, state: { overQueue: true }, replace: false };
   }
   function select(job: string | undefined, awaited?: number): void {
     if (!isHere()) return;
     const how = { replace: true, state: { overQueue: came.overQueue, awaited } };
-    void navigate(addressOf({ ...place, job }), how);
+    void navigate(addressOf({ ...view, job }), how);
   }
   function back(): void {
     // Going back takes a moment: a second press would leave the page.
     if (leaving.current) return;
     leaving.current = true;
     if (came.overQueue) void navigate(-1);
-    else void navigate(addressOf({ ...place, job: undefined }), { replace: true });
+    else void navigate(addressOf({ ...view, job: undefined }), { replace: true });
   }
   return {
     linkTo,
@@ -62,12 +62,12 @@ export function useOpen(place: Place) {
     /** The next one, before the server has said anything. */
     moveOn: ({ id, at }: Next) => select(id, id ? undefined : at),
     /** Who types fast is ahead of the screen: nobody decides about what is not shown yet. */
-    isShown: () => addressed().job === place.job,
+    isShown: () => addressed().job === view.job,
   };
 }
 
 /** Of the browser: it knows of a step at once, while the router may still draw the one before. */
-export const addressed = () => placeOf(location.search);
+export const addressed = () => viewOf(location.search);
 
 /** Whoever has pressed a link to another page is not to be called back while that is on its way. */
 export const isHere = () => matchPath(REVIEW_PATH, location.pathname) !== null;

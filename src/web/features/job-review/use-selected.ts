@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { PendingJob } from "#contract/job-review.ts";
 import { jobQuery } from "./api.ts";
 import { focusWasInList, showRow } from "./list/rows.ts";
-import type { Place } from "./model/place.ts";
+import type { ReviewView } from "./model/review-view.ts";
 import { afterDecision, atPlace, stepFrom } from "./model/selection.ts";
 import { addressed, type Opening } from "./use-open.ts";
 
@@ -15,7 +15,7 @@ export type Shown =
 
 interface UseSelected {
   jobs: readonly PendingJob[];
-  place: Place;
+  view: ReviewView;
   sending: ReadonlySet<string>;
   busy: boolean;
   /** There is a page below this one. */
@@ -27,11 +27,11 @@ interface UseSelected {
 
 /** The job in the address. New ones that arrive do not move it, and it may have left the page. */
 export function useSelected(given: UseSelected) {
-  const { jobs, place, sending, busy, hasMore, opening } = given;
+  const { jobs, view, sending, busy, hasMore, opening } = given;
   const { select, goPage } = opening;
-  const at = jobs.findIndex(({ id }) => id === place.job);
-  const isElsewhere = place.job !== undefined && at < 0 && !busy && !sending.has(place.job);
-  const alone = useQuery({ ...jobQuery(place.job ?? ""), enabled: isElsewhere });
+  const at = jobs.findIndex(({ id }) => id === view.job);
+  const isElsewhere = view.job !== undefined && at < 0 && !busy && !sending.has(view.job);
+  const alone = useQuery({ ...jobQuery(view.job ?? ""), enabled: isElsewhere });
   const stood = useStood(given, at);
   const isAwaited = useAlwaysOne(given);
   const stepped = useRef(false);
@@ -40,17 +40,17 @@ export function useSelected(given: UseSelected) {
   function step(by: 1 | -1): void {
     const { page, job } = addressed();
     // Who types fast is ahead of the screen: this list is still that of the page before.
-    if (busy || page !== place.page || (isAwaited && by === 1)) return;
+    if (busy || page !== view.page || (isAwaited && by === 1)) return;
     stepped.current = true;
     const to = stepFrom(jobs, { selected: job, by, stoodAt: stood.current.at });
     if (to !== "over") select(to);
-    else if (by === 1 && hasMore) goPage(place.page + 1);
-    else if (by === -1 && place.page > 1) goPage(place.page - 1, true);
+    else if (by === 1 && hasMore) goPage(view.page + 1);
+    else if (by === -1 && view.page > 1) goPage(view.page - 1, true);
     else if (jobs.length === 0) select(undefined);
   }
   /** The next one, before the server has said anything. */
   function moveOn(decided: string): void {
-    if (decided !== place.job) return;
+    if (decided !== view.job) return;
     opening.moveOn(afterDecision(jobs, { decided, hasMore, stoodAt: stood.current.at }));
   }
   return { ...shown(), step, moveOn };
@@ -59,7 +59,7 @@ export function useSelected(given: UseSelected) {
     const listed = jobs[at];
     if (listed) return { at: "job", job: listed };
     if (isAwaited) return { at: "loading" };
-    if (place.job === undefined || sending.has(place.job)) return { at: "none" };
+    if (view.job === undefined || sending.has(view.job)) return { at: "none" };
     if (alone.data) return { at: "job", job: alone.data };
     if (!alone.error) return { at: "loading" };
     return { at: "failed", error: alone.error, retry: () => void alone.refetch() };
@@ -67,7 +67,7 @@ export function useSelected(given: UseSelected) {
 }
 
 /** Where the open job stood on its page when it was last in the list; on another page, at its end. */
-function useStood({ place: { page }, opening: { fromBelow } }: UseSelected, at: number) {
+function useStood({ view: { page }, opening: { fromBelow } }: UseSelected, at: number) {
   const stood = useRef({ page, at: 0 });
   useEffect(() => {
     const isOther = stood.current.page !== page;
@@ -78,11 +78,11 @@ function useStood({ place: { page }, opening: { fromBelow } }: UseSelected, at: 
 }
 
 /** Where there is room, one is always open. Whether it is the next one, which has yet to come. */
-function useAlwaysOne({ jobs, place, busy, hasMore, wide, opening }: UseSelected): boolean {
+function useAlwaysOne({ jobs, view, busy, hasMore, wide, opening }: UseSelected): boolean {
   const { select, fromBelow, awaited } = opening;
   const first = (fromBelow ? jobs.at(-1) : jobs[0])?.id;
   const next = awaited === undefined ? first : atPlace(jobs, awaited, hasMore);
-  const isWanted = !busy && place.job === undefined && (wide || awaited !== undefined);
+  const isWanted = !busy && view.job === undefined && (wide || awaited !== undefined);
   useEffect(() => {
     if (isWanted && next) select(next);
   });
@@ -90,8 +90,8 @@ function useAlwaysOne({ jobs, place, busy, hasMore, wide, opening }: UseSelected
 }
 
 /** Who works by keyboard finds the focus on the row of the job that is open now, or was. */
-function useFollow({ list, place, wide }: UseSelected, stepped: RefObject<boolean>): void {
-  const { job } = place;
+function useFollow({ list, view, wide }: UseSelected, stepped: RefObject<boolean>): void {
+  const { job } = view;
   const before = useRef<string>(undefined);
   useEffect(() => {
     const last = before.current;

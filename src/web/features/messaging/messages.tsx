@@ -11,15 +11,15 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Avatar } from "#web/ui/list/mark/avatar.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
-import { type Place, usePlace } from "./address.ts";
 import { conversationsQuery, refreshConversations } from "./api.ts";
 import { lastLineOf, namesOf } from "./conversation-words.ts";
+import { type MessagesView, useMessagesView } from "./messages-view.ts";
 import { messageTexts as texts } from "./texts.ts";
 import { ThreadPanel } from "./thread/thread-panel.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import { useNow } from "./use-now.ts";
 import { ComposePanel } from "./write/compose-panel.tsx";
-import { forgetOthers } from "./write/use-kept.ts";
+import { forgetOthers } from "./write/use-unsent.ts";
 
 /** Spec 1 §2: the conversations, then the one that is open. A page, and a tab of the dashboard. */
 export function Messages() {
@@ -30,9 +30,9 @@ export function Messages() {
 
 function Inbox({ user }: { user: SessionUser }) {
   const { data, isPending, refetch } = useQuery(conversationsQuery);
-  const { place } = usePlace();
+  const { view } = useMessagesView();
   useEffect(() => forgetOthers(user.id), [user.id]);
-  useReturnToRow(place);
+  useReturnToRow(view);
   if (isPending) return <Frame list={<ConversationListSkeleton />} isListOnly={false} />;
   if (!data)
     return (
@@ -44,7 +44,7 @@ function Inbox({ user }: { user: SessionUser }) {
         />
       </div>
     );
-  if (data.length === 0 && place.at === "list")
+  if (data.length === 0 && view.at === "list")
     return (
       <div className="border-ink border-t">
         <NoConversations role={user.role} />
@@ -59,7 +59,7 @@ function Inbox({ user }: { user: SessionUser }) {
       </div>
     );
   return (
-    <Frame list={list} isListOnly={place.at === "list"}>
+    <Frame list={list} isListOnly={view.at === "list"}>
       <Opened conversations={data} user={user} />
     </Frame>
   );
@@ -71,16 +71,16 @@ interface OpenedProps {
 }
 
 function Opened({ conversations, user }: OpenedProps) {
-  const { place, addressFor } = usePlace();
-  if (place.at === "list") return <p className="m-auto p-7 text-ink-2">{texts.choose}</p>;
-  if (place.at === "conversation") {
-    const conversation = conversations.find(({ id }) => id === place.id);
-    if (!conversation) return <MissingConversation key={place.id} />;
-    return <ThreadPanel key={place.id} conversation={conversation} me={user.id} />;
+  const { view, addressFor } = useMessagesView();
+  if (view.at === "list") return <p className="m-auto p-7 text-ink-2">{texts.choose}</p>;
+  if (view.at === "conversation") {
+    const conversation = conversations.find(({ id }) => id === view.id);
+    if (!conversation) return <MissingConversation key={view.id} />;
+    return <ThreadPanel key={view.id} conversation={conversation} me={user.id} />;
   }
-  const begun = conversations.find(({ job }) => job?.id === place.id);
+  const begun = conversations.find(({ job }) => job?.id === view.id);
   if (begun) return <Navigate to={addressFor({ at: "conversation", id: begun.id })} replace />;
-  return <ComposePanel key={place.id} jobId={place.id} me={user.id} />;
+  return <ComposePanel key={view.id} jobId={view.id} me={user.id} />;
 }
 
 interface FrameProps {
@@ -121,9 +121,9 @@ function NoConversations({ role }: Pick<SessionUser, "role">) {
 }
 
 /** On a small screen the list comes back in place of a conversation: one goes on from its row. */
-function useReturnToRow(place: Place): void {
+function useReturnToRow(view: MessagesView): void {
   const left = useRef<string>(undefined);
-  const open = place.at === "conversation" ? place.id : undefined;
+  const open = view.at === "conversation" ? view.id : undefined;
   useEffect(() => {
     const id = left.current;
     left.current = open;
@@ -134,7 +134,7 @@ function useReturnToRow(place: Place): void {
 /** The list may be older than the link that led here, so it is asked once more before this is said. */
 function MissingConversation() {
   const client = useQueryClient();
-  const { addressFor } = usePlace();
+  const { addressFor } = useMessagesView();
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     void refreshConversations(client).finally(() => setAsked(true));
@@ -158,9 +158,9 @@ interface ConversationListProps {
 }
 
 function ConversationList({ conversations, me }: ConversationListProps) {
-  const { place, addressFor } = usePlace();
+  const { view, addressFor } = useMessagesView();
   const now = useNow();
-  const open = place.at === "conversation" ? place.id : undefined;
+  const open = view.at === "conversation" ? view.id : undefined;
   return (
     <ul aria-label={texts.conversations}>
       {conversations.map((conversation) => (
@@ -170,7 +170,7 @@ function ConversationList({ conversations, me }: ConversationListProps) {
             isOpen={conversation.id === open}
             to={addressFor({ at: "conversation", id: conversation.id })}
             // So that the way back leaves no step behind.
-            state={place.at === "list" ? { fromList: true } : undefined}
+            state={view.at === "list" ? { fromList: true } : undefined}
           />
         </li>
       ))}

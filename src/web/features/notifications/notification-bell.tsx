@@ -8,7 +8,7 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
 import { isOpenHere, newArrivals } from "./new-arrivals.ts";
 import { notificationTexts as texts } from "./texts.ts";
-import { useSeen } from "./use-seen.ts";
+import { useMarkRead } from "./use-mark-read.ts";
 
 /** Spec 1 §9. Events say at once what is new; this also goes on where they cannot. */
 const POLL_MS = 30_000;
@@ -54,7 +54,7 @@ function useArrivalToasts(listed: readonly Notification[] | undefined): void {
   const before = useRef<readonly Notification[]>(undefined);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const seen = useSeen();
+  const seen = useMarkRead();
 
   function tell(notification: Notification): void {
     const { title, data } = notification;

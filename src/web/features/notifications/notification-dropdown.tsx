@@ -8,7 +8,7 @@ import { Link } from "#web/ui/link.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { notificationsQuery } from "./api.ts";
 import { notificationTexts as texts } from "./texts.ts";
-import { useSeen } from "./use-seen.ts";
+import { useMarkRead } from "./use-mark-read.ts";
 
 /** Spec 1 §2. */
 const SHOWN = 5;
@@ -94,7 +94,7 @@ function Failed({ retry }: { retry: () => void }) {
 function Item({ notification, close }: { notification: Notification; close: () => void }) {
   const { title, message, read, created_at, data } = notification;
   const navigate = useNavigate();
-  const seen = useSeen();
+  const seen = useMarkRead();
 
   function open() {
     close();

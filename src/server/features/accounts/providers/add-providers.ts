@@ -8,9 +8,9 @@ import type { Entrance } from "../sign-in/entrance.ts";
 import type { SecondStep } from "../sign-in/second-step.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import type { Verification } from "../verification.ts";
-import { createArrivals } from "./arrivals.ts";
 import { createConnections } from "./connections.ts";
 import { createProviderClient } from "./oidc/provider-client.ts";
+import { createProviderReturns } from "./provider-returns.ts";
 import { providerRoutes } from "./routes.ts";
 import { createProviderService } from "./service.ts";
 
@@ -34,7 +34,7 @@ export function addProviders(platform: Platform, needs: Needs): void {
     ...platform,
     ...needs,
     connections,
-    arrive: createArrivals({ ...platform, ...needs, connections }),
+    arrive: createProviderReturns({ ...platform, ...needs, connections }),
     clients: {
       ...clientOf("google", config.providers.google),
       ...clientOf("microsoftonline", config.providers.microsoftonline),

@@ -9,7 +9,6 @@ import type { Log } from "#server/platform/log.ts";
 import type { Entrance } from "../sign-in/entrance.ts";
 import type { SecondStep } from "../sign-in/second-step.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
-import type { Arrive } from "./arrivals.ts";
 import type { Connections } from "./connections.ts";
 import { ownerOf } from "./identities.ts";
 import { localPath, withError } from "./oidc/local-path.ts";
@@ -17,6 +16,7 @@ import type { ProviderClient } from "./oidc/provider-client.ts";
 import { ProviderFailure, reasonOf } from "./oidc/provider-failure.ts";
 import { ProviderNameSchema } from "./oidc/provider-name.ts";
 import { type ProviderPerson, personOf } from "./oidc/provider-person.ts";
+import type { Arrive } from "./provider-returns.ts";
 
 const SIGN_IN = "/login";
 const SECOND_STEP = "/login/code";

@@ -5,9 +5,9 @@ import { conflict, invalid } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { drawHero } from "../draw-hero.ts";
 import { saysSomething } from "../html/article.ts";
+import { trail } from "./audit-trail.ts";
 import { existing, laterThan } from "./management.ts";
 import * as rows from "./post-rows.ts";
-import { trail } from "./trail.ts";
 
 interface Parts {
   readonly database: Database;

@@ -5,9 +5,9 @@ import type { Reports } from "../report/reports.ts";
 import type { WrittenReport } from "../report/written-report.ts";
 import { addPost } from "./add-post.ts";
 import { alone } from "./alone.ts";
+import { trail } from "./audit-trail.ts";
 import { categoryOf, existing } from "./management.ts";
 import * as rows from "./post-rows.ts";
-import { trail } from "./trail.ts";
 
 interface Parts {
   readonly database: Database;

@@ -9,9 +9,9 @@ import { articleOf } from "../html/article.ts";
 import { blogPosts } from "../tables.ts";
 import { addPost } from "./add-post.ts";
 import { isWriting } from "./alone.ts";
+import { trail } from "./audit-trail.ts";
 import * as rows from "./post-rows.ts";
 import { clearUnusedTags, setTags } from "./tag-rows.ts";
-import { trail } from "./trail.ts";
 
 interface Parts {
   readonly database: Database;

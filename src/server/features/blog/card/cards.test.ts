@@ -8,7 +8,7 @@ import { projectRoot } from "#server/platform/project-root.ts";
 import { type Desk, openDesk, POSTS, READER } from "#test/support/blog-desk.ts";
 import { createCards } from "./cards.ts";
 import { drawCard } from "./draw-card.ts";
-import { HOUSE_CARD } from "./house-card.ts";
+import { SITE_CARD } from "./site-card.ts";
 
 let desk: Desk;
 beforeAll(async () => {
@@ -128,7 +128,7 @@ test("one that cannot be drawn is not promised, until it is worth another try", 
 });
 
 test("every title has room above the drawing, also one in signs that cannot be drawn", async () => {
-  const { svg } = HOUSE_CARD;
+  const { svg } = SITE_CARD;
   const long = "What may be kept about you, and for how long, ".repeat(5).slice(0, 200);
   const between = [0, 310, 1200, 334];
   for (const title of [long, "W".repeat(200), "法律", `Ünïcode Żółć 法律 <b>"&`, ""]) {
@@ -141,6 +141,6 @@ test("every title has room above the drawing, also one in signs that cannot be d
 
 test("the card of the house is what is drawn now", async () => {
   const kept = PNG.sync.read(await readFile(join(projectRoot(), "public/share-card.png")));
-  const drawn = PNG.sync.read(Buffer.from(await drawCard(HOUSE_CARD)));
+  const drawn = PNG.sync.read(Buffer.from(await drawCard(SITE_CARD)));
   expect(drawn.data.equals(kept.data), "run scripts/print-share-card.mjs").toBe(true);
 });

@@ -1,5 +1,5 @@
 import { asc, sql } from "drizzle-orm";
-import type { SitemapPart } from "#server/platform/house/sitemap.ts";
+import type { SitemapPart } from "#server/platform/system/sitemap.ts";
 import { isLive } from "../repository.ts";
 import { blogPosts } from "../tables.ts";
 

@@ -3,7 +3,7 @@ import { dayOf } from "#server/platform/day-of.ts";
 import { type Desk, openDesk, READER } from "#test/support/blog-desk.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp } from "#test/support/test-app.ts";
-import { tidyViews } from "../reading/tidy.ts";
+import { tidyViews } from "../reading/retention.ts";
 
 let desk: Desk;
 beforeAll(async () => {

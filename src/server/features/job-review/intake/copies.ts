@@ -3,11 +3,11 @@ import type { PostingService } from "../../postings/service.ts";
 import type { ScrapedJob } from "../repository.ts";
 import * as repository from "../repository.ts";
 import type { FoundJob } from "../service.ts";
-import type { createGone } from "./gone.ts";
+import type { createRemovedJobs } from "./removed-jobs.ts";
 
 export interface CopiesParts {
   readonly clock: () => Date;
-  readonly gone: Pick<ReturnType<typeof createGone>, "backAgain">;
+  readonly gone: Pick<ReturnType<typeof createRemovedJobs>, "backAgain">;
   readonly postings: Pick<PostingService, "byIds" | "change">;
 }
 

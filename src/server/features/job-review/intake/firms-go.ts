@@ -2,7 +2,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import * as repository from "../repository.ts";
 import type { TellAdministrators } from "../review-news.ts";
 import { REVIEW_TEXTS as say } from "../texts.ts";
-import { GONE_AFTER, withdrawn } from "./gone.ts";
+import { MISSED_READINGS, withdrawn } from "./removed-jobs.ts";
 
 interface Parts {
   readonly clock: () => Date;
@@ -21,7 +21,7 @@ export function createFirmsGo({ clock, tell }: Parts) {
     const updates = await repository.lockUpdates(tx, firmIds);
     for (const row of updates)
       await repository.change(tx, row.id, { ...withdrawn(row, reason, now), updatedAt: now });
-    const gone = { firmIds, reason, now, goneAfter: GONE_AFTER };
+    const gone = { firmIds, reason, now, goneAfter: MISSED_READINGS };
     const rejected = await repository.rejectWaiting(tx, gone);
     await repository.missFromNow(tx, firmIds, now);
     if (updates.length + rejected > 0) await tell(tx);

@@ -4,8 +4,8 @@ import type { TellAdministrators } from "../review-news.ts";
 import type { FoundJob, Outcome, ReadAhead } from "../service.ts";
 import { contentHash } from "./content-hash.ts";
 import { type CopiesParts, createCopies } from "./copies.ts";
+import { createKnownJobs } from "./known-jobs.ts";
 import { createReadingOfFound, type News } from "./read-found.ts";
-import { createSeenAgain } from "./seen-again.ts";
 import { tidied } from "./tidied.ts";
 
 interface Parts extends CopiesParts {
@@ -17,7 +17,7 @@ export function createIntake(parts: Parts) {
   const { clock, tell } = parts;
   const read = createReadingOfFound();
   const copies = createCopies(parts);
-  const seenAgain = createSeenAgain({ ...parts, copies, read });
+  const seenAgain = createKnownJobs({ ...parts, copies, read });
 
   async function takeNew(tx: Db, news: News): Promise<Outcome | undefined> {
     const now = clock();

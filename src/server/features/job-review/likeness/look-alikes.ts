@@ -1,6 +1,6 @@
 import type { Line } from "#reading/line.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { GONE_AFTER } from "../intake/gone.ts";
+import { MISSED_READINGS } from "../intake/removed-jobs.ts";
 import { areApart } from "./are-apart.ts";
 import { fieldsNamed } from "./fields-of-law.ts";
 import { type Ad, type Nearness, nearness } from "./near-same.ts";
@@ -71,7 +71,7 @@ export function createLookAlikes() {
   };
 
   async function amongScraped(db: Db, ad: Compared): Promise<Found[]> {
-    const { rows } = await db.query(SCRAPED, [ad.firmName, ad.sourceKey, GONE_AFTER]);
+    const { rows } = await db.query(SCRAPED, [ad.firmName, ad.sourceKey, MISSED_READINGS]);
     return rows.map((other) => {
       const near = nearness(ad, other);
       // A firm may advertise again what it had taken down: that is for a person to say.

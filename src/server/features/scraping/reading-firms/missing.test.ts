@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOf, type SmallFirms, startSmallFirms } from "#test/support/small-firms.ts";
-import { page, status } from "../polite/testing/listening-sites.ts";
+import { page, status } from "../crawl-limits/testing/listening-sites.ts";
 
 let firms: SmallFirms;
 const LONG = { timeout: 60_000 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FIRM_SENTENCES } from "#contract/firms.ts";
 import { adOf, listOf, type SmallFirms, startSmallFirms } from "#test/support/small-firms.ts";
-import { page } from "../polite/testing/listening-sites.ts";
+import { page } from "../crawl-limits/testing/listening-sites.ts";
 import { SCRAPING_TEXTS } from "../texts.ts";
 
 let firms: SmallFirms;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SCRAPING_SENTENCES } from "#contract/scraping.ts";
 import { adOf, type SmallFirms, startSmallFirms } from "#test/support/small-firms.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { page } from "../polite/testing/listening-sites.ts";
+import { page } from "../crawl-limits/testing/listening-sites.ts";
 
 /** One process that only answers, and workers beside it, as a test wants them. */
 let firms: SmallFirms;

@@ -4,11 +4,11 @@ import { invalid } from "#server/platform/faults.ts";
 import type { FetchedPage } from "#server/platform/fetching/guarded-fetch.ts";
 import type { JobSelectors, Scraping, StateWanted } from "../../scraping/service.ts";
 import { SEEK_TEXTS } from "../texts.ts";
+import { isGone, meaningOf } from "./board-refused.ts";
 import { type ListedJob, oneLine } from "./listed-job.ts";
 import { marked } from "./marked.ts";
 import { RESULTS_WANTED, type Results, readResults } from "./read-results.ts";
 import { searchUrl } from "./search-url.ts";
-import { isGone, meaningOf } from "./turned-away.ts";
 
 /** A job as its own page shows it. */
 export interface OpenedJob extends ListedJob {

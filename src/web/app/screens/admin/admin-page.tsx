@@ -5,7 +5,7 @@ import { dashboardQuery } from "#web/features/scraping/api.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { usePageTitle } from "../../arrival.ts";
+import { usePageTitle } from "../../screen-change.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { Pending } from "../pending.tsx";
 import { Trouble } from "../trouble.tsx";

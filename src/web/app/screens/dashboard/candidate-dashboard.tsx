@@ -5,15 +5,15 @@ import { DashboardTabs, useTab } from "./dashboard-tabs.tsx";
 import { JobsPanel } from "./jobs/jobs-panel.tsx";
 import { countsOf, useHeadline } from "./jobs/use-headline.ts";
 import { useJobs } from "./jobs/use-jobs.ts";
-import { placeOf } from "./model/place.ts";
+import { viewOf } from "./model/dashboard-view.ts";
 import { dashboardTexts as texts } from "./texts.ts";
 
 /** The jobs for a candidate, and what else is theirs beside them. */
 export function CandidateDashboard({ unread }: { unread: number }) {
   const isOnJobs = useTab() === "dashboard";
-  const place = placeOf(new URLSearchParams(useLocation().search));
-  const jobs = useJobs(place, isOnJobs);
-  const headline = useHeadline(jobs, place);
+  const view = viewOf(new URLSearchParams(useLocation().search));
+  const jobs = useJobs(view, isOnJobs);
+  const headline = useHeadline(jobs, view);
   return (
     <section className="wrap pt-4 pb-16 md:pt-9">
       {/* Room for two lines on a phone, also while it is not known what it says: nothing moves then. */}
@@ -25,7 +25,7 @@ export function CandidateDashboard({ unread }: { unread: number }) {
       )}
       <OfferedDocuments className="mt-6" />
       <DashboardTabs unread={unread}>
-        <JobsPanel {...{ jobs, place, unread }} />
+        <JobsPanel {...{ jobs, view, unread }} />
       </DashboardTabs>
     </section>
   );

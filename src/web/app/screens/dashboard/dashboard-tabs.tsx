@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { Late } from "#web/lib/late.tsx";
+import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
-import { type Tab, tabAddress, tabOf } from "./model/place.ts";
+import { type Tab, tabAddress, tabOf } from "./model/dashboard-view.ts";
 import { dashboardTexts as texts } from "./texts.ts";
 
 /** Only for those who open the tab: the dashboard does not carry it. */
@@ -26,9 +26,9 @@ export function DashboardTabs({ unread, children }: { unread: number; children: 
       label: texts.messages,
       ...(unread > 0 && { count: unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread }),
       panel: (
-        <Late shape={<div className="min-h-[60dvh]" />}>
+        <LazyBoundary shape={<div className="min-h-[60dvh]" />}>
           <Messages />
-        </Late>
+        </LazyBoundary>
       ),
     },
   ] as const;

@@ -18,8 +18,8 @@ import {
 import { TextButton } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { START } from "./model/dashboard-view.ts";
 import { capital, numberWord } from "./model/number-words.ts";
-import { START } from "./model/place.ts";
 import { RailHeading } from "./rail-heading.tsx";
 import { NEXT_WORDS, TILES, railTexts as texts } from "./texts.ts";
 

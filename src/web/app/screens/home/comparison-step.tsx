@@ -3,13 +3,16 @@ import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { pairQuery } from "#web/features/comparison/api.ts";
-import { ComparisonFault, ComparisonSkeleton } from "#web/features/comparison/page/faces.tsx";
+import {
+  ComparisonFault,
+  ComparisonSkeleton,
+} from "#web/features/comparison/page/comparison-states.tsx";
 import { OpenComparison } from "#web/features/comparison/page/open-comparison.tsx";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { StepsTrail } from "#web/ui/steps-trail.tsx";
 import { flowTexts as texts } from "./flow-texts.ts";
-import { KeepFirst, useIsOffered } from "./keep-first.tsx";
+import { SaveResumeFirst, useIsUnclaimed } from "./save-resume-first.tsx";
 import { resultsAddress } from "./step.ts";
 import { useStartOver } from "./use-start-over.ts";
 
@@ -20,7 +23,7 @@ interface ComparisonStepProps {
 
 /** One of the jobs in full. */
 export function ComparisonStep(pair: ComparisonStepProps) {
-  const isOffered = useIsOffered(pair.resumeId);
+  const isOffered = useIsUnclaimed(pair.resumeId);
   // It is asked for once the resume is this person's.
   const query = pairQuery(pair);
   const { data, error, refetch } = useQuery({
@@ -45,7 +48,7 @@ export function ComparisonStep(pair: ComparisonStepProps) {
         </Button>
       </p>
       {isOffered ? (
-        <KeepFirst resumeId={pair.resumeId} />
+        <SaveResumeFirst resumeId={pair.resumeId} />
       ) : (
         <>
           {data && <OpenComparison key={data.id} id={data.id} />}

@@ -8,7 +8,7 @@ import { LandingSections } from "#web/features/landing/landing-sections.tsx";
 import { SampleResumes } from "#web/features/landing/sample-resumes.tsx";
 import { siteQuery } from "#web/features/legal/api.ts";
 import { ApiError } from "#web/lib/api.ts";
-import { Late } from "#web/lib/late.tsx";
+import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { matchesPath } from "#web/lib/paths.ts";
 import { useSession } from "#web/lib/session.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -88,9 +88,9 @@ export function HomePage() {
   const step = stepOf(new URLSearchParams(useLocation().search));
   if (step.at === "upload") return <UploadStep />;
   return (
-    <Late shape={<div className="min-h-[80dvh]" />}>
+    <LazyBoundary shape={<div className="min-h-[80dvh]" />}>
       {step.at === "results" ? <ResultsStep {...step} /> : <ComparisonStep {...step} />}
-    </Late>
+    </LazyBoundary>
   );
 }
 

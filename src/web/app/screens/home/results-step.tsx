@@ -7,7 +7,7 @@ import { JobActions } from "#web/features/recommendations/actions/job-actions.ts
 import { useSession } from "#web/lib/session.ts";
 import { askingAbout } from "../asking.tsx";
 import { flowTexts as texts } from "./flow-texts.ts";
-import { KeepFirst, useIsOffered } from "./keep-first.tsx";
+import { SaveResumeFirst, useIsUnclaimed } from "./save-resume-first.tsx";
 import { comparisonAddress } from "./step.ts";
 import { useStartOver } from "./use-start-over.ts";
 
@@ -16,7 +16,7 @@ export function ResultsStep({ resumeId }: { resumeId: string }) {
   const { pathname, search } = useLocation();
   const { comparing, onCompare } = useCompare(resumeId);
   const onStartOver = useStartOver();
-  const isOffered = useIsOffered(resumeId);
+  const isOffered = useIsUnclaimed(resumeId);
   const session = useSession();
   const isCandidate = session.state === "signed-in" && session.user.role === "candidate";
   return (
@@ -31,7 +31,7 @@ export function ResultsStep({ resumeId }: { resumeId: string }) {
       )}
       asking={isCandidate ? askingAbout(resumeId) : undefined}
       // While nobody knows, neither is said.
-      missing={isOffered === undefined ? " " : isOffered && <KeepFirst resumeId={resumeId} />}
+      missing={isOffered === undefined ? " " : isOffered && <SaveResumeFirst resumeId={resumeId} />}
     />
   );
 }

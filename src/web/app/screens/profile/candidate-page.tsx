@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { ActivityLog } from "#web/features/activity/activity-log.tsx";
 import { CandidateProfile, PROFILE_SECTIONS } from "#web/features/profiles/candidate-profile.tsx";
-import { Late } from "#web/lib/late.tsx";
+import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { profilePageTexts as texts } from "./texts.ts";
@@ -30,9 +30,9 @@ export function CandidatePage({ person }: { person: string }) {
       sections={PROFILE_SECTIONS}
       more={
         <>
-          <Late shape={<Skeleton className="h-[280px] w-full" />}>
+          <LazyBoundary shape={<Skeleton className="h-[280px] w-full" />}>
             <PreferencesSection id="preferences" />
-          </Late>
+          </LazyBoundary>
           <ActivityLog id="activity" />
         </>
       }
@@ -41,9 +41,9 @@ export function CandidatePage({ person }: { person: string }) {
       <CandidateProfile
         person={person}
         uploader={(onUploaded) => (
-          <Late shape={<Skeleton className="h-[208px] w-full" />}>
+          <LazyBoundary shape={<Skeleton className="h-[208px] w-full" />}>
             <ResumeWidget submit={texts.upload} onUploaded={onUploaded} />
-          </Late>
+          </LazyBoundary>
         )}
       />
     </ProfileFrame>

@@ -8,7 +8,7 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { askAgain } from "./api.ts";
 import { Generate } from "./generate.tsx";
 import { PostsList } from "./list/posts-list.tsx";
-import { usePostVerbs } from "./list/use-post-verbs.ts";
+import { usePostActions } from "./list/use-post-actions.ts";
 import { Statistics } from "./statistics.tsx";
 import { blogTexts as texts } from "./texts.ts";
 import { type AdminPlace, useAdminAddress } from "./use-admin-address.ts";
@@ -29,7 +29,7 @@ export function BlogSection() {
     go.current = place.go;
   });
   const openEditor = (id: string) => go.current({ edit: id });
-  const verbs = usePostVerbs(openEditor);
+  const verbs = usePostActions(openEditor);
   const generating = useGenerate(edit === null && tab === "generate", openEditor);
   const [search, setSearch] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,9 +13,9 @@ import { TextButton } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { postCalls } from "./api.ts";
-import { createDesk, type Desk } from "./model/desk.ts";
+import { isAnyKept, keepDraft, keptDraft } from "./model/draft-storage.ts";
 import { begin, type Editing, isDirty, resume } from "./model/editing.ts";
-import { isAnyKept, keepDraft, keptDraft } from "./model/kept-draft.ts";
+import { createDesk, type Desk } from "./model/editor-store.ts";
 import { draftOf, isSame } from "./model/post-draft.ts";
 import { EditorFrame } from "./parts/editor-frame.tsx";
 import { HeroImage } from "./parts/hero-image.tsx";
@@ -24,7 +24,7 @@ import { PostInformation } from "./parts/post-information.tsx";
 import { SaveBar } from "./parts/save-bar.tsx";
 import { SeoFields } from "./parts/seo-fields.tsx";
 import { editorTexts as texts } from "./texts.ts";
-import { useVerbs } from "./use-verbs.ts";
+import { useVerbs } from "./use-editor-actions.ts";
 
 interface EditingPostProps {
   post: AdminPost;

@@ -14,9 +14,9 @@ import { categoriesQuery, postsQuery } from "../api.ts";
 import { Badges } from "../badges.tsx";
 import { Byline } from "../byline.tsx";
 import { listTexts as texts } from "../texts.ts";
-import { type ListPlace, lastPage } from "./list-place.ts";
+import { type BlogView, lastPage } from "./blog-view.ts";
 import { SearchBox } from "./search-box.tsx";
-import { usePlace, useTopOfList } from "./use-place.ts";
+import { useBlogView, useTopOfList } from "./use-blog-view.ts";
 
 /** The same as among the work icons, all of which would weigh too much for a public page. */
 const FILTER = "M2 3.5h12M4.5 8h7M6.5 12.5h3";
@@ -25,12 +25,12 @@ const FIRST = 3;
 
 /** Spec 1 §2: every article, the newest first. */
 export function BlogPage() {
-  const here = usePlace();
-  const { place, go } = here;
+  const here = useBlogView();
+  const { view, go } = here;
   const categories = useCategories();
   const { pages, isLoading, found } = useArticles(here);
-  const region = useTopOfList(place);
-  const filters = useFilters(place.category);
+  const region = useTopOfList(view);
+  const filters = useFilters(view.category);
 
   return (
     <div className="wrap pt-8 pb-12">
@@ -40,7 +40,7 @@ export function BlogPage() {
           <p className="mt-2 text-ink-2">{texts.about}</p>
         </div>
         <search className="flex items-center gap-3 max-md:w-full">
-          <SearchBox {...place} onSearch={(search) => go({ search }, true)} />
+          <SearchBox {...view} onSearch={(search) => go({ search }, true)} />
           <Button look="line" {...filters.button}>
             <Drawing path={FILTER} />
             {texts.filters}
@@ -51,7 +51,7 @@ export function BlogPage() {
         <div {...filters.panel} className="min-w-0">
           <Categories
             categories={categories}
-            chosen={place.category}
+            chosen={view.category}
             onChoose={(category) => go({ category })}
           />
         </div>
@@ -59,7 +59,7 @@ export function BlogPage() {
           role="status"
           className="wrap-anywhere py-2 text-13 text-ink-3 tabular-nums max-md:min-h-9 md:ml-auto"
         >
-          {found && countText(place, found, categories)}
+          {found && countText(view, found, categories)}
         </p>
       </div>
       <section ref={region} tabIndex={-1} aria-label={texts.articles} className="outline-none">
@@ -72,7 +72,7 @@ export function BlogPage() {
             ))}
           </ul>
         )}
-        <Paging label={texts.pages} page={place.page} pages={pages} addressOf={here.addressOf} />
+        <Paging label={texts.pages} page={view.page} pages={pages} addressOf={here.addressOf} />
       </section>
     </div>
   );
@@ -111,7 +111,7 @@ function useFilters(category: string) {
 
 /** How much of how many is shown, and of what (spec 1 §2). */
 function countText(
-  { category, search }: ListPlace,
+  { category, search }: BlogView,
   { posts, total }: { posts: readonly BlogPostCard[]; total: number },
   categories: readonly BlogCategory[],
 ): string {
@@ -180,13 +180,13 @@ function Categories({ categories, chosen, onChoose }: CategoriesProps) {
 }
 
 /** Spec 1 §8: where these cannot be loaded, that is only logged, and the screen stays empty. */
-function useArticles({ place, go }: ReturnType<typeof usePlace>) {
+function useArticles({ view, go }: ReturnType<typeof useBlogView>) {
   // The numbers of the pages stay while the next one comes: whoever presses them keeps the focus.
-  const list = useQuery({ ...postsQuery(place), placeholderData: (before) => before });
+  const list = useQuery({ ...postsQuery(view), placeholderData: (before) => before });
   useLogged(list.error, texts.listFailed);
   const { data, isPlaceholderData, isPending } = list;
   const pages = lastPage(data?.total ?? 0);
-  const isBeyond = data !== undefined && !isPlaceholderData && place.page > pages;
+  const isBeyond = data !== undefined && !isPlaceholderData && view.page > pages;
   // As the server does, for whoever goes back to a page that is there no more.
   useEffect(() => {
     if (isBeyond) go({ page: pages }, true);

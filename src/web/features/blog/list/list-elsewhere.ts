@@ -1,7 +1,7 @@
-import { type ListPlace, lastPage, queryOf } from "./list-place.ts";
+import { type BlogView, lastPage, queryOf } from "./blog-view.ts";
 
 /** An old link may name a page that is there no more: it leads to the one that is now the last. */
-export function listElsewhere(place: ListPlace, total: number | undefined): string | undefined {
-  if (total === undefined || place.page <= lastPage(total)) return undefined;
-  return `/blog${queryOf({ ...place, page: lastPage(total) })}`;
+export function listElsewhere(view: BlogView, total: number | undefined): string | undefined {
+  if (total === undefined || view.page <= lastPage(total)) return undefined;
+  return `/blog${queryOf({ ...view, page: lastPage(total) })}`;
 }

@@ -1,9 +1,9 @@
 import { FEED } from "../feed.ts";
 import { listTexts as texts } from "../texts.ts";
-import { type ListPlace, queryOf } from "./list-place.ts";
+import { type BlogView, queryOf } from "./blog-view.ts";
 
 /** What /blog tells search engines; `shown` articles, where they are known. */
-export function listHead({ search, category, page }: ListPlace, shown = 1) {
+export function listHead({ search, category, page }: BlogView, shown = 1) {
   return {
     title: texts.title,
     description: texts.about,

@@ -3,7 +3,7 @@ import { useNavigationType } from "react-router";
 import { CONTROL } from "#web/ui/form/field-frame.tsx";
 import { Drawing } from "#web/ui/icon.tsx";
 import { listTexts as texts } from "../texts.ts";
-import { LONGEST_SEARCH } from "./list-place.ts";
+import { LONGEST_SEARCH } from "./blog-view.ts";
 
 /** As long as it takes to go on typing. */
 const PAUSE_MS = 300;

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { lateFile } from "../late-file.ts";
+import { lazyFile } from "../lazy-file.ts";
 import { lateTexts } from "../texts.ts";
 import type { Pair } from "./compare-candidate.ts";
 
-const MAKER = lateFile(() => import("./compare-candidate.ts"));
+const MAKER = lazyFile(() => import("./compare-candidate.ts"));
 
 /** Made when somebody asks for it and not before; closing the profile does not give it up. */
 export const comparisonQuery = (pair: Pair) => ({

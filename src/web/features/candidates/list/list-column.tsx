@@ -7,24 +7,24 @@ import { Banner } from "#web/ui/banner.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { type FoundCandidates, fetchMore } from "../api.ts";
-import { type Choice, listName, PAGE, type Place } from "../model/place.ts";
+import { type CandidatesView, type Choice, listName, PAGE } from "../model/candidates-view.ts";
 import { focusRowAt, PANEL_ID } from "../rows.ts";
 import { candidateTexts as texts } from "../texts.ts";
+import type { CandidateActions } from "../use-candidate-actions.ts";
 import type { ProfileLink } from "../use-open.ts";
-import type { Verbs } from "../use-verbs.ts";
 import { CandidateRow, COLUMNS, type RowActions } from "./candidate-row.tsx";
-import { NoCandidates } from "./faces.tsx";
+import { NoCandidates } from "./list-states.tsx";
 import { UnverifiedBanner } from "./unverified-banner.tsx";
 
 interface ListColumnProps {
   jobId: string;
   found: FoundCandidates;
-  place: Place;
+  view: CandidatesView;
   choice: Choice;
   list: RefObject<HTMLUListElement | null>;
   linkTo: (id: string) => ProfileLink;
-  verbs: Verbs;
-  go: (to: Place) => void;
+  verbs: CandidateActions;
+  go: (to: CandidatesView) => void;
   onChoose: (choice: Choice) => void;
   now: Date;
   busy: boolean;
@@ -32,12 +32,12 @@ interface ListColumnProps {
 
 /** The rows, or why there are none; on a large screen it scrolls by itself. */
 export function ListColumn(props: ListColumnProps) {
-  const { jobId, found, place, choice, list, linkTo, verbs, go, onChoose, now, busy } = props;
+  const { jobId, found, view, choice, list, linkTo, verbs, go, onChoose, now, busy } = props;
   const grewAt = useRef<number>(undefined);
   const isEmpty = found.candidates.length === 0;
   function onMore() {
-    grewAt.current = place.pages * PAGE;
-    go({ ...place, pages: place.pages + 1 });
+    grewAt.current = view.pages * PAGE;
+    go({ ...view, pages: view.pages + 1 });
   }
   return (
     <div className="min-w-0 xl:min-h-0 xl:overflow-y-auto xl:[scrollbar-width:thin]">
@@ -49,13 +49,13 @@ export function ListColumn(props: ListColumnProps) {
       {!isEmpty && (
         <CandidateList
           {...{ list, found, now, busy, linkTo, grewAt }}
-          open={place.candidate}
+          open={view.candidate}
           onOpenAgain={() => document.getElementById(PANEL_ID)?.focus()}
           actions={{ onContact: verbs.contact, onDownload: verbs.download }}
         />
       )}
       {/* Another list neither waits for a page of this one nor says what went wrong with it. */}
-      <ShowMore key={listName(place)} {...{ jobId, place, onMore }} total={found.total} />
+      <ShowMore key={listName(view)} {...{ jobId, view, onMore }} total={found.total} />
       {!isEmpty && (
         <div className="-mt-px px-5 md:px-10 xl:hidden">
           <AiNote writer={texts.engine(found.engine)} warning={MATCH_WARNING} />
@@ -68,7 +68,7 @@ export function ListColumn(props: ListColumnProps) {
 interface ShowMoreProps {
   jobId: string;
   total: number;
-  place: Place;
+  view: CandidatesView;
   onMore: () => void;
 }
 
@@ -76,21 +76,21 @@ interface ShowMoreProps {
  * Brings the next page first and shows it then: what is there stays, whatever happens. Who did
  * something else meanwhile is left where they are.
  */
-function ShowMore({ jobId, total, place, onMore }: ShowMoreProps) {
+function ShowMore({ jobId, total, view, onMore }: ShowMoreProps) {
   const client = useQueryClient();
   const stillHere = useStillHere();
   const { run, busy, fault } = useAction(texts.moreFailed);
   const more = () =>
     run("more", async () => {
       const isHere = stillHere();
-      await fetchMore(client, jobId, place, place.pages);
+      await fetchMore(client, jobId, view, view.pages);
       if (isHere()) onMore();
     });
   if (total <= PAGE) return null;
   return (
     <div className="px-5 md:pr-6 md:pl-10">
       <LoadMore
-        shown={Math.min(place.pages * PAGE, total)}
+        shown={Math.min(view.pages * PAGE, total)}
         total={total}
         onMore={() => void more()}
         busy={busy !== undefined}

@@ -7,8 +7,8 @@ import { LEVELS } from "#web/ui/match/rating.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import type { FoundCandidates } from "../api.ts";
 import { filtersOn } from "../filter-options.ts";
+import { type Choice, countOf } from "../model/candidates-view.ts";
 import { ALL_LEVELS, allOf, type Level, type LevelCounts } from "../model/levels.ts";
-import { type Choice, countOf } from "../model/place.ts";
 import { filterTexts, LEVEL_WORDS, candidateTexts as texts } from "../texts.ts";
 
 interface ListHeadProps {

@@ -9,18 +9,18 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { type CandidateInFull, candidateQuery, isUnseen } from "../api.ts";
 import type { Comparing } from "../compare/use-comparison.ts";
-import { lateFile } from "../late-file.ts";
-import { LatePart } from "../late-part.tsx";
+import { lazyFile } from "../lazy-file.ts";
+import { LazyPart } from "../lazy-part.tsx";
 import type { Candidate } from "../model/candidate.ts";
-import { TABS, type Tab } from "../model/place.ts";
+import { TABS, type Tab } from "../model/candidates-view.ts";
 import { Education, Experience } from "./background.tsx";
 import { Overview } from "./overview.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { TAB_WORDS, panelTexts as texts } from "./texts.ts";
 
 /** The two that few open at once, and that weigh most. */
-const RESUME = lateFile(() => import("./full-resume.tsx"));
-const COMPARE = lateFile(() => import("../compare/compare-tab.tsx"));
+const RESUME = lazyFile(() => import("./full-resume.tsx"));
+const COMPARE = lazyFile(() => import("../compare/compare-tab.tsx"));
 
 interface CandidatePanelProps {
   jobId: string;
@@ -100,14 +100,14 @@ function Parts(props: CandidatePanelProps & { candidate: CandidateInFull }) {
     experience: <Experience {...candidate} />,
     education: <Education {...candidate} />,
     resume: (
-      <LatePart file={RESUME} shape={shape}>
+      <LazyPart file={RESUME} shape={shape}>
         {({ FullResume }) => <FullResume candidate={candidate} line={line} />}
-      </LatePart>
+      </LazyPart>
     ),
     compare: (
-      <LatePart file={COMPARE} shape={shape}>
+      <LazyPart file={COMPARE} shape={shape}>
         {({ CompareTab }) => <CompareTab {...{ candidate, comparing, onRead, onLine }} />}
-      </LatePart>
+      </LazyPart>
     ),
   };
   return (

@@ -8,10 +8,10 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { candidateQuery, isUnseen } from "../api.ts";
 import type { Comparing } from "../compare/use-comparison.ts";
 import type { Candidate } from "../model/candidate.ts";
-import type { Tab } from "../model/place.ts";
+import type { Tab } from "../model/candidates-view.ts";
 import { PANEL_ID } from "../rows.ts";
 import { candidateTexts } from "../texts.ts";
-import type { Verbs } from "../use-verbs.ts";
+import type { CandidateActions } from "../use-candidate-actions.ts";
 import { CandidatePanel } from "./candidate-panel.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { panelTexts as texts } from "./texts.ts";
@@ -28,7 +28,7 @@ interface OpenProfileProps {
   comparing: Comparing;
   onRead: (comparisonId: string) => void;
   onClose: () => void;
-  verbs: Verbs;
+  verbs: CandidateActions;
   isDownloading: boolean;
 }
 

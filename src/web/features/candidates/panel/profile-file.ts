@@ -1,4 +1,4 @@
-import { lateFile } from "../late-file.ts";
+import { lazyFile } from "../lazy-file.ts";
 
 /** Fetched when somebody is opened: the list is there before it. */
-export const PROFILE_FILE = lateFile(() => import("./open-profile.tsx"));
+export const PROFILE_FILE = lazyFile(() => import("./open-profile.tsx"));

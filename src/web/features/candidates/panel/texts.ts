@@ -1,6 +1,6 @@
 import type { CandidateProfileView } from "#contract/candidates.ts";
 import type { Grade } from "#contract/match-rules.ts";
-import type { Tab } from "../model/place.ts";
+import type { Tab } from "../model/candidates-view.ts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

@@ -6,7 +6,7 @@ import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
 import { call, messageOf } from "#web/lib/api.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { toast } from "#web/ui/float/toast.ts";
-import { goThere, requirementId } from "../report/evidence/places.ts";
+import { goThere, requirementId } from "../report/evidence/anchors.ts";
 import { replaceComparison } from "./after-answer.ts";
 import { answeringTexts as texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useMatch } from "react-router";
 import { TextLink } from "#web/ui/text-link.tsx";
-import type { Missing } from "./faces.tsx";
+import type { Missing } from "./comparison-states.tsx";
 import { OpenComparison } from "./open-comparison.tsx";
 import { comparisonPageTexts as texts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { useAnswers } from "../answering/use-answers.tsx";
 import { comparisonQuery } from "../api.ts";
 import { ComparisonReport } from "../report/comparison-report.tsx";
 import { ReportActions } from "../report/report-actions.tsx";
-import { ComparisonFault, ComparisonSkeleton, type Missing } from "./faces.tsx";
+import { ComparisonFault, ComparisonSkeleton, type Missing } from "./comparison-states.tsx";
 
 interface OpenComparisonProps {
   id: string;

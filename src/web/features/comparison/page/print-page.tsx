@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { comparisonQuery } from "../api.ts";
 import { PrintedReport } from "../report/printed-report.tsx";
-import { ComparisonFault, ComparisonSkeleton } from "./faces.tsx";
+import { ComparisonFault, ComparisonSkeleton } from "./comparison-states.tsx";
 import { comparisonPageTexts as texts } from "./texts.ts";
 
 /** On paper: black on white, whatever the screen shows, with every quotation in its place. */

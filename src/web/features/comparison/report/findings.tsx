@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Comparison, Statement } from "#contract/comparison.ts";
 import { Citation } from "#web/ui/match/citation.tsx";
-import { lineId, requirementId } from "./evidence/places.ts";
+import { lineId, requirementId } from "./evidence/anchors.ts";
 import { reportTexts as texts } from "./texts.ts";
 
 /**

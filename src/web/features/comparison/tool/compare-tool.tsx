@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Comparison } from "#contract/comparison.ts";
 import { UNREACHABLE } from "#web/lib/api.ts";
-import { Late } from "#web/lib/late.tsx";
+import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import type { CompareRunProps } from "./compare-run.tsx";
 import { compareFormTexts as texts } from "./form-texts.ts";
@@ -80,9 +80,9 @@ function useKnownSide(name: SideName, given: Side): Side {
     present: true,
     take: () => async () => ({ documentId: id, status: "read" }),
     field: (
-      <Late shape={<Shape />}>
+      <LazyBoundary shape={<Shape />}>
         <KnownField key={id} name={name} id={id} />
-      </Late>
+      </LazyBoundary>
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { Late } from "#web/lib/late.tsx";
+import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
@@ -39,7 +39,7 @@ export function ArchivePanel() {
       </div>
       {isAdding && (
         <div className="border-ink border-t pt-4">
-          <Late shape={<Skeleton className="h-[280px] w-full" />}>
+          <LazyBoundary shape={<Skeleton className="h-[280px] w-full" />}>
             <ArchiveUpload
               onSending={setSending}
               onUploaded={(id) => {
@@ -47,7 +47,7 @@ export function ArchivePanel() {
                 setAdding(false);
               }}
             />
-          </Late>
+          </LazyBoundary>
         </div>
       )}
       <ArchiveList

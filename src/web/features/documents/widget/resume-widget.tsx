@@ -4,9 +4,9 @@ import { Button } from "#web/ui/button.tsx";
 import { uploadFault } from "../upload-fault.ts";
 import { useRefusal } from "../use-refusal.ts";
 import { useUpload } from "../use-upload.ts";
-import { GivenDocument } from "./given-document.tsx";
+import { PickedDocument } from "./picked-document.tsx";
 import { kindTexts, widgetTexts as texts } from "./texts.ts";
-import { useGiven } from "./use-given.ts";
+import { usePickedDocument } from "./use-picked-document.ts";
 
 interface Uploaded {
   documentId: string;
@@ -45,7 +45,7 @@ interface ResumeWidgetProps {
 export function ResumeWidget(props: ResumeWidgetProps) {
   const { kind = "resume", submit = kindTexts[kind].submit, onUploaded, after, note } = props;
   const form = useRef<HTMLFormElement>(null);
-  const given = useGiven(kind);
+  const given = usePickedDocument(kind);
   /** What has arrived is not sent a second time. */
   const arrived = useRef<{ what: File | string; uploaded: Uploaded }>(undefined);
   const sending = useUpload({
@@ -93,7 +93,7 @@ export function ResumeWidget(props: ResumeWidgetProps) {
   }
   return (
     <form ref={form} onSubmit={onSubmit} noValidate method="post">
-      <GivenDocument
+      <PickedDocument
         kind={kind}
         given={given}
         fault={given.fault ?? sending.fault ?? fault}

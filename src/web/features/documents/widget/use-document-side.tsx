@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from "react";
 import type { DocumentKind, DocumentRow } from "#contract/documents.ts";
 import { uploadFault } from "../upload-fault.ts";
 import type { Sending } from "../use-upload.ts";
-import { GivenDocument } from "./given-document.tsx";
+import { PickedDocument } from "./picked-document.tsx";
 import { kindTexts } from "./texts.ts";
-import { useGiven } from "./use-given.ts";
+import { usePickedDocument } from "./use-picked-document.ts";
 
 interface Arrived {
   documentId: string;
@@ -27,7 +27,7 @@ interface DocumentSide {
 
 /** A document as one side of something larger: the screen decides when it is sent. */
 export function useDocumentSide(kind: DocumentKind, missing?: string): DocumentSide {
-  const given = useGiven(kind, missing);
+  const given = usePickedDocument(kind, missing);
   const [fault, setFault] = useState<string>();
   /** What has arrived is not sent a second time. */
   const sent = useRef<{ what: File | string; arrived: Arrived }>(undefined);
@@ -57,7 +57,7 @@ export function useDocumentSide(kind: DocumentKind, missing?: string): DocumentS
       sent.current = undefined;
     },
     field: (
-      <GivenDocument
+      <PickedDocument
         kind={kind}
         given={given}
         fault={given.fault ?? fault}

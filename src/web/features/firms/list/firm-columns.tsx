@@ -5,13 +5,13 @@ import type { Column } from "#web/ui/list/column.ts";
 import { type MarkedFirm, statusText } from "../model/marked-firm.ts";
 import { firmTexts as texts } from "../texts.ts";
 import { FirmMenuButton } from "./firm-menu-button.tsx";
-import type { FirmVerbs } from "./use-firm-verbs.ts";
+import type { FirmActions } from "./use-firm-actions.ts";
 
 const { columns } = texts;
 /** More practice areas than these make the row higher than the others. */
 const AREAS_SHOWN = 3;
 
-export function firmColumns(verbs: FirmVerbs): readonly Column<MarkedFirm>[] {
+export function firmColumns(verbs: FirmActions): readonly Column<MarkedFirm>[] {
   return [
     { key: "firm", title: columns.firm, cell: (firm) => <Name firm={firm} /> },
     {

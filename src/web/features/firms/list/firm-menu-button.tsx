@@ -5,11 +5,11 @@ import { Menu, MenuItem, MenuRule } from "#web/ui/float/menu.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import type { MarkedFirm } from "../model/marked-firm.ts";
 import { rowTexts as texts } from "../texts.ts";
-import type { FirmVerbs } from "./use-firm-verbs.ts";
+import type { FirmActions } from "./use-firm-actions.ts";
 
 interface FirmMenuProps {
   firm: MarkedFirm;
-  verbs: FirmVerbs;
+  verbs: FirmActions;
 }
 
 /** Of hundreds of rows, only those whose menu somebody opened have one. */

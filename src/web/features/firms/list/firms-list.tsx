@@ -9,11 +9,11 @@ import { type MarkedFirm, markFirms } from "../model/marked-firm.ts";
 import { filterTexts, firmTexts as texts } from "../texts.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { firmColumns } from "./firm-columns.tsx";
-import type { FirmVerbs } from "./use-firm-verbs.ts";
+import type { FirmActions } from "./use-firm-actions.ts";
 
 interface FirmsListProps {
   firms: readonly Firm[];
-  verbs: FirmVerbs;
+  verbs: FirmActions;
 }
 
 export function FirmsList({ firms, verbs }: FirmsListProps) {
@@ -82,7 +82,7 @@ interface SelectionLineProps {
   shown: readonly MarkedFirm[];
   selected: readonly MarkedFirm[];
   onClear: () => void;
-  verbs: FirmVerbs;
+  verbs: FirmActions;
 }
 
 /** How many firms there are; with some of them ticked, how many, and what can be done with them. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_SELECTORS } from "#contract/firm-rules.ts";
 import { FIRM_SENTENCES as say } from "#contract/firms.ts";
 import { ApiError } from "#web/lib/api.ts";
-import { aWireFirm } from "../testing/wire-firms.ts";
+import { anApiFirm } from "../testing/api-firms.ts";
 import { firmOf } from "./firm.ts";
 import { checkDraft, draftOf, NEW_FIRM, readingOf } from "./firm-draft.ts";
 import { serverFaults } from "./server-faults.ts";
@@ -38,7 +38,7 @@ test("each field has its own sentence", () => {
 });
 
 test("what was saved comes back as it was typed, and pages that are none become 3", () => {
-  const draft = draftOf(firmOf(aWireFirm()));
+  const draft = draftOf(firmOf(anApiFirm()));
   const outcome = checkDraft({ ...draft, maxPages: "eleven" });
   expect(outcome).toMatchObject({
     fields: {

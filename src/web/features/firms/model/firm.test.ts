@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SELECTORS } from "#contract/firm-rules.ts";
-import { aWireFirm, base64 } from "../testing/wire-firms.ts";
+import { anApiFirm, base64 } from "../testing/api-firms.ts";
 import { firmOf, pagesOf } from "./firm.ts";
 
 test("the lists of a firm are read as UTF-8", () => {
   const firm = firmOf(
-    aWireFirm({
+    anApiFirm({
       PracticeAreas: base64(["Droit d’auteur", "知的財産"]),
       ScrapingConfig: base64({ job_list_selector: "li.stelle-für-alle", max_pages: 7 }),
     }),
@@ -18,7 +18,7 @@ test("the lists of a firm are read as UTF-8", () => {
 test.each(["", "***", btoa("no JSON"), btoa("\xff\xfe"), base64(null), base64(7), base64("text")])(
   "a firm whose lists are %j has the usual selectors and no practice areas",
   (broken) => {
-    const firm = firmOf(aWireFirm({ PracticeAreas: broken, ScrapingConfig: broken }));
+    const firm = firmOf(anApiFirm({ PracticeAreas: broken, ScrapingConfig: broken }));
     expect(firm.practiceAreas).toEqual([]);
     expect(Object.values(firm.selectors)).toEqual(Object.values(DEFAULT_SELECTORS));
     expect(firm.maxPages).toBe(3);
@@ -26,7 +26,7 @@ test.each(["", "***", btoa("no JSON"), btoa("\xff\xfe"), base64(null), base64(7)
 );
 
 test("what is no text among the practice areas is left out", () => {
-  expect(firmOf(aWireFirm({ PracticeAreas: base64(["Tax", 7, null]) })).practiceAreas).toEqual([
+  expect(firmOf(anApiFirm({ PracticeAreas: base64(["Tax", 7, null]) })).practiceAreas).toEqual([
     "Tax",
   ]);
 });

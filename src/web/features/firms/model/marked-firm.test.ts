@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LawFirm } from "#contract/firms.ts";
-import { aWireFirm } from "../testing/wire-firms.ts";
+import { anApiFirm } from "../testing/api-firms.ts";
 import { firmOf } from "./firm.ts";
 import { filterOf, NO_FILTER, queryOf, shownFirms } from "./firm-filter.ts";
 import { markFirms, statusText } from "./marked-firm.ts";
@@ -10,7 +10,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).to
 let ids = 0;
 const firm = (own: Partial<LawFirm>) =>
   firmOf(
-    aWireFirm({
+    anApiFirm({
       ID: `id-${ids++}`,
       WebsiteUrl: `https://f${ids}.example`,
       CareersPageUrl: "",

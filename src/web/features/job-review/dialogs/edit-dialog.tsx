@@ -19,7 +19,7 @@ import { isOver } from "../api.ts";
 import { capitalised } from "../model/words.ts";
 import { jobTexts, editTexts as texts } from "../texts.ts";
 import { changedIn, correctionsOf, type Edited, editedOf } from "./corrections.ts";
-import { keepEdit, keptEdit } from "./kept-edits.ts";
+import { storedEdit, storeEdit } from "./edit-storage.ts";
 
 interface EditDialogProps {
   job: PendingJob;
@@ -35,7 +35,7 @@ export function EditDialog({ job, onClose, onSave, onOver }: EditDialogProps) {
   const before = useMemo(() => editedOf(job), [job]);
   const [over, setOver] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [kept] = useState(() => keptEdit(job.id));
+  const [kept] = useState(() => storedEdit(job.id));
   const { form, field, fault, busy } = useForm({
     schema: JobData,
     initial: { ...before, ...kept },
@@ -113,12 +113,12 @@ function useKeeping(jobId: string, form: RefObject<HTMLFormElement | null>, befo
   useEffect(() => {
     const { current } = form;
     return () => {
-      if (current && !isSettled.current) keepEdit(jobId, changedIn(current, before));
+      if (current && !isSettled.current) storeEdit(jobId, changedIn(current, before));
     };
   }, [jobId, form, before]);
   return () => {
     isSettled.current = true;
-    keepEdit(jobId, undefined);
+    storeEdit(jobId, undefined);
   };
 }
 

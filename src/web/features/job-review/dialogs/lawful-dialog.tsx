@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/float/dialog.tsx";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import type { Choice } from "../api.ts";
 import { titleOf } from "../model/title-of.ts";
-import { keepEdit } from "./kept-edits.ts";
+import { storeEdit } from "./edit-storage.ts";
 
 /** An approval that the server held back. */
 export interface Held {
@@ -57,7 +57,7 @@ export function LawfulDialog({ held, onClose, onApprove }: LawfulDialogProps) {
       open
       onClose={() => {
         // Corrections that were typed are there again when the form is.
-        if (choice.action === "edit") keepEdit(job.id, typedIn(choice.job_data));
+        if (choice.action === "edit") storeEdit(job.id, typedIn(choice.job_data));
         onClose();
       }}
       title={titleOf(job)}

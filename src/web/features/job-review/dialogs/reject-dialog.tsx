@@ -5,8 +5,8 @@ import { useForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
-import { keepReason, keptReason } from "../kept-reasons.ts";
 import { titleOf } from "../model/title-of.ts";
+import { keepReason, keptReason } from "../reason-storage.ts";
 import { rejectTexts as texts } from "../texts.ts";
 import { pressReason, QUICK_REASONS } from "./reasons.ts";
 

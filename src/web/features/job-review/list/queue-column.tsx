@@ -3,7 +3,7 @@ import type { PendingJob } from "#contract/job-review.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import type { Place } from "../model/place.ts";
+import type { ReviewView } from "../model/review-view.ts";
 import { titleOf } from "../model/title-of.ts";
 import { faceTexts, reviewTexts as texts } from "../texts.ts";
 import type { JobLink } from "../use-open.ts";
@@ -15,7 +15,7 @@ interface QueueColumnProps {
   jobs: readonly PendingJob[];
   /** On all pages. */
   waiting: number;
-  place: Place;
+  view: ReviewView;
   now: Date;
   busy: boolean;
   hasMore: boolean;
@@ -24,7 +24,7 @@ interface QueueColumnProps {
 }
 
 export function QueueColumn(props: QueueColumnProps) {
-  const { list, jobs, waiting, place, now, busy, hasMore, linkTo, onPage } = props;
+  const { list, jobs, waiting, view, now, busy, hasMore, linkTo, onPage } = props;
   return (
     <div className="min-w-0 border-rule xl:min-h-0 xl:overflow-y-auto xl:border-r xl:[scrollbar-width:thin]">
       {/* All of a page are decided before the next ones have come. */}
@@ -43,12 +43,12 @@ export function QueueColumn(props: QueueColumnProps) {
               job={job}
               now={now}
               link={linkTo(job.id)}
-              isOpen={job.id === place.job}
+              isOpen={job.id === view.job}
             />
           ))}
         </ul>
       )}
-      <QueuePaging page={place.page} hasMore={hasMore} onPage={onPage} />
+      <QueuePaging page={view.page} hasMore={hasMore} onPage={onPage} />
     </div>
   );
 }

@@ -17,11 +17,11 @@ import { PreferencesBar } from "../preferences/preferences-bar.tsx";
 import { useKeepPreferences } from "../preferences/use-keep-preferences.ts";
 import { type Place, placeOf, resultsAddress } from "./address.ts";
 import { FarHead } from "./far-head.tsx";
-import { faultFaceOf, isBeyondFilters } from "./fault-face.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { JobActions } from "./job-actions.tsx";
 import { Listed } from "./listed.tsx";
 import { NoJobs } from "./no-jobs.tsx";
+import { faultFaceOf, isBeyondFilters } from "./results-fault.ts";
 import { stepTexts, resultTexts as texts } from "./texts.ts";
 
 /** While a scan is being read. */

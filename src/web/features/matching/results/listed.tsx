@@ -23,7 +23,7 @@ import { isOver, openedOf, viewedOver } from "./opened.ts";
 import { ALL_KEYS, KEY_HINTS, resultTexts as texts } from "./texts.ts";
 import { focusTitle, useKeys } from "./use-keys.ts";
 import { type JobLink, useOpenJob } from "./use-open-job.ts";
-import { WhyPlace } from "./why-place.tsx";
+import { WhyAside } from "./why-aside.tsx";
 
 interface ListedProps {
   resumeId: string;
@@ -84,7 +84,7 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
           </div>
         </div>
         {open && (
-          <WhyPlace
+          <WhyAside
             wide={wide}
             asked={place.job}
             shown={open}
@@ -92,7 +92,7 @@ export function Listed({ resumeId, found, place, go, now, busy, can }: ListedPro
             foot={inHand && <PanelActions match={inHand} view={viewLink(inHand.jobId)} {...can} />}
           >
             <WhyPanel key={open} jobId={open} resumeId={resumeId} asking={can.asking} />
-          </WhyPlace>
+          </WhyAside>
         )}
       </div>
       {place.view && (

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { usePlace } from "../address.ts";
+import { useMessagesView } from "../messages-view.ts";
 import { messageTexts as texts } from "../texts.ts";
 
 const Handed = z.object({ fromList: z.literal(true) });
@@ -11,7 +11,7 @@ const Handed = z.object({ fromList: z.literal(true) });
 /** Only where the list makes room for what is open (spec 1 §2). */
 export function BackToList() {
   const navigate = useNavigate();
-  const { addressFor } = usePlace();
+  const { addressFor } = useMessagesView();
   const cameFromList = useNavigationState(Handed) !== undefined;
   const back = () =>
     cameFromList ? navigate(-1) : navigate(addressFor({ at: "list" }), { replace: true });

@@ -5,7 +5,7 @@ import { Button, TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { messageTexts as texts } from "../texts.ts";
 import { useNow } from "../use-now.ts";
-import type { Unsent } from "../write/kept.ts";
+import type { Unsent } from "../write/unsent-text.ts";
 import type { Sending } from "../write/use-sending.ts";
 import { daysOf, keyOf, type Run } from "./days.ts";
 import { useFollow } from "./use-follow.ts";

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from "#contract/messaging.ts";
-import type { Unsent } from "./kept.ts";
+import type { Unsent } from "./unsent-text.ts";
 
 /** Spec 1 §5: not without words, and not while another is on its way. */
 export const canSend = (draft: string, unsent: readonly Unsent[] = []): boolean =>

@@ -11,8 +11,8 @@ import { webAddress } from "#web/lib/web-address.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
-import { isId, usePlace } from "../address.ts";
 import { refreshConversations, writeAboutJob } from "../api.ts";
+import { isId, useMessagesView } from "../messages-view.ts";
 import { composeTexts as texts } from "../texts.ts";
 import { BackToList } from "../thread/back-to-list.tsx";
 import { ThreadSkeleton } from "../thread/thread-skeleton.tsx";
@@ -20,7 +20,7 @@ import { useOpening } from "../thread/use-opening.ts";
 import { canSend } from "./can-send.ts";
 import { MessageBox } from "./message-box.tsx";
 import { newClientId } from "./new-client-id.ts";
-import { changeKept, type Desk, useKept } from "./use-kept.ts";
+import { type Composer, changeUnsent, useUnsent } from "./use-unsent.ts";
 
 interface ComposePanelProps {
   jobId: string;
@@ -52,18 +52,21 @@ export function ComposePanel({ jobId, me }: ComposePanelProps) {
 function Compose({ job, me }: { job: Job; me: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { addressFor } = usePlace();
+  const { addressFor } = useMessagesView();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  const desk = useMemo<Desk>(() => ({ accountId: me, place: `job ${job.id}` }), [me, job.id]);
-  const { draft } = useKept(desk);
+  const composer = useMemo<Composer>(
+    () => ({ accountId: me, place: `job ${job.id}` }),
+    [me, job.id],
+  );
+  const { draft } = useUnsent(composer);
   const { run, busy, fault } = useAction(say.sendFailed);
   /** The same words once more are the same message, should only the answer have been lost. */
   const tried = useRef({ text: "", clientId: "" });
   const stillHere = useStillHere();
   useOpening(panel);
 
-  const setDraft = (text: string) => changeKept(desk, (now) => ({ ...now, draft: text }));
+  const setDraft = (text: string) => changeUnsent(composer, (now) => ({ ...now, draft: text }));
   const send = () =>
     run("send", async () => {
       const isHere = stillHere();
@@ -76,7 +79,10 @@ function Compose({ job, me }: { job: Job; me: string }) {
         throw error;
       });
       // What was typed after it was sent goes along.
-      changeKept(desk, (now) => ({ ...now, draft: now.draft.trim() === text ? "" : now.draft }));
+      changeUnsent(composer, (now) => ({
+        ...now,
+        draft: now.draft.trim() === text ? "" : now.draft,
+      }));
       if (isHere()) await navigate(addressFor({ at: "conversation", id }), { replace: true });
     });
   return (

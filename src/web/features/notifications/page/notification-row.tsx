@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationTexts, TYPE_WORDS, pageTexts as texts } from "../texts.ts";
-import { useSeen } from "../use-seen.ts";
+import { useMarkRead } from "../use-mark-read.ts";
 import { ageText } from "./age-text.ts";
 
 interface NotificationRowProps {
@@ -72,7 +72,7 @@ export function NotificationRow(props: NotificationRowProps) {
 /** Spec 1 §2: pressing it marks it as read and goes where it leads, if it leads anywhere. */
 function Said({ notification }: { notification: Notification }) {
   const { title, message, read, data } = notification;
-  const seen = useSeen();
+  const seen = useMarkRead();
   const words = (
     <>
       <span

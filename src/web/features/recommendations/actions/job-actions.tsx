@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { Late } from "#web/lib/late.tsx";
+import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
 import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
@@ -62,9 +62,9 @@ function WhenLoaded({ job, where }: Omit<JobActionsProps, "from">) {
     />
   );
   return (
-    <Late shape={shape}>
+    <LazyBoundary shape={shape}>
       <ForCandidates {...{ job, where, wish, looks }} />
-    </Late>
+    </LazyBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComparedRequirement } from "#contract/comparison.ts";
 import type { Finding, RoleFound } from "../../report/findings.ts";
-import { onWire } from "../../report/on-wire.ts";
+import { toReportRequirement } from "../../report/report-requirement.ts";
 import type { ModelAnswer } from "../answer-schema.ts";
 import type { Documents } from "../ask-model.ts";
 import { isWork } from "../work-kinds.ts";
@@ -34,7 +34,11 @@ export function checkRequirements(
     const answer = byNumber.get(finding.number);
     return answer
       ? checkOne(finding, answer, { lines, sources, roles: findings.roles })
-      : { requirement: onWire(finding), unsupported: 0, problems: isWork(finding) ? 1 : 0 };
+      : {
+          requirement: toReportRequirement(finding),
+          unsupported: 0,
+          problems: isWork(finding) ? 1 : 0,
+        };
   });
   const answered = findings.requirements.filter(({ number }) => byNumber.has(number));
   const sum = (of: "unsupported" | "problems") =>
@@ -67,14 +71,18 @@ function checkOne(finding: Finding, answer: Graded, ground: Ground): Checked {
   const invented = quotes.filter(({ cited }) => !cited).length;
   const odd = quotes.filter(({ moved }) => moved).length + invented;
   if (!isWork(finding))
-    return { requirement: onWire(finding), unsupported: invented > 0 ? 1 : 0, problems: odd };
+    return {
+      requirement: toReportRequirement(finding),
+      unsupported: invented > 0 ? 1 : 0,
+      problems: odd,
+    };
   const isUngrounded = needsProof(answer.grade) && evidence.length === 0;
   const grade = isUngrounded ? "unclear" : answer.grade;
   const reason = checkProse(answer.reason, ground.sources);
   const proof = grade === "missing" ? [] : evidence;
   return {
     requirement: {
-      ...onWire(finding),
+      ...toReportRequirement(finding),
       grade,
       evidence: proof,
       shown: shownBy(proof, ground.roles),

@@ -18,7 +18,7 @@ import { useWide } from "#web/lib/use-wide.ts";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { comparisonLink } from "../model/comparison-link.ts";
-import { addressOf, farAddress, type Place } from "../model/place.ts";
+import { addressOf, type DashboardView, farAddress } from "../model/dashboard-view.ts";
 import { Rail } from "../rail.tsx";
 import { countsOf } from "./use-headline.ts";
 import type { Jobs } from "./use-jobs.ts";
@@ -34,51 +34,51 @@ const SaveSearch = lazy(() =>
 );
 
 /** What is kept of a list: what narrows it, and not its order or the preferences of today. */
-function searchQueryOf(place: Place) {
-  const { sort: _, want: __, outside_last: ___, ...query } = listQueryOf(place);
+function searchQueryOf(view: DashboardView) {
+  const { sort: _, want: __, outside_last: ___, ...query } = listQueryOf(view);
   return query;
 }
 
 interface JobsPanelProps {
   jobs: Jobs;
-  place: Place;
+  view: DashboardView;
   unread: number;
 }
 
 /** The list, and beside it either the candidate's own things or why the job in hand fits. */
-export function JobsPanel({ jobs, place, unread }: JobsPanelProps) {
+export function JobsPanel({ jobs, view, unread }: JobsPanelProps) {
   const { list, error, isPending, retry } = jobs;
   const wide = useWide();
   const navigate = useNavigate();
   const rows = useRef<HTMLUListElement>(null);
-  const why = useWhy(place, rows);
-  const open = list && place.why;
-  const isNarrowed = countOf(place.filters) > 0;
-  const go = (to: Place) => void navigate(addressOf(to), { replace: true });
+  const why = useWhy(view, rows);
+  const open = list && view.why;
+  const isNarrowed = countOf(view.filters) > 0;
+  const go = (to: DashboardView) => void navigate(addressOf(to), { replace: true });
   const choose = (choice: Choice) => go({ ...choice, pages: 1, why: undefined });
-  const keep = useKeepPreferences((want) => choose({ ...place, want }));
+  const keep = useKeepPreferences((want) => choose({ ...view, want }));
   const far = list ? countsOf(list).far : 0;
   const focusNext = useFocusNext(rows, list?.jobs.length ?? 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 xl:grid-cols-[minmax(0,1fr)_320px]">
       <div className="-mt-6 min-h-[640px] min-w-0">
-        {(isPending || isNarrowed || place.match || (list && list.total + far > 0)) && (
+        {(isPending || isNarrowed || view.match || (list && list.total + far > 0)) && (
           <>
             <FilterBar
-              choice={place}
+              choice={view}
               counts={list && levelCountsOf(list.levels)}
               onChange={choose}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-6">
-              <PreferencesBar line={list?.want ?? place.want ?? ""} onSave={keep} />
+              <PreferencesBar line={list?.want ?? view.want ?? ""} onSave={keep} />
               <Suspense fallback={null}>
-                <SaveSearch query={searchQueryOf(place)} />
+                <SaveSearch query={searchQueryOf(view)} />
               </Suspense>
             </div>
           </>
         )}
-        {place.match === "partial" && list && list.jobs.length > 0 && (
-          <FarHead onBack={() => choose({ ...place, match: undefined })} />
+        {view.match === "partial" && list && list.jobs.length > 0 && (
+          <FarHead onBack={() => choose({ ...view, match: undefined })} />
         )}
         {isPending && <ListSkeleton />}
         {!isPending && !list && <Fault error={error} onRetry={retry} />}
@@ -86,10 +86,10 @@ export function JobsPanel({ jobs, place, unread }: JobsPanelProps) {
         <div role="status">
           {list?.jobs.length === 0 && (
             <NoJobs
-              onClear={isNarrowed ? () => choose({ ...place, filters: {} }) : undefined}
+              onClear={isNarrowed ? () => choose({ ...view, filters: {} }) : undefined}
               far={
-                far > 0 && place.match !== "partial"
-                  ? { text: farText({ far }), to: farAddress(place) }
+                far > 0 && view.match !== "partial"
+                  ? { text: farText({ far }), to: farAddress(view) }
                   : undefined
               }
             />
@@ -97,10 +97,10 @@ export function JobsPanel({ jobs, place, unread }: JobsPanelProps) {
         </div>
         {list && list.jobs.length > 0 && (
           <ListedJobs
-            {...{ list, jobs, place, rows, why }}
+            {...{ list, jobs, view, rows, why }}
             onMore={() => {
               focusNext();
-              go({ ...place, pages: place.pages + 1 });
+              go({ ...view, pages: view.pages + 1 });
             }}
           />
         )}
@@ -130,14 +130,14 @@ function useFocusNext(rows: { current: HTMLElement | null }, length: number): ()
 interface ListedJobsProps {
   list: Recommendations;
   jobs: Jobs;
-  place: Place;
+  view: DashboardView;
   rows: RefObject<HTMLUListElement | null>;
   why: WhySteps;
   onMore: () => void;
 }
 
-function ListedJobs({ list, jobs, place, rows, why, onMore }: ListedJobsProps) {
-  const narrowed = listQueryOf(place);
+function ListedJobs({ list, jobs, view, rows, why, onMore }: ListedJobsProps) {
+  const narrowed = listQueryOf(view);
   const { far } = countsOf(list);
   return (
     <>
@@ -146,26 +146,26 @@ function ListedJobs({ list, jobs, place, rows, why, onMore }: ListedJobsProps) {
         jobs={list.jobs}
         now={jobs.now}
         resumeId={list.resumeId}
-        outsideLast={place.sort === "best"}
+        outsideLast={view.sort === "best"}
         lookedBefore={list.lookedBefore}
         busy={jobs.isBusy}
-        open={place.why}
+        open={view.why}
         whyTo={why.linkTo}
         compareTo={(jobId) => comparisonLink(list.resumeId, jobId)}
-        onDismissed={(jobId) => jobId === place.why && why.close()}
+        onDismissed={(jobId) => jobId === view.why && why.close()}
       />
       <ShowMore
         // Another list neither waits for a page of this one nor says what went wrong with it.
         key={JSON.stringify(narrowed)}
         narrowed={narrowed}
-        pages={place.pages}
+        pages={view.pages}
         shown={list.jobs.length}
         total={list.total}
         onMore={onMore}
       />
-      {place.match === undefined && far > 0 && (
+      {view.match === undefined && far > 0 && (
         <p className="pt-5 text-13">
-          <TextLink to={farAddress(place)} className="inline-flex items-center max-md:min-h-11">
+          <TextLink to={farAddress(view)} className="inline-flex items-center max-md:min-h-11">
             {farText({ far })}
           </TextLink>
         </p>

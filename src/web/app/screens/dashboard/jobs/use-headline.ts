@@ -15,8 +15,8 @@ import {
   without,
 } from "#web/features/recommendations/list/api.ts";
 import { isNewSince } from "#web/features/recommendations/list/recommendation-list.tsx";
+import { type DashboardView, START } from "../model/dashboard-view.ts";
 import { type Fresh, headline } from "../model/headline.ts";
-import { type Place, START } from "../model/place.ts";
 import { jobsTexts, dashboardTexts as texts } from "../texts.ts";
 import type { Jobs } from "./use-jobs.ts";
 
@@ -29,9 +29,9 @@ export const countsOf = ({ levels, inside }: Recommendations): FoundCounts =>
   foundCountsOf(levelCountsOf(levels), levelCountsOf(inside));
 
 /** What there is, in words. Where there is no list, or another one is on its way, only the name of the screen. */
-export function useHeadline({ list, now, isBusy }: Jobs, place: Place): string {
-  const isNarrowed = countOf(place.filters) > 0;
-  const fresh = useFresh(isNarrowed || place.match ? undefined : list, now);
+export function useHeadline({ list, now, isBusy }: Jobs, view: DashboardView): string {
+  const isNarrowed = countOf(view.filters) > 0;
+  const fresh = useFresh(isNarrowed || view.match ? undefined : list, now);
   if (!list || isBusy) return texts.title;
   const found = countsOf(list);
   if (Object.values(found).every((count) => count === 0)) return texts.title;

@@ -7,7 +7,7 @@ import {
   without,
 } from "#web/features/recommendations/list/api.ts";
 import { faultFaceOf } from "#web/features/recommendations/list/faces.tsx";
-import type { Place } from "../model/place.ts";
+import type { DashboardView } from "../model/dashboard-view.ts";
 
 /** While a scan is being read. */
 const ASK_AGAIN_MS = 5000;
@@ -15,10 +15,10 @@ const ASK_AGAIN_MS = 5000;
 export type Jobs = ReturnType<typeof useJobs>;
 
 /** The list as it is shown: without what was dismissed a moment ago. */
-export function useJobs(place: Place, enabled: boolean) {
+export function useJobs(view: DashboardView, enabled: boolean) {
   const hidden = useHidden();
   const { data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...recommendationsQuery(listQueryOf(place), place.pages),
+    ...recommendationsQuery(listQueryOf(view), view.pages),
     enabled,
     placeholderData: (before: Recommendations | undefined) => before,
     refetchInterval: ({ state }) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { addressOf, type Place } from "../model/place.ts";
+import { addressOf, type DashboardView } from "../model/dashboard-view.ts";
 
 /** What the entry of the history that opened the evidence remembers: the list is the one before it. */
 const Opened = z.object({ overList: z.literal(true) });
@@ -9,7 +9,7 @@ const Opened = z.object({ overList: z.literal(true) });
 export type WhySteps = ReturnType<typeof useWhy>;
 
 /** To open the evidence is a step that Back undoes; closing it goes back, so that none is left over. */
-export function useWhy(place: Place, rows: RefObject<HTMLElement | null>) {
+export function useWhy(view: DashboardView, rows: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isOverList = Opened.safeParse(state).success;
@@ -28,17 +28,17 @@ export function useWhy(place: Place, rows: RefObject<HTMLElement | null>) {
 
   return {
     linkTo: (jobId: string) => ({
-      to: addressOf({ ...place, why: jobId }),
+      to: addressOf({ ...view, why: jobId }),
       // From one to the next is no further step.
-      state: place.why ? state : { overList: true },
-      replace: place.why !== undefined,
+      state: view.why ? state : { overList: true },
+      replace: view.why !== undefined,
     }),
     close(): void {
       // Going back takes a moment: a second press would leave the page.
       if (leaving.current) return;
-      leaving.current = place.why;
+      leaving.current = view.why;
       if (isOverList) void navigate(-1);
-      else void navigate(addressOf({ ...place, why: undefined }), { replace: true });
+      else void navigate(addressOf({ ...view, why: undefined }), { replace: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { WhyPlace } from "#web/features/matching/results/why-place.tsx";
+import { WhyAside } from "#web/features/matching/results/why-aside.tsx";
 import { WhyPanel } from "#web/features/matching/why-panel.tsx";
 import { Apply } from "#web/features/recommendations/candidate/apply.tsx";
 import type { Recommendations } from "#web/features/recommendations/list/api.ts";
@@ -33,7 +33,7 @@ export function Why({ jobId, list, wide, why }: WhyProps) {
   return (
     // As wide as the rail and most of the space before it, so that no row of the list is set anew.
     <div ref={place} className="-mt-6 xl:-ml-10">
-      <WhyPlace
+      <WhyAside
         wide={wide}
         asked={jobId}
         shown={jobId}
@@ -52,7 +52,7 @@ export function Why({ jobId, list, wide, why }: WhyProps) {
         }
       >
         <WhyPanel jobId={jobId} resumeId={list.resumeId} asking={askingAbout(list.resumeId)} />
-      </WhyPlace>
+      </WhyAside>
     </div>
   );
 }

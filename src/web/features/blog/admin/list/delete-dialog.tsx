@@ -1,10 +1,10 @@
 import type { AdminPost } from "#contract/blog-admin.ts";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { listTexts, deleteTexts as texts } from "../texts.ts";
-import type { PostVerbs } from "./use-post-verbs.ts";
+import type { PostActions } from "./use-post-actions.ts";
 
 /** Spec 2 §4: asked for any post, in these words. */
-export function DeleteDialog({ post, verbs }: { post: AdminPost; verbs: PostVerbs }) {
+export function DeleteDialog({ post, verbs }: { post: AdminPost; verbs: PostActions }) {
   const gone = texts.text(post.title || listTexts.untitled);
   return (
     <ConfirmDialog

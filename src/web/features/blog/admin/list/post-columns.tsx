@@ -5,7 +5,7 @@ import { Chip } from "#web/ui/list/mark/chip.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { listTexts as texts } from "../texts.ts";
 import { PostMenuButton } from "./post-menu-button.tsx";
-import type { PostVerbs } from "./use-post-verbs.ts";
+import type { PostActions } from "./use-post-actions.ts";
 
 const { columns } = texts;
 const DOTS = { draft: "warn", published: "ok", archived: "off" } as const satisfies Record<
@@ -15,7 +15,7 @@ const DOTS = { draft: "warn", published: "ok", archived: "off" } as const satisf
 
 /** `categoryOf` gives the name of a category by its slug. */
 export function postColumns(
-  verbs: PostVerbs,
+  verbs: PostActions,
   categoryOf: (slug: string) => string,
 ): readonly Column<AdminPost>[] {
   return [

@@ -5,11 +5,11 @@ import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { listTexts, rowTexts as texts } from "../texts.ts";
-import type { PostVerbs } from "./use-post-verbs.ts";
+import type { PostActions } from "./use-post-actions.ts";
 
 interface PostMenuButtonProps {
   post: AdminPost;
-  verbs: PostVerbs;
+  verbs: PostActions;
 }
 
 /** The menu comes when somebody reaches for it: the list does not carry what it is made of. */

@@ -4,14 +4,14 @@ import { Menu, MenuItem, MenuRule } from "#web/ui/float/menu.tsx";
 import { Drawing, Icon } from "#web/ui/icon.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { listTexts, rowTexts as texts } from "../texts.ts";
-import type { PostVerbs } from "./use-post-verbs.ts";
+import type { PostActions } from "./use-post-actions.ts";
 
 const PICTURE = "M2.5 3h11v10h-11zM2.5 11 6 7.5l2.5 2.5 2-2 3 3M10.5 5.5h.01";
 const BOX = "M2 3h12v3H2zM3 6v7.5h10V6M6.5 8.8h3";
 
 interface PostItemsProps {
   post: AdminPost;
-  verbs: PostVerbs;
+  verbs: PostActions;
 }
 
 interface PostMenuProps extends PostItemsProps {

@@ -7,11 +7,11 @@ import { categoriesQuery } from "../api.ts";
 import { blogTexts, listTexts as texts } from "../texts.ts";
 import type { AdminPlace } from "../use-admin-address.ts";
 import { postColumns } from "./post-columns.tsx";
-import type { PostVerbs } from "./use-post-verbs.ts";
+import type { PostActions } from "./use-post-actions.ts";
 
 interface PostTableProps {
   place: AdminPlace;
-  verbs: PostVerbs;
+  verbs: PostActions;
   shown: readonly AdminPost[];
   search: string;
   onClear: () => void;

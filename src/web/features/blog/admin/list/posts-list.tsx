@@ -16,11 +16,11 @@ import { blogTexts, listTexts as texts } from "../texts.ts";
 import type { AdminPlace } from "../use-admin-address.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { PostTable } from "./post-table.tsx";
-import type { PostVerbs } from "./use-post-verbs.ts";
+import type { PostActions } from "./use-post-actions.ts";
 
 interface PostsListProps {
   place: AdminPlace;
-  verbs: PostVerbs;
+  verbs: PostActions;
   search: string;
   setSearch: (search: string) => void;
   /** Where reading goes on when the row that had the focus is gone. */
@@ -138,7 +138,7 @@ function NumbersLine({ total, shown, onPage }: NumbersLineProps) {
 }
 
 interface ListFaultsProps {
-  verbs: PostVerbs;
+  verbs: PostActions;
   /** The rows are of before: they could not be loaded again. */
   isStale: boolean;
   onRetry: () => void;

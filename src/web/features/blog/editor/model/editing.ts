@@ -1,6 +1,6 @@
 import type { AdminPost } from "#contract/blog-admin.ts";
 import { type PostStatus, slugOf } from "#contract/blog-rules.ts";
-import type { Kept } from "./kept-draft.ts";
+import type { Kept } from "./draft-storage.ts";
 import {
   type DraftFaults,
   draftOf,

@@ -6,8 +6,8 @@ import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import type { Answers } from "../../answering/use-answers.tsx";
 import { linesOf, requirementsByLine } from "../requirement-rows.ts";
 import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
+import { lineId, requirementId, SCROLLER, scrollerOf, showInside } from "./anchors.ts";
 import { NumberedLines } from "./numbered-lines.tsx";
-import { lineId, requirementId, SCROLLER, scrollerOf, showInside } from "./places.ts";
 import { RequirementRow, type RowContext } from "./requirement-row.tsx";
 import type { Lighting } from "./use-lighting.ts";
 

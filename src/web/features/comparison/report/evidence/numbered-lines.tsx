@@ -1,6 +1,6 @@
 import type { Comparison } from "#contract/comparison.ts";
 import { reportTexts as texts } from "../texts.ts";
-import { LIGHT, lightName, requirementId } from "./places.ts";
+import { LIGHT, lightName, requirementId } from "./anchors.ts";
 
 type Lines = Comparison["resume"]["lines"];
 

@@ -8,7 +8,7 @@ import type { Answers } from "../../answering/use-answers.tsx";
 import { quotedLines } from "../cited-spans.ts";
 import { linesOf, squareOf } from "../requirement-rows.ts";
 import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
-import { adLineId, isSame, LIGHT, lightName, lineId, requirementId } from "./places.ts";
+import { adLineId, isSame, LIGHT, lightName, lineId, requirementId } from "./anchors.ts";
 import type { Lighting } from "./use-lighting.ts";
 
 export interface RowContext {

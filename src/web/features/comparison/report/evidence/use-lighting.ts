@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Comparison } from "#contract/comparison.ts";
 import { linesOf } from "../requirement-rows.ts";
-import { isSame, type Light } from "./places.ts";
+import { isSame, type Light } from "./anchors.ts";
 
 /** What is lit on both sides, because someone points at it or has chosen it. */
 export interface Lighting {

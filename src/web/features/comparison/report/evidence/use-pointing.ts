@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { LIGHT, type Light, lightOf, type Place, placeOf } from "./places.ts";
+import { LIGHT, type Light, lightOf, type Place, placeOf } from "./anchors.ts";
 
 interface Pointing {
   onPoint: (light: Light | undefined) => void;
