@@ -8,7 +8,7 @@ import { blogDemo } from "./blog-demo.ts";
 import { createCardPrinter } from "./card/card-printer.ts";
 import { createCards } from "./card/cards.ts";
 import { blogPersonalData } from "./personal-data.ts";
-import { registerTidying } from "./reading/retention.ts";
+import { registerRetention } from "./reading/retention.ts";
 import { livePosts } from "./reading/sitemap.ts";
 import { createReports } from "./report/reports.ts";
 import { registerSchedule } from "./report/schedule.ts";
@@ -29,7 +29,7 @@ export function addBlog(platform: Platform): { readonly personalData: PersonalDa
     deciding: createBlogDeciding(platform),
     generating,
   });
-  registerTidying({ ...platform, timeZone });
+  registerRetention({ ...platform, timeZone });
   registerSchedule(platform, generating.generateUnlessOneWaits);
   sitemap.push(livePosts);
   // By rules: a first start does not wait for a model.

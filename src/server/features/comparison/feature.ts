@@ -7,7 +7,7 @@ import type { RecruiterProfileService } from "../profiles/recruiter/service.ts";
 import type { ProfileLines } from "./answers.ts";
 import { comparisonPersonalData } from "./personal-data.ts";
 import { createPrinter } from "./printing/printer.ts";
-import { registerTidying } from "./retention.ts";
+import { registerRetention } from "./retention.ts";
 import { comparisonRoutes } from "./routes.ts";
 import { createComparisonService } from "./service.ts";
 
@@ -33,6 +33,6 @@ export function addComparison(platform: Platform, needs: Needs) {
   const printer = createPrinter(log, config.timeZone);
   services.push(printer);
   comparisonRoutes(routes, service, printer);
-  registerTidying({ ...platform, timeZone: config.timeZone });
+  registerRetention({ ...platform, timeZone: config.timeZone });
   return { personalData: comparisonPersonalData, current: service.answers.current };
 }

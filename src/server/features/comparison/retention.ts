@@ -16,7 +16,7 @@ const tidy = defineJob({ name: "comparison.tidy", payload: z.object({}), timeout
 /** Comparisons that were shown are on record for so long; saved ones stay. */
 const RECORD_MONTHS = 24;
 
-export function registerTidying({ database, clock, jobs, timeZone }: Parts): void {
+export function registerRetention({ database, clock, jobs, timeZone }: Parts): void {
   jobs.register(tidy, async () => {
     const before = new Date(clock());
     before.setUTCMonth(before.getUTCMonth() - RECORD_MONTHS);

@@ -6,7 +6,7 @@ import { createBrowser } from "#test/support/browser.ts";
 import { mailsTo, mailTo } from "#test/support/mails.ts";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { tidyContact } from "./retention.ts";
+import { deleteOldContact } from "./retention.ts";
 
 const SUPPORT = "help@candour.example";
 const ENV = { SUPPORT_EMAIL: SUPPORT, LIMIT_CONTACTS_PER_NETWORK: "1000" };
@@ -108,7 +108,7 @@ describe("a message to support", () => {
       now = sentAt;
     });
     await write({ email: "of.today@example.org" });
-    await app.platform.jobs.enqueue(tidyContact, {});
+    await app.platform.jobs.enqueue(deleteOldContact, {});
     await expect.poll(() => kept("long.ago@example.org"), PATIENT).toEqual([]);
     expect(await kept("of.today@example.org")).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { CONTACT_SENTENCES } from "#contract/contact.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { contactPersonalData } from "./personal-data.ts";
-import { registerTidying } from "./retention.ts";
+import { registerRetention } from "./retention.ts";
 import { contactRoutes } from "./routes.ts";
 import { createContactService } from "./service.ts";
 
@@ -17,6 +17,6 @@ export function addContact(platform: Platform) {
     },
   });
   contactRoutes(routes, service);
-  registerTidying({ ...platform, timeZone: config.timeZone });
+  registerRetention({ ...platform, timeZone: config.timeZone });
   return { personalData: contactPersonalData };
 }

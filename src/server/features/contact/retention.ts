@@ -11,7 +11,7 @@ interface Parts {
   readonly timeZone: string;
 }
 
-export const tidyContact = defineJob({
+export const deleteOldContact = defineJob({
   name: "contact.tidy",
   payload: z.object({}),
   timeoutSeconds: 600,
@@ -20,11 +20,11 @@ export const tidyContact = defineJob({
 /** So long a message is kept; the privacy policy says the same. */
 const KEPT_MONTHS = 24;
 
-export function registerTidying({ database, clock, jobs, timeZone }: Parts): void {
-  jobs.register(tidyContact, async () => {
+export function registerRetention({ database, clock, jobs, timeZone }: Parts): void {
+  jobs.register(deleteOldContact, async () => {
     const before = new Date(clock());
     before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
     await removeOld(database, before);
   });
-  jobs.schedule(tidyContact, "55 3 * * *", {}, timeZone);
+  jobs.schedule(deleteOldContact, "55 3 * * *", {}, timeZone);
 }

@@ -11,7 +11,7 @@ import { createRemovedJobs } from "./intake/removed-jobs.ts";
 import { createIntake } from "./intake/take-in.ts";
 import { approvedByDay, counts, topFirms } from "./numbers.ts";
 import { jobReviewPersonalData } from "./personal-data.ts";
-import { registerTidying } from "./retention.ts";
+import { registerRetention } from "./retention.ts";
 import { createReviewNews } from "./review-news.ts";
 import { jobReviewRoutes } from "./routes.ts";
 import type { ReviewQueue } from "./service.ts";
@@ -33,7 +33,7 @@ export function addJobReview(
   const decisions = createDecisions({ ...parts, decidedAhead: ahead.decidedAhead });
   jobReviewRoutes(routes, { listing: createListing(parts), decisions });
   services.push(ahead);
-  registerTidying({ ...parts, gone, timeZone: config.timeZone });
+  registerRetention({ ...parts, gone, timeZone: config.timeZone });
   demo.push(jobReviewDemo({ takeIn }));
   return {
     readAhead: ahead.readAhead,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
 import { OTHER_WORDS, reviewing, takeIn } from "#test/support/review-queue.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { tidyJobReview } from "./retention.ts";
+import { deleteOldReviews } from "./retention.ts";
 
 let app: TestApp;
 let admin: Person;
@@ -27,7 +27,7 @@ const later = (days: number) =>
   );
 const tidy = async () => {
   const { jobs } = app.platform;
-  const id = await jobs.enqueue(tidyJobReview, {});
+  const id = await jobs.enqueue(deleteOldReviews, {});
   await vi.waitFor(async () => expect(await jobs.status(id)).toMatchObject({ state: "done" }), {
     timeout: 20_000,
   });

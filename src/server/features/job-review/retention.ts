@@ -13,7 +13,7 @@ interface Parts {
   readonly gone: Pick<ReturnType<typeof createRemovedJobs>, "ranOut">;
 }
 
-export const tidyJobReview = defineJob({ name: "job-review.tidy", payload: z.object({}) });
+export const deleteOldReviews = defineJob({ name: "job-review.tidy", payload: z.object({}) });
 
 const DAY_MS = 86_400_000;
 /** A board shows an advertisement for thirty days; of a deleted firm's, nobody reads how long it does. */
@@ -22,8 +22,8 @@ const ADVERTISED_MS = 45 * DAY_MS;
 const UNDO_KEPT_MS = DAY_MS / 24;
 
 /** What goes by itself: jobs that a board no longer shows or whose firm was deleted, and what decisions could be taken back to. */
-export function registerTidying({ database, clock, jobs, timeZone, gone }: Parts): void {
-  jobs.register(tidyJobReview, async (_nothing, { signal }) => {
+export function registerRetention({ database, clock, jobs, timeZone, gone }: Parts): void {
+  jobs.register(deleteOldReviews, async (_nothing, { signal }) => {
     const now = clock().getTime();
     await repository.forgetUndo(database, new Date(now - UNDO_KEPT_MS));
     const seenBefore = new Date(now - ADVERTISED_MS);
@@ -32,5 +32,5 @@ export function registerTidying({ database, clock, jobs, timeZone, gone }: Parts
       await database.transaction((tx) => gone.ranOut(tx, id, seenBefore));
     }
   });
-  jobs.schedule(tidyJobReview, "35 4 * * *", {}, timeZone);
+  jobs.schedule(deleteOldReviews, "35 4 * * *", {}, timeZone);
 }

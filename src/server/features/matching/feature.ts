@@ -9,7 +9,7 @@ import { createCounts } from "./background/counts.ts";
 import { createDigests } from "./background/digests.ts";
 import { createNewJobs } from "./background/new-jobs.ts";
 import { createRescore } from "./background/rescore.ts";
-import { registerTidying } from "./background/retention.ts";
+import { registerRetention } from "./background/retention.ts";
 import { matchingDemo } from "./demo.ts";
 import { createIndexClient } from "./index/index-client.ts";
 import { indexMetrics } from "./index/index-metrics.ts";
@@ -82,7 +82,7 @@ export function addMatching(
   const matchNewJobs = createNewJobs({ ...parts, countCandidates, tellSoon });
   const rescoreOwn = createRescore({ ...parts, countCandidates, tellSoon });
   const rescoreSoon = () => Promise.all([rescoreOwn(), rescoreLists()]);
-  registerTidying(parts);
+  registerRetention(parts);
   const service = createMatchingService(parts);
   matchingRoutes(routes, service);
   demo.push(matchingDemo);

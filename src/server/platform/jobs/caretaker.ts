@@ -29,7 +29,7 @@ export async function startCaretaker(
   await storeSchedules(store.boss, schedules);
   await boss.start();
   const timer = setInterval(() => {
-    tidyJobs(store, boss, log).catch((error: unknown) => {
+    deleteOldJobs(store, boss, log).catch((error: unknown) => {
       log.warn({ err: error }, "the job queue could not be tidied");
     });
   }, TIDY_EVERY_MS);
@@ -43,7 +43,7 @@ export async function startCaretaker(
 }
 
 /** `keeper` is of openCaretaker(): it knows how long what is kept. */
-export async function tidyJobs(store: Store, keeper: Store["boss"], log: Log): Promise<void> {
+export async function deleteOldJobs(store: Store, keeper: Store["boss"], log: Log): Promise<void> {
   await expireJobs(store, log);
   await keeper.maintain();
   await forgetOldProgress(store.database);

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "#test/support/test-databa
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
 import { openBoss, openCaretaker } from "./boss.ts";
-import { expireJobs, tidyJobs } from "./caretaker.ts";
+import { deleteOldJobs, expireJobs } from "./caretaker.ts";
 import { type JobContext, PermanentFailure } from "./job.ts";
 import type { Jobs } from "./jobs.ts";
 import { gate, openWorkshop, recordingLog } from "./testing/workshop.ts";
@@ -257,7 +257,7 @@ describe("tidying up", () => {
       await db.database.query(`update jobs.job set completed_on = completed_on ${shift}`, [days]);
       await db.database.query(`update job_progress set updated_at = updated_at ${shift}`, [days]);
       const store = { database: db.database, boss: openBoss(db.database, log) };
-      await tidyJobs(store, openCaretaker(db.database, log), log);
+      await deleteOldJobs(store, openCaretaker(db.database, log), log);
       const { rows } = await db.database.query("select id from jobs.job where name = $1", [
         job.name,
       ]);

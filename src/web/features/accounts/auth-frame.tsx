@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Plate } from "./illustration.tsx";
+import { Illustration } from "./illustration.tsx";
 
 interface AuthFrameProps {
   title: string;
@@ -48,7 +48,7 @@ const LINES = [
  */
 function EvidencePlate() {
   return (
-    <Plate>
+    <Illustration>
       <div className="pl-5">
         <ol className="border border-rule bg-sheet py-7 font-serif text-[17px] leading-[30px]">
           {LINES.map((line) => (
@@ -63,7 +63,7 @@ function EvidencePlate() {
           <p className="pl-[19px] text-13 text-ink-2">Required. Met at [14], with a number.</p>
         </div>
       </div>
-    </Plate>
+    </Illustration>
   );
 }
 

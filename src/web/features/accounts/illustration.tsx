@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The panel beside an account screen. Decoration: whoever does not see it misses nothing. */
-export function Plate({ children }: { children: ReactNode }) {
+export function Illustration({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-hidden="true"

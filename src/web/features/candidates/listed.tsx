@@ -46,7 +46,7 @@ export function Listed(props: ListedProps) {
   const { openReport } = useReport(jobId, view);
   const onRead = (report: string) => view.candidate && openReport(view.candidate, report);
   const comparing = useComparison({ jobId, documentId: view.candidate ?? "", onReport: onRead });
-  const { verbs, downloading, dialog } = useCandidateActions({
+  const { candidateActions, downloading, dialog } = useCandidateActions({
     found,
     view,
     accountId,
@@ -60,10 +60,10 @@ export function Listed(props: ListedProps) {
   useKeys({
     list,
     open: view.candidate,
-    bookmark: inHand(verbs.bookmark),
-    contact: inHand(verbs.contact),
-    compare: inHand(verbs.compare),
-    download: inHand(verbs.download),
+    bookmark: inHand(candidateActions.bookmark),
+    contact: inHand(candidateActions.contact),
+    compare: inHand(candidateActions.compare),
+    download: inHand(candidateActions.download),
     onTab: opening.goTab,
     onFilter,
     onClose: opening.close,
@@ -73,11 +73,11 @@ export function Listed(props: ListedProps) {
   return (
     <>
       <div className={COLUMNS[view.candidate ? "two" : "one"]}>
-        <ListColumn {...props} {...{ list, verbs }} linkTo={opening.linkTo} />
+        <ListColumn {...props} {...{ list, candidateActions }} linkTo={opening.linkTo} />
         {view.candidate && !OpenProfile && <div className="bg-paper-2 max-xl:hidden" />}
         {view.candidate && OpenProfile && (
           <OpenProfile
-            {...{ jobId, wide, comparing, verbs, onRead }}
+            {...{ jobId, wide, comparing, candidateActions, onRead }}
             documentId={view.candidate}
             listed={found.candidates[at]}
             rank={at + 1}

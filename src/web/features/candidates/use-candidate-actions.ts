@@ -58,14 +58,14 @@ export function useCandidateActions({ found, view, accountId, opening, comparing
   });
   useEffect(() => onOpened(view.candidate), [view.candidate]);
 
-  const verbs: CandidateActions = {
+  const candidateActions: CandidateActions = {
     bookmark,
     share,
     contact,
     compare,
     download: (one) => void download(one),
   };
-  return { verbs, downloading: busy, dialog };
+  return { candidateActions, downloading: busy, dialog };
 }
 
 /** Shown as done at once, and taken back when the server refuses (spec 1 §4). */

@@ -12,7 +12,7 @@ interface Parts {
   readonly timeZone: string;
 }
 
-export const tidyViews = defineJob({
+export const deleteOldViews = defineJob({
   name: "blog.tidy-views",
   payload: z.object({}),
   timeoutSeconds: 600,
@@ -22,10 +22,10 @@ const DAY_MS = 86_400_000;
 /** Today's are needed, yesterday's may still be written. */
 const KEPT_DAYS = 2;
 
-export function registerTidying({ database, clock, jobs, timeZone }: Parts): void {
-  jobs.register(tidyViews, async () => {
+export function registerRetention({ database, clock, jobs, timeZone }: Parts): void {
+  jobs.register(deleteOldViews, async () => {
     const oldest = new Date(clock().getTime() - KEPT_DAYS * DAY_MS);
     await removeViewsBefore(database, dayOf(oldest, timeZone));
   });
-  jobs.schedule(tidyViews, "20 3 * * *", {}, timeZone);
+  jobs.schedule(deleteOldViews, "20 3 * * *", {}, timeZone);
 }

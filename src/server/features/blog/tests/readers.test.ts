@@ -3,7 +3,7 @@ import { dayOf } from "#server/platform/day-of.ts";
 import { type Desk, openDesk, READER } from "#test/support/blog-desk.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp } from "#test/support/test-app.ts";
-import { tidyViews } from "../reading/retention.ts";
+import { deleteOldViews } from "../reading/retention.ts";
 
 let desk: Desk;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ test("views of past days are cleared away, today's stay", async () => {
     "insert into blog_view_networks (post_id, day, network, readers) values ($1, '2026-11-01', 'x', 1)",
     [id],
   );
-  await desk.app.platform.jobs.enqueue(tidyViews, {});
+  await desk.app.platform.jobs.enqueue(deleteOldViews, {});
   await vi.waitFor(async () => {
     const { rows } = await database.query(
       `select distinct day::text from (

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Justified } from "../../postings/service.ts";
 import { keep, restored } from "../before-decision.ts";
-import { tidyLine } from "../intake/tidied.ts";
+import { cleanLine } from "../intake/tidied.ts";
 import type { NewScrapedJob, ScrapedJob } from "../repository.ts";
 import * as repository from "../repository.ts";
 import type { TellAdministrators } from "../review-news.ts";
@@ -156,7 +156,7 @@ function tidyCorrections(data: JobData): JobData {
   const tidy = { ...data };
   for (const field of LINES) {
     const words = tidy[field];
-    if (words !== undefined) tidy[field] = tidyLine(words);
+    if (words !== undefined) tidy[field] = cleanLine(words);
   }
   if (tidy.title === "") throw invalid(say.titleRequired);
   return tidy;

@@ -11,17 +11,17 @@ export function tidied(found: FoundJob): FoundJob {
     ...found,
     sourceKey: shortKey(found.sourceKey),
     sourceUrl: address(found.sourceUrl),
-    firmName: tidyLine(found.firmName),
+    firmName: cleanLine(found.firmName),
     firmWebsite: address(found.firmWebsite),
-    title: tidyLine(found.title),
-    location: tidyLine(found.location),
-    jobType: tidyLine(found.jobType),
-    salary: tidyLine(found.salary),
-    practiceArea: tidyLine(found.practiceArea),
+    title: cleanLine(found.title),
+    location: cleanLine(found.location),
+    jobType: cleanLine(found.jobType),
+    salary: cleanLine(found.salary),
+    practiceArea: cleanLine(found.practiceArea),
   };
 }
 
-export function tidyLine(text = "", longest = LONGEST.line): string {
+export function cleanLine(text = "", longest = LONGEST.line): string {
   const { text: clean } = cleanText(text.replace(/\s+/g, " "), { turns: true });
   // Never half of a character.
   return clean
@@ -32,13 +32,13 @@ export function tidyLine(text = "", longest = LONGEST.line): string {
 
 /** Somebody will click on it. */
 function address(text: string): string {
-  const one = tidyLine(text, LONGEST.address);
+  const one = cleanLine(text, LONGEST.address);
   return /^https?:\/\//i.test(one) && isUrl(one) ? one : "";
 }
 
 /** Still one for each job, however long its address is. */
 function shortKey(key: string): string {
-  const whole = tidyLine(key, key.length);
+  const whole = cleanLine(key, key.length);
   if (whole.length <= LONGEST.key) return whole;
   return `${whole.slice(0, LONGEST.key)}#${createHash("sha256").update(whole).digest("hex")}`;
 }

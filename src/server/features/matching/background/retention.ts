@@ -18,7 +18,7 @@ const tidy = defineJob({ name: "matching.tidy", payload: z.object({}), timeoutSe
 const RECORD_MONTHS = 24;
 const DAY_MS = 86_400_000;
 
-export function registerTidying({ database, clock, jobs, timeZone }: Parts): void {
+export function registerRetention({ database, clock, jobs, timeZone }: Parts): void {
   jobs.register(tidy, async () => {
     const now = clock();
     const rankingsBefore = new Date(now);

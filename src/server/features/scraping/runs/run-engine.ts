@@ -23,7 +23,7 @@ const tidy = defineJob({ name: "scraping.tidy", payload: z.object({}) });
 const KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-function registerTidying({ database, clock, jobs, timeZone }: Parts): void {
+function registerRetention({ database, clock, jobs, timeZone }: Parts): void {
   jobs.register(tidy, () =>
     removeOldSightings(database, new Date(clock().getTime() - KEPT_DAYS * DAY_MS)),
   );
@@ -71,7 +71,7 @@ export function createRunEngine(platform: Platform, { review, pages, administrat
     // Put back, so that another process takes it at once.
     signal.throwIfAborted();
   });
-  registerTidying({ ...platform, timeZone: config.timeZone });
+  registerRetention({ ...platform, timeZone: config.timeZone });
 
   const work = async (db: Db, runId: string) => {
     await jobs.enqueue(runJob, { runId }, { db, singletonKey: runId });

@@ -13,7 +13,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
-import { Plate } from "../illustration.tsx";
+import { Illustration } from "../illustration.tsx";
 import { LegalNote } from "../legal-note.tsx";
 import { providersQuery } from "../providers/api.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
@@ -89,7 +89,7 @@ function RankingPlate() {
       () => undefined,
     );
   }, []);
-  return <Plate>{Drawing && <Drawing />}</Plate>;
+  return <Illustration>{Drawing && <Drawing />}</Illustration>;
 }
 
 const labels = accountTexts.fields;

@@ -13,9 +13,9 @@ import { TextButton } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { postCalls } from "./api.ts";
-import { isAnyKept, keepDraft, keptDraft } from "./model/draft-storage.ts";
+import { hasStoredDraft, storeDraft, storedDraft } from "./model/draft-storage.ts";
 import { begin, type Editing, isDirty, resume } from "./model/editing.ts";
-import { createDesk, type Desk } from "./model/editor-store.ts";
+import { createEditorStore, type EditorStore } from "./model/editor-store.ts";
 import { draftOf, isSame } from "./model/post-draft.ts";
 import { EditorFrame } from "./parts/editor-frame.tsx";
 import { HeroImage } from "./parts/hero-image.tsx";
@@ -24,7 +24,7 @@ import { PostInformation } from "./parts/post-information.tsx";
 import { SaveBar } from "./parts/save-bar.tsx";
 import { SeoFields } from "./parts/seo-fields.tsx";
 import { editorTexts as texts } from "./texts.ts";
-import { useVerbs } from "./use-editor-actions.ts";
+import { useEditorActions } from "./use-editor-actions.ts";
 
 interface EditingPostProps {
   post: AdminPost;
@@ -38,7 +38,7 @@ export function EditingPost({ post, person, onBack, onSaved }: EditingPostProps)
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { desk, editing } = usePostEditing(post, person);
-  const verbs = useVerbs({ desk, form, onBack, onSaved });
+  const verbs = useEditorActions({ desk, form, onBack, onSaved });
   const fields = { editing, type: desk.type };
 
   function onSubmit(event: FormEvent) {
@@ -81,7 +81,7 @@ export function EditingPost({ post, person, onBack, onSaved }: EditingPostProps)
 }
 
 interface FoundNoteProps {
-  desk: Desk;
+  desk: EditorStore;
   /** Above it: where reading goes on when it is gone. */
   heading: RefObject<HTMLElement | null>;
 }
@@ -108,7 +108,7 @@ function FoundNote({ desk, heading }: FoundNoteProps) {
 }
 
 interface PostEditing {
-  desk: Desk;
+  desk: EditorStore;
   editing: Editing;
 }
 
@@ -118,7 +118,7 @@ function usePostEditing(post: AdminPost, person: string): PostEditing {
   const calls = postCalls(useQueryClient(), id);
   const [first] = useState(() => opened(post, person));
   const [desk] = useState(() =>
-    createDesk(first, {
+    createEditorStore(first, {
       send: calls.save,
       read: calls.read,
       now: () => new Date(),
@@ -126,7 +126,7 @@ function usePostEditing(post: AdminPost, person: string): PostEditing {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },
-      keep: (editing) => keepDraft(person, id, editing),
+      keep: (editing) => storeDraft(person, id, editing),
     }),
   );
   const editing = useSyncExternalStore(desk.watch, desk.now);
@@ -137,7 +137,7 @@ function usePostEditing(post: AdminPost, person: string): PostEditing {
 }
 
 function opened(post: AdminPost, person: string): Editing {
-  const kept = keptDraft(person, post.id);
+  const kept = storedDraft(person, post.id);
   // Saved, and left before the answer came: there is nothing to resume.
   return !kept || isSame(kept.draft, draftOf(post)) ? begin(post) : resume(post, kept);
 }
@@ -158,5 +158,5 @@ function useAskBeforeLeaving(dirty: boolean): void {
 }
 
 function askForKept(event: BeforeUnloadEvent): void {
-  if (isAnyKept()) event.preventDefault();
+  if (hasStoredDraft()) event.preventDefault();
 }

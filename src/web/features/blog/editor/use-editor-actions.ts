@@ -3,18 +3,18 @@ import { BLOG_ADMIN_SENTENCES as say } from "#contract/blog-admin.ts";
 import { useStillHere } from "#web/lib/still-here.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { isDirty, isDue } from "./model/editing.ts";
-import type { Desk } from "./model/editor-store.ts";
+import type { EditorStore } from "./model/editor-store.ts";
 import { editorTexts as texts } from "./texts.ts";
 
 interface VerbsOptions {
-  desk: Desk;
+  desk: EditorStore;
   form: RefObject<HTMLFormElement | null>;
   onBack: () => void;
   onSaved: () => void;
 }
 
 /** What the buttons of the editor do. */
-export function useVerbs({ desk, form, onBack, onSaved }: VerbsOptions) {
+export function useEditorActions({ desk, form, onBack, onSaved }: VerbsOptions) {
   const stillHere = useStillHere();
   const [busy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +89,7 @@ function leaveSaved(onSaved: () => void): void {
   onSaved();
 }
 
-function loadTheirs(desk: Desk): void {
+function loadTheirs(desk: EditorStore): void {
   const { theirs } = desk.now();
   if (!theirs) return;
   const onPress = desk.load(theirs);

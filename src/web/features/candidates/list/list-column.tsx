@@ -23,7 +23,7 @@ interface ListColumnProps {
   choice: Choice;
   list: RefObject<HTMLUListElement | null>;
   linkTo: (id: string) => ProfileLink;
-  verbs: CandidateActions;
+  candidateActions: CandidateActions;
   go: (to: CandidatesView) => void;
   onChoose: (choice: Choice) => void;
   now: Date;
@@ -32,7 +32,8 @@ interface ListColumnProps {
 
 /** The rows, or why there are none; on a large screen it scrolls by itself. */
 export function ListColumn(props: ListColumnProps) {
-  const { jobId, found, view, choice, list, linkTo, verbs, go, onChoose, now, busy } = props;
+  const { jobId, found, view, choice, list, linkTo, candidateActions, go, onChoose, now, busy } =
+    props;
   const grewAt = useRef<number>(undefined);
   const isEmpty = found.candidates.length === 0;
   function onMore() {
@@ -51,7 +52,7 @@ export function ListColumn(props: ListColumnProps) {
           {...{ list, found, now, busy, linkTo, grewAt }}
           open={view.candidate}
           onOpenAgain={() => document.getElementById(PANEL_ID)?.focus()}
-          actions={{ onContact: verbs.contact, onDownload: verbs.download }}
+          actions={{ onContact: candidateActions.contact, onDownload: candidateActions.download }}
         />
       )}
       {/* Another list neither waits for a page of this one nor says what went wrong with it. */}

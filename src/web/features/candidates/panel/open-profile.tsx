@@ -28,13 +28,13 @@ interface OpenProfileProps {
   comparing: Comparing;
   onRead: (comparisonId: string) => void;
   onClose: () => void;
-  verbs: CandidateActions;
+  candidateActions: CandidateActions;
   isDownloading: boolean;
 }
 
 /** Whoever is open, with all that can be done with them. */
 export function OpenProfile(props: OpenProfileProps) {
-  const { jobId, documentId, listed, rank, seesPeople, wide, onClose, verbs } = props;
+  const { jobId, documentId, listed, rank, seesPeople, wide, onClose, candidateActions } = props;
   const isHidden = listed !== undefined && !seesPeople && !listed.isOwnUpload;
   const { data, error } = useQuery({ ...candidateQuery(jobId, documentId), enabled: !isHidden });
   const candidate = isUnseen(error) ? undefined : (listed ?? data);
@@ -58,8 +58,8 @@ export function OpenProfile(props: OpenProfileProps) {
         <CandidatePanel
           key={documentId}
           {...props}
-          onBookmark={verbs.bookmark}
-          onShare={verbs.share}
+          onBookmark={candidateActions.bookmark}
+          onShare={candidateActions.share}
         />
       )}
     </PanelPlace>
@@ -71,7 +71,7 @@ const BUTTON = "max-md:min-h-11";
 /** Their whole names are said; there is room for less. */
 function Foot({
   candidate,
-  verbs,
+  candidateActions,
   comparing,
   isDownloading,
 }: OpenProfileProps & { candidate: Candidate }) {
@@ -81,7 +81,7 @@ function Foot({
         kbd="M"
         className={BUTTON}
         aria-label={texts.contact}
-        onClick={() => verbs.contact(candidate)}
+        onClick={() => candidateActions.contact(candidate)}
       >
         {texts.contactShort}
       </Button>
@@ -90,7 +90,7 @@ function Foot({
         kbd="C"
         className={BUTTON}
         busy={comparing.state.at === "analysing"}
-        onClick={() => verbs.compare(candidate)}
+        onClick={() => candidateActions.compare(candidate)}
       >
         {texts.compare}
       </Button>
@@ -100,7 +100,7 @@ function Foot({
         className={BUTTON}
         aria-label={texts.download}
         busy={isDownloading}
-        onClick={() => verbs.download(candidate)}
+        onClick={() => candidateActions.download(candidate)}
       >
         <WorkIcon name="download" />
         {texts.downloadShort}

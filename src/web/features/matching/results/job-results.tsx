@@ -21,7 +21,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import type { JobActions } from "./job-actions.tsx";
 import { Listed } from "./listed.tsx";
 import { NoJobs } from "./no-jobs.tsx";
-import { faultFaceOf, isBeyondFilters } from "./results-fault.ts";
+import { isBeyondFilters, resultsFaultOf } from "./results-fault.ts";
 import { stepTexts, resultTexts as texts } from "./texts.ts";
 
 /** While a scan is being read. */
@@ -51,10 +51,10 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
     ...jobsQuery({ resumeId, filters, match, sort, want }, pages),
     placeholderData: (before: FoundJobs | undefined) => before,
     refetchInterval: ({ state }) =>
-      state.error && faultFaceOf(state.error) === "reading" ? ASK_AGAIN_MS : false,
+      state.error && resultsFaultOf(state.error) === "reading" ? ASK_AGAIN_MS : false,
   });
   // Erased, or not this person's any more: what was found for it is not shown either.
-  const isGone = error !== null && faultFaceOf(error) === "missing";
+  const isGone = error !== null && resultsFaultOf(error) === "missing";
   const data = isGone ? undefined : found.data;
   const go = (to: Place) => void navigate(resultsAddress(resumeId, to), { replace: true });
   const choose = (choice: Choice) => go({ ...choice, pages: 1 });
@@ -64,7 +64,7 @@ function Results({ resumeId, missing, onStartOver, ...can }: JobResultsProps) {
   const failed = !isPending && !data;
   // A choice that brought no list can be undone; where nothing fits there is nothing to choose from.
   const isNothingNear = total === 0 && countOf(filters) === 0;
-  const filterable = failed ? !isBeyondFilters(faultFaceOf(error)) : !isNothingNear;
+  const filterable = failed ? !isBeyondFilters(resultsFaultOf(error)) : !isNothingNear;
   return (
     <>
       <ResultsHead {...{ resumeId, total, onStartOver }} found={data} isMissing={isGone} />
@@ -189,7 +189,7 @@ interface FaultProps {
 
 /** Why there is no list, and what to do about it. */
 function Fault({ error, resumeId, onRetry, onStartOver, missing }: FaultProps) {
-  const face = faultFaceOf(error);
+  const face = resultsFaultOf(error);
   if (face === "missing" && missing) return missing;
   if (face === "missing")
     return (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { ApiError } from "#web/lib/api.ts";
-import { faultFaceOf, isBeyondFilters } from "./results-fault.ts";
+import { isBeyondFilters, resultsFaultOf } from "./results-fault.ts";
 
 it.each([
   [new ApiError(404, "not-found", MATCH_SENTENCES.resumeNotFound), "missing", true],
@@ -11,6 +11,6 @@ it.each([
   [new ApiError(500, "internal", "Something went wrong."), "failed", false],
   [new Error("Something else"), "failed", false],
 ] as const)("%s is %s; beyond what filters change: %s", (error, face, beyond) => {
-  expect(faultFaceOf(error)).toBe(face);
+  expect(resultsFaultOf(error)).toBe(face);
   expect(isBeyondFilters(face)).toBe(beyond);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { madeBy, typeText } from "../texts.ts";
-import { faultFaceOf } from "./results-fault.ts";
+import { resultsFaultOf } from "./results-fault.ts";
 import { resultTexts } from "./texts.ts";
 
 describe("the words of the list", () => {
@@ -41,6 +41,6 @@ describe("a list that cannot be had", () => {
     [new ApiError(503, "unavailable", warmingUp), "failed"],
     [new Error("anything"), "failed"],
   ])("%s is %s", (error, face) => {
-    expect(faultFaceOf(error)).toBe(face);
+    expect(resultsFaultOf(error)).toBe(face);
   });
 });

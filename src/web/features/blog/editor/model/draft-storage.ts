@@ -18,7 +18,7 @@ const keyOf = (person: string, id: string) => `${PREFIX}${person}:${id}`;
  * Changes that were not saved yet, for as long as this tab is open: going elsewhere, or signing in again,
  * loses nothing. Those of anybody else who was signed in here are not left lying about.
  */
-export function keptDraft(person: string, id: string): Kept | undefined {
+export function storedDraft(person: string, id: string): Kept | undefined {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${person}:`))
@@ -29,7 +29,7 @@ export function keptDraft(person: string, id: string): Kept | undefined {
   }
 }
 
-export function keepDraft(person: string, id: string, kept: Kept | undefined): void {
+export function storeDraft(person: string, id: string, kept: Kept | undefined): void {
   try {
     // Parsed: the editor hands in more than is to be kept.
     if (kept) sessionStorage.setItem(keyOf(person, id), JSON.stringify(z.parse(Kept, kept)));
@@ -40,7 +40,7 @@ export function keepDraft(person: string, id: string, kept: Kept | undefined): v
 }
 
 /** Whether this tab holds changes that would go with it. */
-export function isAnyKept(): boolean {
+export function hasStoredDraft(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
   } catch {

@@ -4,7 +4,7 @@ import { ApiError } from "#web/lib/api.ts";
 import { aPost } from "../../admin/testing/posts.ts";
 import { editorTexts as texts } from "../texts.ts";
 import { begin, isDirty, resume, step } from "./editing.ts";
-import { createDesk } from "./editor-store.ts";
+import { createEditorStore } from "./editor-store.ts";
 import type { PostDraft } from "./post-draft.ts";
 
 const POST = aPost();
@@ -18,7 +18,7 @@ function aDesk(post = POST, first = begin(post)) {
   let timers: (() => void)[] = [];
   let there = post;
   const kept: unknown[] = [];
-  const desk = createDesk(first, {
+  const desk = createEditorStore(first, {
     send: (draft, updatedAt) =>
       new Promise((resolve, reject) => {
         sent.push({ draft, updatedAt });

@@ -14,10 +14,10 @@ interface DeskTools extends Post {
   keep: (editing: Editing | undefined) => void;
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** Where one post is written: what was typed, what is saved, and the one save that may be on its way. */
-export function createDesk(first: Editing, tools: DeskTools) {
+export function createEditorStore(first: Editing, tools: DeskTools) {
   let running: Promise<boolean> | undefined;
   const { now, go, ...store } = createStore(first, tools, () => void save("itself"));
 
