@@ -23,8 +23,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   "web/ui": [],
   "web/lib": ["contract"],
-  "web/features": ["contract", "lawful", "web/ui", "web/lib"],
-  web: ["contract", "web/ui", "web/lib", "web/features"],
+  "web/evidence": ["contract", "web/ui", "web/lib"],
+  "web/features": ["contract", "lawful", "web/ui", "web/lib", "web/evidence"],
+  web: ["contract", "web/ui", "web/lib", "web/evidence", "web/features"],
 };
 
 /** Server features, lowest first: a feature may use `service.ts` of those listed before it. */

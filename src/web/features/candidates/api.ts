@@ -6,11 +6,11 @@ import {
   listCandidates,
   type MatchedCandidate,
 } from "#contract/candidates.ts";
+import { type LevelCounts, levelCountsOf, nameOf } from "#web/evidence/levels.ts";
 import { type Answer, ApiError, call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { type Candidate, candidateOf } from "./model/candidate.ts";
 import { type Choice, listName, PAGE } from "./model/candidates-view.ts";
-import { type LevelCounts, levelCountsOf, nameOf } from "./model/levels.ts";
 
 type ListAnswer = Answer<typeof listCandidates>;
 const LIST = `${listCandidates.method} ${listCandidates.path}`;
@@ -148,7 +148,7 @@ function foundOf(answers: readonly ListAnswer[]): FoundCandidates {
       answers.flatMap(({ candidates }) => candidates.map((one) => candidateOf(one))),
     ),
     total: last.total,
-    levels: levelCountsOf(last.levels),
+    levels: levelCountsOf(last.levels.map(({ level, count }) => ({ level, total: count }))),
     seesPeople: last.sees_people,
     job: last.job,
     engine: last.engine,

@@ -1,8 +1,8 @@
 import { CANDIDATE_ORDERS } from "#contract/candidates.ts";
 import { STATES } from "#contract/match-rules.ts";
+import { ALL_LEVELS } from "#web/evidence/levels.ts";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { type Choice, LEAST_YEARS, NO_CHOICE } from "./model/candidates-view.ts";
-import { ALL_LEVELS } from "./model/levels.ts";
 import { ORDER_WORDS, filterTexts as texts } from "./texts.ts";
 
 interface Option {

@@ -1,5 +1,5 @@
 import type { CandidateOrder } from "#contract/candidates.ts";
-import type { Level } from "./model/levels.ts";
+import type { Level } from "#web/evidence/levels.ts";
 
 const number = (count: number) => count.toLocaleString("en-AU");
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { getSharing, shareComparison, stopSharing } from "#contract/shared-comparisons.ts";
 import { type Answer, call, messageOf } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
@@ -9,6 +9,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { CopyByHand } from "#web/ui/form/copy-by-hand.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { sharingTexts as texts } from "./sharing-texts.ts";
 
@@ -74,7 +75,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
   );
   return (
     <Dialog open onClose={onClose} title={texts.title} text={texts.text} actions={actions}>
-      {link && <LinkField link={link} />}
+      {link && <CopyByHand label={texts.copyByHand} value={link} />}
       {!sharing && !error && <Skeleton lines={1} />}
       {error && !sharing && (
         <Banner
@@ -116,23 +117,3 @@ function CopyLink({ link }: { link: string }) {
 }
 
 const onlyClipboard = () => ({ clipboard: navigator.clipboard });
-
-function LinkField({ link }: { link: string }) {
-  const id = useId();
-  return (
-    <p className="grid gap-1 text-13">
-      <label htmlFor={id} className="font-medium">
-        {texts.copyByHand}
-      </label>
-      <input
-        id={id}
-        // It stands there because of a press, and waits to be copied.
-        ref={(field) => field?.focus()}
-        readOnly
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        className="min-h-11 w-full rounded-sm border border-rule-2 bg-sheet px-3"
-      />
-    </p>
-  );
-}

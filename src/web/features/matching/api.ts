@@ -2,12 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { listDocuments } from "#contract/documents.ts";
 import { MATCHES_LISTED } from "#contract/match-rules.ts";
 import { explainMatch, searchJobs } from "#contract/matching.ts";
+import { type LevelCounts, levelCountsOf, nameOf } from "#web/evidence/levels.ts";
 import type { Answer } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { explainedMatchOf } from "./model/explained-match.ts";
 import type { Choice } from "./model/filters.ts";
 import { type JobMatch, jobMatchOf } from "./model/job-match.ts";
-import { type LevelCounts, levelCountsOf, nameOf } from "./model/levels.ts";
 
 /** How many jobs are shown more at a time. */
 const PAGE = MATCHES_LISTED.usual;

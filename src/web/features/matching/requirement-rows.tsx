@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { GRADE_WORDS } from "#contract/grade-words.ts";
+import { PanelSection } from "#web/evidence/panel-section.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Quotation } from "#web/ui/match/quotation.tsx";
 import type { Requirement } from "./model/explained-match.ts";
-import { GRADE_WORDS, whyTexts as texts } from "./texts.ts";
-import { WhySection } from "./why-section.tsx";
+import { whyTexts as texts } from "./texts.ts";
 
 /** The lines that prove a requirement best are enough. */
 const MOST_QUOTED = 3;
@@ -23,7 +24,7 @@ export function RequirementRows({ title, lead, requirements, ask }: RequirementR
   if (requirements.length === 0) return null;
   const met = requirements.filter(({ grade }) => grade === "met").length;
   return (
-    <WhySection
+    <PanelSection
       title={title}
       count={texts.countMet(met, requirements.length)}
       {...(lead && { lead })}
@@ -43,7 +44,7 @@ export function RequirementRows({ title, lead, requirements, ask }: RequirementR
           </li>
         ))}
       </ul>
-    </WhySection>
+    </PanelSection>
   );
 }
 

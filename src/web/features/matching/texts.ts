@@ -1,5 +1,3 @@
-import type { Grade } from "#contract/match-rules.ts";
-import type { MatchView } from "#contract/matching.ts";
 import type { Confidence } from "./model/job-match.ts";
 
 /** What a match is called, wherever one is shown. */
@@ -50,13 +48,6 @@ export const whyTexts = {
   traitsLead: "A resume can’t show these, so they don’t change the score.",
   limits: "What holds the score down",
   concepts: "Topics in common",
-  hidden: "Text readers can’t see",
-  hiddenText: "Your resume contains this text where readers can’t see it. It is never scored.",
-  ignored: "Lines that were left out",
-  ignoredText: "These lines address the assessor or copy the advertisement. They are never scored.",
-  hiddenWhere: (page: number, reason: string) =>
-    `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
-  ignoredWhy: (why: MatchView["ignored"][number]["why"]) => IGNORED_WHY[why],
   resume: "See what we read in your resume",
 } as const;
 
@@ -81,30 +72,6 @@ export const CONFIDENCE_TEXTS: Record<Confidence, string> = {
   medium: "One of the documents is short, so take the score as a rough guide.",
   low: "One of the documents says too little to judge by. Please do not rely on the score.",
 };
-
-/** Beside each requirement, because a square alone says nothing to those who do not see it. */
-export const GRADE_WORDS: Record<Grade, string> = {
-  met: "Met",
-  partial: "In part",
-  missing: "Not shown",
-  unclear: "Not clear",
-};
-
-const IGNORED_WHY: Record<MatchView["ignored"][number]["why"], string> = {
-  speaks: "Addresses the assessor.",
-  copied: "Copied from the advertisement.",
-};
-
-/** Why a reader cannot see a text. */
-const HIDDEN_REASONS: Readonly<Record<string, string>> = {
-  "background-colour": "in the colour of the paper",
-  tiny: "too small to be read",
-  "off-page": "outside the page",
-  invisible: "made invisible",
-  covered: "covered by something else",
-  "zero-width": "made of zero-width characters",
-};
-const HIDDEN_SOMEHOW = "not visible";
 
 /** "Written by rules, engine 12", for the line that warns. */
 export function madeBy(writer: string, engine: string): string {

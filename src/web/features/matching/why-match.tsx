@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { MATCH_WARNING } from "#contract/match-rules.ts";
+import { LeftOut } from "#web/evidence/left-out.tsx";
+import { PanelSection } from "#web/evidence/panel-section.tsx";
 import { Chip } from "#web/ui/list/mark/chip.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
-import { Citation } from "#web/ui/match/citation.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { Ruler } from "#web/ui/match/ruler.tsx";
 import { Score } from "#web/ui/match/score.tsx";
@@ -13,7 +13,6 @@ import { MATCH_CUTS } from "./model/job-match.ts";
 import { postedText } from "./model/posted-text.ts";
 import { type Asking, RequirementRows } from "./requirement-rows.tsx";
 import { CONFIDENCE_TEXTS, madeBy, matchTexts, whyTexts as texts, typeText } from "./texts.ts";
-import { WhySection } from "./why-section.tsx";
 
 interface WhyMatchProps {
   match: ExplainedMatch;
@@ -40,15 +39,15 @@ export function WhyMatch({ match, now, asking }: WhyMatchProps) {
         <Sentences title={texts.traits} lead={texts.traitsLead} sentences={traits} />
       )}
       {concepts.length > 0 && (
-        <WhySection title={texts.concepts}>
+        <PanelSection title={texts.concepts}>
           <div className="mt-3 flex flex-wrap gap-1.5">
             {concepts.map((name) => (
               <Chip key={name}>{name}</Chip>
             ))}
           </div>
-        </WhySection>
+        </PanelSection>
       )}
-      <LeftOut hidden={match.hidden} ignored={match.ignored} />
+      <LeftOut hidden={match.hidden} ignored={match.ignored} isOwn />
       <p className="my-6 text-13">
         <TextLink to={`/documents/${match.resumeId}`}>{texts.resume}</TextLink>
       </p>
@@ -65,7 +64,7 @@ interface SentencesProps {
 
 function Sentences({ title, lead, sentences }: SentencesProps) {
   return (
-    <WhySection title={title} {...(lead && { lead })}>
+    <PanelSection title={title} {...(lead && { lead })}>
       <ul className="wrap-anywhere mt-3 grid gap-1.5 text-13">
         {sentences.map((sentence, at) => (
           <li
@@ -77,7 +76,7 @@ function Sentences({ title, lead, sentences }: SentencesProps) {
           </li>
         ))}
       </ul>
-    </WhySection>
+    </PanelSection>
   );
 }
 
@@ -87,46 +86,6 @@ function NoneRead() {
       <h3 className="text-18">{texts.noneRead}</h3>
       <p className="mt-1.5 text-13 text-ink-2">{texts.noneReadText}</p>
     </div>
-  );
-}
-
-/** What stands in the resume and was never scored. */
-function LeftOut({ hidden, ignored }: Pick<ExplainedMatch, "hidden" | "ignored">) {
-  return (
-    <>
-      {hidden.length > 0 && (
-        <WhySection title={texts.hidden} lead={texts.hiddenText}>
-          <ul className="mt-2 grid gap-2">
-            {hidden.map(({ text, page, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
-              <Found key={at} quote={text}>
-                {texts.hiddenWhere(page, reason)}
-              </Found>
-            ))}
-          </ul>
-        </WhySection>
-      )}
-      {ignored.length > 0 && (
-        <WhySection title={texts.ignored} lead={texts.ignoredText}>
-          <ul className="mt-2 grid gap-2">
-            {ignored.map(({ line, quote, why }) => (
-              <Found key={`${line} ${quote}`} quote={quote}>
-                <Citation line={line} /> {texts.ignoredWhy(why)}
-              </Found>
-            ))}
-          </ul>
-        </WhySection>
-      )}
-    </>
-  );
-}
-
-function Found({ quote, children }: { quote: string; children: ReactNode }) {
-  return (
-    <li className="wrap-anywhere text-13">
-      <q className="font-serif text-[15px]">{quote}</q>{" "}
-      <span className="text-ink-2">{children}</span>
-    </li>
   );
 }
 

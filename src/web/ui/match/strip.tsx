@@ -44,7 +44,7 @@ export function Strip({ required, preferred, duties = [], level, fit }: StripPro
   );
 }
 
-function Squares({ grades }: { grades: readonly Grade[] }) {
+export function Squares({ grades }: { grades: readonly Grade[] }) {
   if (grades.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-[3px]">

@@ -1,16 +1,11 @@
 import type { Content } from "pdfmake/interfaces.js";
 import type { ComparedRequirement } from "#contract/comparison.ts";
+import { GRADE_WORDS } from "#contract/grade-words.ts";
 import { groupRequirements } from "#contract/requirement-counts.ts";
 import { type Row, ruled } from "./pdf-sections.ts";
 import { square } from "./pdf-squares.ts";
 import { FIGURES, fitting, INK, PAGE, SIZE, sans, serif, standing } from "./pdf-type.ts";
-import {
-  ASSUMED,
-  GRADE_WORDS,
-  HEADINGS,
-  NO_REQUIREMENTS,
-  type ReportedComparison,
-} from "./report-words.ts";
+import { ASSUMED, HEADINGS, NO_REQUIREMENTS, type ReportedComparison } from "./report-words.ts";
 
 /**
  * A row stays on one page, and pdfmake leaves out one that is taller than that: what stands in it has an

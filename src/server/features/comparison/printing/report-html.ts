@@ -1,11 +1,11 @@
 import type { ComparedRequirement, Raise, Statement } from "#contract/comparison.ts";
+import { GRADE_WORDS } from "#contract/grade-words.ts";
 import { groupRequirements } from "#contract/requirement-counts.ts";
 import { harmlessText as safe } from "./harmless-text.ts";
 import {
   ASSUMED,
   aboutRequirement,
   fullWarning,
-  GRADE_WORDS,
   HEADINGS,
   leftOut,
   MAY_BE_WRONG,

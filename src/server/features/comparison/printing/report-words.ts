@@ -1,16 +1,8 @@
 import type { Comparison, Statement } from "#contract/comparison.ts";
-import type { Grade } from "#contract/match-rules.ts";
 
 /** What both prints of a report say alike. */
 
 export type ReportedComparison = Omit<Comparison, "html" | "is_current" | "is_saved" | "answers">;
-
-export const GRADE_WORDS: Record<Grade, string> = {
-  met: "Met",
-  partial: "In part",
-  missing: "Not found",
-  unclear: "Could not judge",
-};
 
 export const HEADINGS = {
   required: "Required",

@@ -1,3 +1,4 @@
+import { ALL_LEVELS, allOf, type Level, type LevelCounts } from "#web/evidence/levels.ts";
 import { applicantsPath } from "#web/lib/application-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,7 +9,6 @@ import { WorkIcon } from "#web/ui/work-icon.tsx";
 import type { FoundCandidates } from "../api.ts";
 import { filtersOn } from "../filter-options.ts";
 import { type Choice, countOf } from "../model/candidates-view.ts";
-import { ALL_LEVELS, allOf, type Level, type LevelCounts } from "../model/levels.ts";
 import { filterTexts, LEVEL_WORDS, candidateTexts as texts } from "../texts.ts";
 
 interface ListHeadProps {

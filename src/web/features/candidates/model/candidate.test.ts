@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { bandOf } from "#web/evidence/levels.ts";
+import { quotedLines, requirementsByLine } from "#web/evidence/quoted-lines.ts";
 import { aCandidate } from "../testing/candidates.ts";
 import { candidateOf, currentRole } from "./candidate.ts";
-import { bandOf } from "./levels.ts";
-import { quotedLines, requirementsByLine } from "./quoted-lines.ts";
 
 const withProfile = (changed: Partial<ReturnType<typeof aCandidate>["profile"]>) => {
   const wire = aCandidate(0);

@@ -10,9 +10,9 @@ import {
   type ExperienceItem as Experience,
   ExperienceItem,
 } from "#contract/resume-profile.ts";
+import { type Level, levelOf } from "#web/evidence/levels.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
-import { type Level, levelOf } from "./levels.ts";
 
 interface ProfileLink {
   label: "LinkedIn" | "GitHub" | "Website";

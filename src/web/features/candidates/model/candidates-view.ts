@@ -1,6 +1,6 @@
 import { CANDIDATE_ORDERS, type CandidateOrder } from "#contract/candidates.ts";
 import { SCORED_AT_MOST, STATES } from "#contract/match-rules.ts";
-import { ALL_LEVELS, type Level } from "./levels.ts";
+import { ALL_LEVELS, type Level } from "#web/evidence/levels.ts";
 
 /** How many candidates are shown more at a time. */
 export const PAGE = 25;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { PanelSection } from "#web/evidence/panel-section.tsx";
 import type { Candidate } from "../model/candidate.ts";
 import { periodText } from "../model/dates.ts";
-import { PanelSection } from "./panel-section.tsx";
 import { panelTexts as texts } from "./texts.ts";
 
 /** What they have done, as the resume or their own profile tells it. */

@@ -1,12 +1,13 @@
+import { GRADE_WORDS } from "#contract/grade-words.ts";
 import { groupRequirements } from "#contract/requirement-counts.ts";
+import { PanelSection } from "#web/evidence/panel-section.tsx";
+import { quotedLines } from "#web/evidence/quoted-lines.ts";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Quotation } from "#web/ui/match/quotation.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
 import type { CandidateInFull } from "../api.ts";
 import { squareOf } from "../model/candidate.ts";
-import { quotedLines } from "../model/quoted-lines.ts";
-import { PanelSection } from "./panel-section.tsx";
-import { GRADE_WORDS, panelTexts as texts } from "./texts.ts";
+import { panelTexts as texts } from "./texts.ts";
 
 type Requirement = CandidateInFull["requirements"][number];
 

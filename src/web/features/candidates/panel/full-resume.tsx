@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Citation } from "#web/ui/match/citation.tsx";
+import { useEffect, useRef } from "react";
+import { LeftOut } from "#web/evidence/left-out.tsx";
+import { requirementsByLine } from "#web/evidence/quoted-lines.ts";
 import type { CandidateInFull } from "../api.ts";
-import { requirementsByLine } from "../model/quoted-lines.ts";
-import { PanelSection } from "./panel-section.tsx";
+
 import { panelTexts as texts } from "./texts.ts";
 
 interface FullResumeProps {
@@ -113,44 +113,4 @@ function Margin({ refs, isLeftOut }: Pick<LineProps, "refs" | "isLeftOut">) {
 function lookOf({ heading }: LineProps["line"], number: number): string {
   if (number === 1) return "font-[520] text-18 text-ink";
   return heading ? "font-sans font-semibold text-12 leading-6" : "";
-}
-
-/** What stands in the resume and was never scored. */
-function LeftOut({ hidden, ignored }: Pick<CandidateInFull, "hidden" | "ignored">) {
-  return (
-    <>
-      {hidden.length > 0 && (
-        <PanelSection title={texts.hidden} lead={texts.hiddenText}>
-          <ul className="mt-2 grid gap-2">
-            {hidden.map(({ text, page, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
-              <Found key={at} quote={text}>
-                {texts.hiddenWhere(page, reason)}
-              </Found>
-            ))}
-          </ul>
-        </PanelSection>
-      )}
-      {ignored.length > 0 && (
-        <PanelSection title={texts.ignored} lead={texts.ignoredText}>
-          <ul className="mt-2 grid gap-2">
-            {ignored.map(({ line, quote, why }) => (
-              <Found key={`${line} ${quote}`} quote={quote}>
-                <Citation line={line} /> {texts.ignoredWhy(why)}
-              </Found>
-            ))}
-          </ul>
-        </PanelSection>
-      )}
-    </>
-  );
-}
-
-function Found({ quote, children }: { quote: string; children: ReactNode }) {
-  return (
-    <li className="wrap-anywhere text-13">
-      <q className="font-serif text-[16px]">{quote}</q>{" "}
-      <span className="text-ink-2">{children}</span>
-    </li>
-  );
 }

@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { groupRequirements } from "#contract/requirement-counts.ts";
+import { bandOf } from "#web/evidence/levels.ts";
+import { PanelSection } from "#web/evidence/panel-section.tsx";
+import { quotedLines } from "#web/evidence/quoted-lines.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/list/mark/chip.tsx";
@@ -9,9 +12,6 @@ import { LEVELS } from "#web/ui/match/rating.ts";
 import type { CandidateInFull } from "../api.ts";
 import { type Candidate, SKILLS_SHOWN } from "../model/candidate.ts";
 import type { Tab } from "../model/candidates-view.ts";
-import { bandOf } from "../model/levels.ts";
-import { quotedLines } from "../model/quoted-lines.ts";
-import { PanelSection } from "./panel-section.tsx";
 import { FILE_WORDS, panelTexts as texts } from "./texts.ts";
 
 /** What speaks for somebody most is enough to begin with. */

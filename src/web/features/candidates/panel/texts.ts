@@ -1,5 +1,3 @@
-import type { CandidateProfileView } from "#contract/candidates.ts";
-import type { Grade } from "#contract/match-rules.ts";
 import type { Tab } from "../model/candidates-view.ts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -81,13 +79,6 @@ export const panelTexts = {
       ? "This resume contains a passage that readers can’t see. It was not scored."
       : `This resume holds ${count} passages that readers can’t see. They were not scored.`,
   hiddenShow: "Show",
-  hidden: "Text readers can’t see",
-  hiddenText: "The resume contains this text where readers can’t see it. It is never scored.",
-  hiddenWhere: (page: number, reason: string) =>
-    `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
-  ignored: "Lines that were left out",
-  ignoredText: "These lines address the assessor or copy the advertisement. They are never scored.",
-  ignoredWhy: (why: CandidateProfileView["ignored"][number]["why"]) => IGNORED_WHY[why],
 } as const;
 
 export const TAB_WORDS: Record<Tab, string> = {
@@ -98,33 +89,9 @@ export const TAB_WORDS: Record<Tab, string> = {
   compare: "Compare Data",
 };
 
-/** Beside each requirement, because a square alone says nothing to those who do not see it. */
-export const GRADE_WORDS: Record<Grade, string> = {
-  met: "Met",
-  partial: "In part",
-  missing: "Not found",
-  unclear: "Could not judge",
-};
-
 export const FILE_WORDS: Readonly<Record<string, string>> = {
   pdf: "PDF",
   docx: "Word (DOCX)",
   doc: "Word (DOC)",
   txt: "Plain text",
 };
-
-const IGNORED_WHY: Record<CandidateProfileView["ignored"][number]["why"], string> = {
-  speaks: "Addresses the assessor.",
-  copied: "Copied from the advertisement.",
-};
-
-/** Why a reader cannot see a text. */
-const HIDDEN_REASONS: Readonly<Record<string, string>> = {
-  "background-colour": "in the colour of the paper",
-  tiny: "too small to be read",
-  "off-page": "outside the page",
-  invisible: "made invisible",
-  covered: "covered by something else",
-  "zero-width": "made of zero-width characters",
-};
-const HIDDEN_SOMEHOW = "not visible";

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Comparison, Raise } from "#contract/comparison.ts";
+import { leftOutTexts as leftOut } from "#web/evidence/words.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { useWide } from "#web/lib/use-wide.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -156,20 +157,20 @@ function LeftOut({ hidden, ignored }: Pick<Comparison, "hidden" | "ignored">) {
   return (
     <>
       {hidden.length > 0 && (
-        <Part title={texts.hidden} lead={texts.hiddenText}>
+        <Part title={leftOut.hidden} lead={leftOut.hiddenText}>
           {hidden.map(({ text, page, reason }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
             <Found key={at} quote={text}>
-              {texts.hiddenWhere(page, reason)}
+              {leftOut.hiddenWhere(page, reason)}
             </Found>
           ))}
         </Part>
       )}
       {ignored.length > 0 && (
-        <Part title={texts.ignored} lead={texts.ignoredText}>
+        <Part title={leftOut.ignored} lead={leftOut.ignoredText}>
           {ignored.map(({ line, quote, why }) => (
             <Found key={`${line} ${quote}`} quote={quote}>
-              <Citation line={line} href={`#${lineId(line)}`} /> {texts.ignoredWhy(why)}
+              <Citation line={line} href={`#${lineId(line)}`} /> {leftOut.ignoredWhy(why)}
             </Found>
           ))}
         </Part>

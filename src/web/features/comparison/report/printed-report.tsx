@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { ComparedRequirement, Comparison, Raise, Statement } from "#contract/comparison.ts";
+import { GRADE_WORDS } from "#contract/grade-words.ts";
 import { groupRequirements } from "#contract/requirement-counts.ts";
+import { quotedLines } from "#web/evidence/quoted-lines.ts";
+import { leftOutTexts as leftOut } from "#web/evidence/words.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { Citation } from "#web/ui/match/citation.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
@@ -8,9 +11,8 @@ import { Quotation } from "#web/ui/match/quotation.tsx";
 import { Score } from "#web/ui/match/score.tsx";
 import { tallyText } from "#web/ui/match/strip.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
-import { quotedLines } from "./cited-spans.ts";
 import { gradesOf, squareOf } from "./requirement-rows.ts";
-import { GRADE_WORDS, reportTexts as texts } from "./texts.ts";
+import { reportTexts as texts } from "./texts.ts";
 import { headingOf } from "./verdict.ts";
 
 /** The same report for paper: nothing to press, nothing folded away, nothing torn in two. */
@@ -37,18 +39,18 @@ export function PrintedReport({ comparison }: { comparison: Comparison }) {
       <Statements title={texts.questions[audience]} statements={report.questions} />
       <Raises title={texts.unsaid} raises={report.raise.unsaid} />
       <Raises title={texts.lacking} raises={report.raise.lacking} />
-      <Part title={texts.hidden} shown={hidden.length > 0}>
+      <Part title={leftOut.hidden} shown={hidden.length > 0}>
         {hidden.map(({ text, page, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
           <Item key={at}>
-            <q className="font-serif">{text}</q> {texts.hiddenWhere(page, reason)}
+            <q className="font-serif">{text}</q> {leftOut.hiddenWhere(page, reason)}
           </Item>
         ))}
       </Part>
-      <Part title={texts.ignored} shown={ignored.length > 0}>
+      <Part title={leftOut.ignored} shown={ignored.length > 0}>
         {ignored.map(({ line, quote, why }) => (
           <Item key={`${line} ${quote}`}>
-            <q className="font-serif">{quote}</q> <Citation line={line} /> {texts.ignoredWhy(why)}
+            <q className="font-serif">{quote}</q> <Citation line={line} /> {leftOut.ignoredWhy(why)}
           </Item>
         ))}
       </Part>
@@ -124,7 +126,7 @@ function Row({ requirement, lines }: RowProps) {
         <span className="flex-none text-13">{GRADE_WORDS[grade]}</span>
       </p>
       <div className="mt-1 ml-7 grid gap-1 text-13">
-        {quotedLines(requirement, lines).map((quoted) => (
+        {quotedLines(requirement.evidence, lines).map((quoted) => (
           <Quotation key={quoted.line} {...quoted} />
         ))}
         {note && <p>{note}</p>}

@@ -1,5 +1,4 @@
 import type { Comparison } from "#contract/comparison.ts";
-import type { Grade } from "#contract/match-rules.ts";
 
 /** The report of a comparison, wherever it is shown. */
 export const reportTexts = {
@@ -49,14 +48,6 @@ export const reportTexts = {
   lacking: "Not finished yet, by your resume",
   points: (points: number) => (points === 1 ? "1 point more" : `${points} points more`),
 
-  hidden: "Text readers can’t see",
-  hiddenText: "The resume contains this text where readers can’t see it. It is never scored.",
-  hiddenWhere: (page: number, reason: string) =>
-    `Page ${page}, ${HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW}.`,
-  ignored: "Lines that were left out",
-  ignoredText: "These lines address the assessor or copy the advertisement. They are never scored.",
-  ignoredWhy: (why: Comparison["ignored"][number]["why"]) => IGNORED_WHY[why],
-
   ofItsDay: (date: string, engine: string) =>
     `Made on ${date} with an earlier version of our matching (${engine}). Today’s result may differ.`,
   compareAgain: "Compare again",
@@ -68,30 +59,6 @@ export const reportTexts = {
       : `It was written by rules, engine ${engine}, from the two documents alone.`,
   noDecision: "It isn’t a decision about anyone. Read the cited lines before you rely on it.",
 } as const;
-
-/** Beside each requirement, because a square alone says nothing to those who do not see it. */
-export const GRADE_WORDS: Record<Grade, string> = {
-  met: "Met",
-  partial: "In part",
-  missing: "Not found",
-  unclear: "Could not judge",
-};
-
-const IGNORED_WHY: Record<Comparison["ignored"][number]["why"], string> = {
-  speaks: "Addresses the assessor.",
-  copied: "Copied from the advertisement.",
-};
-
-/** Why a reader cannot see a text. */
-const HIDDEN_REASONS: Readonly<Record<string, string>> = {
-  "background-colour": "in the colour of the paper",
-  tiny: "too small to be read",
-  "off-page": "outside the page",
-  invisible: "made invisible",
-  covered: "covered by something else",
-  "zero-width": "made of zero-width characters",
-};
-const HIDDEN_SOMEHOW = "not visible";
 
 /** What can be done with a report. */
 export const actionTexts = {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMatch } from "react-router";
 import type { DocumentView } from "#contract/documents.ts";
+import { hiddenReason } from "#web/evidence/words.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { longDate, relativeTime } from "#web/lib/time-text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -16,7 +17,7 @@ import { documentQuery } from "../api.ts";
 import { KIND_WORDS, titleOf } from "../document-words.ts";
 import { useLiveReading } from "../use-live-reading.ts";
 import { DocumentActions } from "./document-actions.tsx";
-import { HIDDEN_REASONS, HIDDEN_SOMEHOW, readingTexts as texts } from "./texts.ts";
+import { readingTexts as texts } from "./texts.ts";
 import { WhatWeRead } from "./what-we-read.tsx";
 
 export function DocumentPage() {
@@ -173,7 +174,7 @@ function Notices({ document: { hidden, flags } }: { document: DocumentView }) {
           {hidden.map(({ text, page, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words can be hidden twice.
             <Found key={index} text={text}>
-              {texts.onPage(page, HIDDEN_REASONS[reason] ?? HIDDEN_SOMEHOW)}
+              {texts.onPage(page, hiddenReason(reason))}
             </Found>
           ))}
         </Notice>

@@ -76,14 +76,3 @@ export const readingTexts = {
   removed: "The document is deleted.",
   removeFailed: "The document could not be deleted. Please try again.",
 } as const;
-
-/** Why a reader cannot see a text. */
-export const HIDDEN_REASONS: Readonly<Record<string, string>> = {
-  "background-colour": "in the colour of the paper",
-  tiny: "too small to be read",
-  "off-page": "outside the page",
-  invisible: "made invisible",
-  covered: "covered by something else",
-  "zero-width": "made of zero-width characters",
-};
-export const HIDDEN_SOMEHOW = "not visible";

@@ -4,7 +4,7 @@ export const demoTexts = {
   people: "Candidates for the sample job",
   required: "Required",
   preferred: "Preferred",
-  grades: { met: "Met", part: "Met in part", none: "Not found" },
+  grades: { met: "Met", part: "Met in part", none: "Not shown" },
   writer: "An example, ranked by rules",
   warning: "The job and the people are invented. Real results may contain errors.",
   start: "Start 6 Months Free",

@@ -18,7 +18,7 @@ for (const width of [1280, 390])
     expectNoSidewaysScroll();
     await page.getByRole("button", { name: "Try the demo" }).click();
     await demo.getByRole("button", { name: /^Solveig Marchetti/ }).click();
-    await expect.element(demo.getByText("Not found", { exact: true }).first()).toBeVisible();
+    await expect.element(demo.getByText("Not shown", { exact: true }).first()).toBeVisible();
     expectNoSidewaysScroll();
     await expectAccessible();
   });

@@ -89,7 +89,7 @@ export function ShownExample() {
       <div className="mt-2">
         <Strip level="very-good" required={grades(REQUIRED)} preferred={grades(PREFERRED)} />
       </div>
-      <p className="mt-1 text-13 text-ink-2">Not found: retail leasing</p>
+      <p className="mt-1 text-13 text-ink-2">Not shown: retail leasing</p>
     </>
   );
 }

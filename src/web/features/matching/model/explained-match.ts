@@ -1,9 +1,9 @@
 import type { MatchRequirement, MatchView } from "#contract/matching.ts";
 import { areDutiesCounted, groupRequirements } from "#contract/requirement-counts.ts";
+import { levelOf } from "#web/evidence/levels.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
 import { type Evidence, gradesOf, type JobMatch, type Rating, squareOf } from "./job-match.ts";
-import { levelOf } from "./levels.ts";
 
 export interface Requirement {
   /** As the advertisement words it. */

@@ -7,7 +7,7 @@ import {
   SEARCH_WORDS_MAX,
   STATES,
 } from "#contract/match-rules.ts";
-import { ALL_LEVELS, type Level } from "./levels.ts";
+import { ALL_LEVELS, type Level } from "#web/evidence/levels.ts";
 
 /** How a list of jobs is narrowed. What is left out does not narrow it. */
 export interface Filters {

@@ -1,4 +1,4 @@
-import { goodOf, type LevelCounts } from "./levels.ts";
+import { goodOf, type LevelCounts } from "#web/evidence/levels.ts";
 
 /** What a list comes to, for whoever asks "is there anything for me?". */
 export interface FoundCounts {

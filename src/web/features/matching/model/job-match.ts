@@ -1,9 +1,9 @@
 import { MATCH_LEVELS, percentOf } from "#contract/match-levels.ts";
 import { type Grade as GradeWord, MATCH_FLOOR } from "#contract/match-rules.ts";
 import type { SearchResult } from "#contract/matching.ts";
+import { type Level, levelOf } from "#web/evidence/levels.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import type { Grade } from "#web/ui/match/grade-square.tsx";
-import { type Level, levelOf } from "./levels.ts";
 
 export type Confidence = SearchResult["match"]["confidence"];
 

@@ -6,6 +6,7 @@ import {
   SEARCH_WORDS_MAX,
   STATES,
 } from "#contract/match-rules.ts";
+import type { LevelCounts } from "#web/evidence/levels.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { Select } from "#web/ui/form/select.tsx";
@@ -20,7 +21,6 @@ import {
   LEAST_PAY,
   POSTED_WITHIN,
 } from "../model/filters.ts";
-import type { LevelCounts } from "../model/levels.ts";
 import { typeText } from "../texts.ts";
 import { LevelTabs } from "./level-tabs.tsx";
 import { filterTexts, ORDER_WORDS, filterTexts as texts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { GOOD_LEVELS, goodOf, type Level, type LevelCounts } from "../model/levels.ts";
+import { GOOD_LEVELS, goodOf, type Level, type LevelCounts } from "#web/evidence/levels.ts";
 import { LEVEL_TABS, filterTexts as texts } from "./texts.ts";
 
 interface LevelTabsProps {

@@ -1,9 +1,9 @@
+import { goodOf, type LevelCounts } from "#web/evidence/levels.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { type Choice, countOf } from "../model/filters.ts";
 import { farText } from "../model/found-counts.ts";
-import { goodOf, type LevelCounts } from "../model/levels.ts";
 import { matchTexts } from "../texts.ts";
 import { filterTexts, NEXT_STEPS, resultTexts as texts } from "./texts.ts";
 

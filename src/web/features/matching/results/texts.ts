@@ -1,5 +1,5 @@
 import { type JobOrder, SCORED_AT_MOST } from "#contract/match-rules.ts";
-import type { Level } from "../model/levels.ts";
+import type { Level } from "#web/evidence/levels.ts";
 
 const number = (count: number) => count.toLocaleString("en-AU");
 

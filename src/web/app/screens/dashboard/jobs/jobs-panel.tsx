@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { levelCountsOf } from "#web/evidence/levels.ts";
 import { listQueryOf } from "#web/features/matching/api.ts";
 import { type Choice, countOf } from "#web/features/matching/model/filters.ts";
 import { farText } from "#web/features/matching/model/found-counts.ts";
-import { levelCountsOf } from "#web/features/matching/model/levels.ts";
 import { PreferencesBar } from "#web/features/matching/preferences/preferences-bar.tsx";
 import { useKeepPreferences } from "#web/features/matching/preferences/use-keep-preferences.ts";
 import { FarHead } from "#web/features/matching/results/far-head.tsx";

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { levelCountsOf } from "#web/evidence/levels.ts";
 import { listQueryOf } from "#web/features/matching/api.ts";
 import { countOf } from "#web/features/matching/model/filters.ts";
 import {
@@ -6,7 +7,6 @@ import {
   foundCountsOf,
   foundText,
 } from "#web/features/matching/model/found-counts.ts";
-import { levelCountsOf } from "#web/features/matching/model/levels.ts";
 import {
   PAGE,
   type Recommendations,

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
+import { GRADE_WORDS } from "#contract/grade-words.ts";
 import { groupRequirements } from "#contract/requirement-counts.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import type { Answers } from "../../answering/use-answers.tsx";
 import { linesOf, requirementsByLine } from "../requirement-rows.ts";
-import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
+import { reportTexts as texts } from "../texts.ts";
 import { lineId, requirementId, SCROLLER, scrollerOf, showInside } from "./anchors.ts";
 import { NumberedLines } from "./numbered-lines.tsx";
 import { RequirementRow, type RowContext } from "./requirement-row.tsx";

@@ -1,13 +1,14 @@
 import type { ComparedRequirement, Comparison } from "#contract/comparison.ts";
+import { GRADE_WORDS } from "#contract/grade-words.ts";
+import { quotedLines } from "#web/evidence/quoted-lines.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { Citation } from "#web/ui/match/citation.tsx";
 import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Quotation } from "#web/ui/match/quotation.tsx";
 import { answeringTexts } from "../../answering/texts.ts";
 import type { Answers } from "../../answering/use-answers.tsx";
-import { quotedLines } from "../cited-spans.ts";
 import { linesOf, squareOf } from "../requirement-rows.ts";
-import { GRADE_WORDS, reportTexts as texts } from "../texts.ts";
+import { reportTexts as texts } from "../texts.ts";
 import { adLineId, isSame, LIGHT, lightName, lineId, requirementId } from "./anchors.ts";
 import type { Lighting } from "./use-lighting.ts";
 
@@ -56,7 +57,7 @@ export function RequirementRow(props: RequirementRowProps) {
         {answers && <Answering requirement={requirement} answers={answers} />}
         {open && (
           <div className="mt-2 -ml-6 grid gap-2 [&_span]:text-ink">
-            {quotedLines(requirement, lines).map((quoted) => (
+            {quotedLines(requirement.evidence, lines).map((quoted) => (
               <Quotation key={quoted.line} {...quoted} />
             ))}
           </div>

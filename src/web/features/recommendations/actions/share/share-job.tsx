@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { jobPath } from "#web/lib/paths.ts";
 import { shareLink } from "#web/lib/share-link.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { CopyByHand } from "#web/ui/form/copy-by-hand.tsx";
 import { Drawing } from "#web/ui/icon.tsx";
 import { actionTexts as texts } from "../../texts.ts";
 import type { ActionJob, Where } from "../action-job.ts";
@@ -36,27 +37,7 @@ export function ShareJob({ job, where = "page" }: ShareJobProps) {
         <Drawing path={DRAWINGS.share} />
         {where !== "card" && texts.share}
       </Button>
-      {byHand && <ByHand address={byHand} />}
+      {byHand && <CopyByHand label={texts.copyByHand} value={byHand} className="col-span-full" />}
     </>
-  );
-}
-
-function ByHand({ address }: { address: string }) {
-  const id = useId();
-  return (
-    <p className="col-span-full grid gap-1 text-13">
-      <label htmlFor={id} className="font-medium">
-        {texts.copyByHand}
-      </label>
-      <input
-        id={id}
-        // It stands there because of a press, and waits to be copied.
-        ref={(field) => field?.focus()}
-        readOnly
-        value={address}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        className="min-h-11 w-full rounded-sm border border-rule-2 bg-sheet px-3"
-      />
-    </p>
   );
 }

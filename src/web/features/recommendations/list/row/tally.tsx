@@ -1,5 +1,5 @@
-import { type Grade, GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { inkOf } from "#web/ui/match/rating.ts";
+import { Squares } from "#web/ui/match/strip.tsx";
 import type { RecommendedJob } from "../../model/recommended-job.ts";
 import { tallySentences } from "../../model/tally-sentences.ts";
 
@@ -22,17 +22,5 @@ export function Tally(
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
-  );
-}
-
-function Squares({ grades }: { grades: readonly Grade[] }) {
-  if (grades.length === 0) return null;
-  return (
-    <span className="flex flex-wrap gap-[3px]">
-      {grades.map((grade, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: squares have nothing but their place.
-        <GradeSquare key={index} grade={grade} />
-      ))}
-    </span>
   );
 }

@@ -9,10 +9,10 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** A part of a profile: its name over a rule. */
+/** A part of a panel: its name over a rule of ink. */
 export function PanelSection({ title, count, lead, children }: PanelSectionProps) {
   return (
-    <section className="mt-6 first:mt-0">
+    <section className="mt-6">
       <div className="flex items-baseline justify-between gap-3 border-ink border-b pb-2">
         <h3 className="font-sans font-semibold text-13 leading-[1.4] tracking-normal">{title}</h3>
         {count && <span className="text-13 text-ink-2 tabular-nums">{count}</span>}

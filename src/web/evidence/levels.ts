@@ -20,14 +20,21 @@ export const nameOf = (level: Level): MatchLevel => NAMES[level];
 export const levelOf = (name: string): Level =>
   ALL_LEVELS.find((level) => NAMES[level] === name) ?? "partial";
 
-/** How many candidates there are of each level. */
+/** How many there are of each level. */
 export type LevelCounts = Readonly<Record<Level, number>>;
 
-export function levelCountsOf(levels: readonly { level: string; count: number }[]): LevelCounts {
+export function levelCountsOf(levels: readonly { level: string; total: number }[]): LevelCounts {
   const counts = { excellent: 0, "very-good": 0, good: 0, partial: 0 };
-  for (const { level, count } of levels) counts[levelOf(level)] += count;
+  for (const { level, total } of levels) counts[levelOf(level)] += total;
   return counts;
 }
+
+/** The levels that count as a match; what is below shares little with the resume. */
+export const GOOD_LEVELS: readonly Level[] = ["excellent", "very-good", "good"];
+
+/** How many there are at least Good. */
+export const goodOf = (counts: LevelCounts) =>
+  GOOD_LEVELS.reduce((sum, level) => sum + counts[level], 0);
 
 export const allOf = (counts: LevelCounts) =>
   ALL_LEVELS.reduce((sum, level) => sum + counts[level], 0);
