@@ -16,7 +16,7 @@ const SCREENS = [
   { name: "home", path: "/", readme: true },
   { name: "what-we-read", path: "/", act: readResume, readme: true },
   { name: "documents", path: "/documents", as: "recruiter" },
-  { name: "login", path: "/login", readme: true },
+  { name: "login", path: "/login" },
   { name: "login-providers", path: "/login?tab=oauth" },
   { name: "login-refused", path: "/login?tab=email", act: refuseSignIn },
   { name: "login-error", path: `/login?error=${btoa("google-off")}` },
@@ -32,7 +32,16 @@ const SCREENS = [
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
   { name: "not-found", path: "/no/such/page" },
-  { name: "dashboard", path: "/dashboard", as: "candidate" },
+  { name: "dashboard", path: "/dashboard", as: "candidate", readme: true },
+  { name: "applications", path: "/applications", as: "candidate" },
+  { name: "paths", path: "/paths", as: "candidate" },
+  { name: "postings", path: "/dashboard", as: "recruiter" },
+  { name: "candidates", path: "/dashboard", as: "recruiter", act: openCandidates, readme: true },
+  { name: "create-job-posting", path: "/create-job-posting", as: "recruiter" },
+  { name: "compare", path: "/compare" },
+  { name: "recruiters", path: "/recruiters" },
+  { name: "blog", path: "/blog" },
+  { name: "review", path: "/admin/review", as: "admin", readme: true },
   {
     name: "dashboard-menu",
     path: "/dashboard",
@@ -45,7 +54,7 @@ const SCREENS = [
     as: "candidate",
     act: (page) => press(page, /^Notifications/),
   },
-  { name: "settings", path: "/profile", as: "recruiter", readme: true },
+  { name: "settings", path: "/profile", as: "recruiter" },
   {
     name: "settings-delete",
     path: "/profile",
@@ -71,6 +80,12 @@ async function readResume(page) {
   await press(page, "Read my resume");
   await page.waitForURL("**/documents/*");
   await page.getByText("Experience", { exact: true }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+async function openCandidates(page) {
+  await page.getByRole("link", { name: /candidates/i }).first().click();
+  await page.waitForURL("**/candidates**");
   await page.waitForLoadState("networkidle");
 }
 
@@ -120,8 +135,10 @@ async function takeAll(width, theme) {
     if (screen.act) await act(page, screen.act);
     const path = join(ROOT, "pictures", `${screen.name}-${width}-${theme}.png`);
     await page.screenshot({ path, fullPage: true });
-    if (screen.readme && width === WIDTHS[0] && theme === "light")
-      await page.screenshot({ path: join(ROOT, "docs/pictures", `${screen.name}.png`) });
+    if (screen.readme && width === WIDTHS[0]) {
+      const name = theme === "light" ? screen.name : `${screen.name}-${theme}`;
+      await page.screenshot({ path: join(ROOT, "docs/pictures", `${name}.png`) });
+    }
     await context.close();
   }
 }

@@ -18,8 +18,8 @@ import {
 import { TextButton } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { CompletionBar } from "./completion-bar.tsx";
 import { START } from "./model/dashboard-view.ts";
-import { capital, numberWord } from "./model/number-words.ts";
 import { RailHeading } from "./rail-heading.tsx";
 import { NEXT_WORDS, TILES, railTexts as texts } from "./texts.ts";
 
@@ -42,34 +42,9 @@ export function ProfileOverview() {
 
 function Known({ profile }: { profile: CandidateProfile }) {
   if (profile.ProfileFound !== "true") return <Welcome />;
-  return <Complete {...completionOf(savedOf(profile))} />;
-}
-
-const ALL_OR_NONE: Readonly<Record<number, string>> = { 0: "none", 1: "all" };
-
-function Complete({ percent, filled, total, next }: Completion) {
-  const count = ALL_OR_NONE[filled / total] ?? numberWord(filled);
+  const { next, ...done } = completionOf(savedOf(profile));
   return (
-    <>
-      <p className="font-serif text-18">{texts.filled(capital(count), numberWord(total))}</p>
-      <div
-        role="progressbar"
-        aria-label={texts.progress}
-        aria-valuenow={percent}
-        className="mt-2 h-[3px] bg-paper-3"
-      >
-        <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
-      </div>
-      <p className="mt-2 text-13 text-ink-2">
-        {next ? (
-          <>
-            {texts.next} <TextLink to={PROFILE_PLACES[next]}>{NEXT_WORDS[next]}</TextLink>
-          </>
-        ) : (
-          texts.complete
-        )}
-      </p>
-    </>
+    <CompletionBar {...done} next={next && { words: NEXT_WORDS[next], to: PROFILE_PLACES[next] }} />
   );
 }
 

@@ -17,10 +17,6 @@ export const jobsTexts = {
 export const railTexts = {
   overview: "Profile Overview",
   loading: "Loading your profile",
-  filled: (filled: string, total: string) => `${filled} of ${total} complete`,
-  progress: "Profile complete",
-  next: "Next:",
-  complete: "Your profile is complete.",
   retry: "Try again",
   start: "Complete your profile",
 

@@ -1,4 +1,4 @@
-import { Link } from "#web/ui/link.tsx";
+import { HowToReachUs } from "../how-to-reach-us.tsx";
 import type { LegalSection } from "../legal-section.ts";
 import { Facts } from "../prose.tsx";
 import { SectionLink } from "../section-link.tsx";
@@ -50,21 +50,7 @@ const contact: LegalSection = {
   point: "Write to us about anything on this page; a person reads it.",
   body: (
     <>
-      <Facts
-        caption="How to reach us"
-        head={["By", "Where"]}
-        rows={[
-          ["Email", <SupportEmail key="email" />],
-          [
-            "Form",
-            <Link key="form" to="/contact">
-              Contact Support
-            </Link>,
-          ],
-          ["Location", "Sydney, Australia"],
-          ["Business hours", "9 AM to 6 PM AEST"],
-        ]}
-      />
+      <HowToReachUs />
       <p>
         Privacy and other legal inquiries are answered within 5 business days. To complain to the
         regulator, see <SectionLink id="privacy-rights">Privacy rights</SectionLink>.

@@ -1,7 +1,5 @@
-import { Link } from "#web/ui/link.tsx";
+import { HowToReachUs } from "../how-to-reach-us.tsx";
 import type { LegalSection } from "../legal-section.ts";
-import { Facts } from "../prose.tsx";
-import { SupportEmail } from "../support-email.tsx";
 
 const termination: LegalSection = {
   id: "termination",
@@ -83,23 +81,7 @@ const contact: LegalSection = {
   id: "contact",
   title: "Contact",
   point: "Legal inquiries are answered within 5 business days.",
-  body: (
-    <Facts
-      caption="How to reach us"
-      head={["By", "Where"]}
-      rows={[
-        ["Email", <SupportEmail key="email" />],
-        [
-          "Form",
-          <Link key="form" to="/contact">
-            Contact Support
-          </Link>,
-        ],
-        ["Location", "Sydney, Australia"],
-        ["Business hours", "9 AM to 6 PM AEST"],
-      ]}
-    />
-  ),
+  body: <HowToReachUs />,
 };
 
 export const ending = [termination, governingLaw, changes, contact];

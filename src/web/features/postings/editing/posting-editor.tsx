@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { JobProfile } from "#contract/job-profile.ts";
 import { type Job, type Posting, POSTING_SENTENCES as say } from "#contract/postings.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { Button, TextButton } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { SaveBar } from "#web/ui/form/save-bar.tsx";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { candidatesPath } from "../list/posting-paths.ts";
@@ -80,6 +80,8 @@ export function PostingEditor({ job, posting, person, beside }: PostingEditorPro
             />
           </div>
           <SaveBar
+            texts={texts}
+            className="mt-6"
             dirty={draft.dirty}
             failed={fault !== undefined || law.places.length > 0}
             note={draft.changedElsewhere && <Changed onLoad={load} onInsist={draft.insist} />}
@@ -170,56 +172,4 @@ function Fact({ name, children }: { name: string; children: string }) {
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
-}
-
-interface SaveBarProps {
-  dirty: boolean;
-  busy: boolean;
-  /** The last try did not work. */
-  failed: boolean;
-  /** What there is to know before saving. */
-  note?: ReactNode;
-  onDiscard: () => void;
-}
-
-/** At the end of the form, and at the lower edge of the screen while there is something to save. */
-function SaveBar({ dirty, busy, failed, note, onDiscard }: SaveBarProps) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <div
-      className={`z-10 mt-6 flex flex-wrap items-center gap-2 border-t bg-paper py-3 ${dirty ? "sticky bottom-0 border-ink max-md:bottom-13" : "border-rule"}`}
-    >
-      {note && <div className="basis-full">{note}</div>}
-      <p role="status" className="mr-auto text-13 text-ink-2">
-        {stateText(dirty, failed)}
-      </p>
-      <Button
-        look="quiet"
-        className="max-md:min-h-11"
-        onClick={() => (dirty ? setAsked(true) : onDiscard())}
-      >
-        {texts.cancel}
-      </Button>
-      <Button type="submit" className="max-md:min-h-11" busy={busy}>
-        {texts.save}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false);
-          onDiscard();
-        }}
-        title={texts.discardTitle}
-        text={texts.discardText}
-        confirm={texts.discard}
-        danger
-      />
-    </div>
-  );
-}
-
-function stateText(dirty: boolean, failed: boolean): string {
-  if (!dirty) return "";
-  return failed ? texts.notSaved : texts.unsaved;
 }

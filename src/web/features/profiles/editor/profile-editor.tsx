@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { PROFILE_SENTENCES as say } from "#contract/candidate-profile.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { Button, TextButton } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { SaveBar } from "#web/ui/form/save-bar.tsx";
 import { profileCalls } from "../api.ts";
 import type { RowStage } from "../rows/use-row-stage.ts";
 import { profileTexts as texts } from "../texts.ts";
@@ -48,6 +48,8 @@ export function ProfileEditor({ editing, stage }: ProfileEditorProps) {
       <EducationSection {...parts} />
       <CertificationsSection {...parts} />
       <SaveBar
+        texts={texts}
+        className={dirty ? "" : "mb-10"}
         dirty={dirty}
         busy={busy}
         failed={failed}
@@ -95,56 +97,4 @@ function useSave({ profile, saved }: ProfileDraft) {
     }
   }
   return { save, busy, failed };
-}
-
-interface SaveBarProps {
-  dirty: boolean;
-  busy: boolean;
-  /** The last try did not work. */
-  failed: boolean;
-  /** What there is to know before saving. */
-  note?: ReactNode;
-  onDiscard: () => void;
-}
-
-/** At the end of the form, and at the lower edge of the screen while there is something to save. */
-function SaveBar({ dirty, busy, failed, note, onDiscard }: SaveBarProps) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <div
-      className={`z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-t bg-paper py-3 ${dirty ? "sticky bottom-0 border-ink max-md:bottom-13" : "mb-10 border-rule"}`}
-    >
-      {note && <div className="basis-full">{note}</div>}
-      <p role="status" className="mr-auto text-13 text-ink-2">
-        {stateText(dirty, failed)}
-      </p>
-      <Button
-        look="quiet"
-        className="max-md:min-h-11"
-        onClick={() => (dirty ? setAsked(true) : onDiscard())}
-      >
-        {texts.cancel}
-      </Button>
-      <Button type="submit" className="max-md:min-h-11" busy={busy}>
-        {texts.save}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false);
-          onDiscard();
-        }}
-        title={texts.discardTitle}
-        text={texts.discardText}
-        confirm={texts.discard}
-        danger
-      />
-    </div>
-  );
-}
-
-function stateText(dirty: boolean, failed: boolean): string {
-  if (!dirty) return "";
-  return failed ? texts.notSaved : texts.unsaved;
 }

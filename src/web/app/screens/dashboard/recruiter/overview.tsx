@@ -9,7 +9,7 @@ import { recruiterProfileQuery } from "#web/features/profiles/recruiter-api.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { capital, numberWord } from "../model/number-words.ts";
+import { CompletionBar } from "../completion-bar.tsx";
 import { RailHeading } from "../rail-heading.tsx";
 import { NEXT_PLACES, NEXT_WORDS, TILES, recruiterTexts as texts } from "./texts.ts";
 
@@ -46,36 +46,16 @@ export function Overview({ postings }: { postings: Postings }) {
   );
 }
 
-const ALL_OR_NONE: Readonly<Record<number, string>> = { 0: "none", [ITEMS]: "all" };
-
 function Complete({ profile }: { profile: RecruiterProfile }) {
   const missing = missingRecruiterItems(profile);
   const [next] = missing;
-  const filled = ITEMS - missing.length;
-  const percent = recruiterCompletionPercent(missing.length);
   return (
-    <>
-      <p className="font-serif text-18">
-        {texts.filled(capital(ALL_OR_NONE[filled] ?? numberWord(filled)), numberWord(ITEMS))}
-      </p>
-      <div
-        role="progressbar"
-        aria-label={texts.progress}
-        aria-valuenow={percent}
-        className="mt-2 h-[3px] bg-paper-3"
-      >
-        <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
-      </div>
-      <p className="mt-2 text-13 text-ink-2">
-        {next ? (
-          <>
-            {texts.next} <TextLink to={NEXT_PLACES[next]}>{NEXT_WORDS[next]}</TextLink>
-          </>
-        ) : (
-          texts.complete
-        )}
-      </p>
-    </>
+    <CompletionBar
+      percent={recruiterCompletionPercent(missing.length)}
+      filled={ITEMS - missing.length}
+      total={ITEMS}
+      next={next && { words: NEXT_WORDS[next], to: NEXT_PLACES[next] }}
+    />
   );
 }
 

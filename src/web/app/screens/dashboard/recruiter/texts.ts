@@ -10,10 +10,6 @@ export const recruiterTexts = {
   loading: "Loading your dashboard",
   failed: "Failed to load dashboard data",
   retry: "Try again",
-  filled: (filled: string, total: string) => `${filled} of ${total} complete`,
-  progress: "Profile complete",
-  next: "Next:",
-  complete: "Your profile is complete.",
   verify: "See your profile",
 
   actions: "Quick Actions",
