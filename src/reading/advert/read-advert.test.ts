@@ -33,6 +33,27 @@ Pay is weekly, a little above the award.
 Send your resume to Mel by Friday 4 December 2026.
 `;
 
+describe("how many are sought", () => {
+  test.each([
+    "One more lawyer",
+    "We need one more lawyer.",
+    "We're after two more enrolled nurses",
+  ])("%s asks for nothing", (sentence) => {
+    expect(
+      asked(`Family Lawyer\n\nAbout you\n- ${sentence}\n- Three years in family law\n`),
+    ).toEqual(["Three years in family law"]);
+  });
+
+  test("what stands beside it is asked for", () => {
+    const said = asked("Lawyer\n\nWe want one more lawyer with two years in conveyancing.\n");
+    expect(said.join(" ")).toContain("two years in conveyancing");
+  });
+
+  test("one more year is asked for", () => {
+    expect(asked("Lawyer\n\nWhat you need\n- One or more years in conveyancing\n")).toHaveLength(1);
+  });
+});
+
 describe("an advertisement's sentences", () => {
   test("each is of one kind: what is asked, done, given, paid and told are kept apart", () => {
     expect(kindOf(NURSERY, "We grow natives")).toBe("company");

@@ -51,13 +51,17 @@ const keyOf = (text: string) => {
   return words ? [...words].sort().join(" ") : text;
 };
 
+/** "We need one more lawyer" says how many are sought, and nothing that somebody must have. */
+const IS_VACANCY =
+  /^(?:(?:we (?:need|want)|we(?: are|['’]re) (?:after|hiring|seeking|looking for)|needed:?|wanted:?) )?(?:one|two|three|four|five|six|\d+) more (?!(?:years?|months?|weeks?|days?|hours?|shifts?|nights?|of|than|or)\b)[\p{L}-]+(?: [\p{L}-]+)?[.!]?$/iu;
+
 function asked(text: string, kind: string, from: number): Requirement[] {
   const pieces = piecesOf(text);
   const guesses = pieces.map((_, at) => typesOf(pieceFeatures(pieces, at, kind)));
   const kept = keptPieces(chancesOf({ sentence: text, kind, pieces, guesses }));
   return pieces.flatMap(({ words, alternatives, isWished }, at): Requirement[] => {
     const guess = guesses[at];
-    if (!guess || !kept[at]) return [];
+    if (!guess || !kept[at] || IS_VACANCY.test(words)) return [];
     const short = trimmed(words);
     const before = trimmed(pieces[at - 1]?.words ?? "");
     const years = yearsIn(short) ?? (yearsIn(before) ? yearsAmongThem(short) : undefined);
