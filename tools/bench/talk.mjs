@@ -25,7 +25,7 @@ function lastTurn(talk) {
 }
 
 const files = (folder) =>
-  (folder === "apart" ? ["one", "two"] : ["one", "two", "three", "four", "five"]).flatMap((name) =>
+  (folder === "apart" ? ["one", "two"] : ["one", "two", "three", "four", "five", "six"]).flatMap((name) =>
     talksIn(new URL(`../../test/assistant/${folder}/${name}.txt`, import.meta.url)),
   );
 
