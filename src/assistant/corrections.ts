@@ -30,14 +30,24 @@ export function replaceOld(settled: Settled, fact: Mark, old: Mark): Settled | u
   const found = findItem(settled, old.text, [list]) ?? findItem(settled, old.text);
   const item = list === "hours" ? tidyHours(fact.text) : tidyItem(fact.text);
   if (!found || item === "") return undefined;
-  const next = renewed(found.item, item) ?? exchanged(found.item, old.text, fact.text) ?? item;
-  if (found.list !== list) return addItem(removeItem(settled, found.list, found.item), list, next);
+  // Hours, pay and whom to write to are exchanged for their own kind alone.
+  if (found.list !== list && (APART.has(list) || APART.has(found.list))) return undefined;
+  // "Drop the PhD, a master's is enough" where both stood in one line.
+  const other = shareIn(fact.text, found.item) === 1 ? withoutPart(found.item, old.text) : "";
+  const next =
+    renewed(found.item, item) ||
+    other ||
+    (found.list === list && exchanged(found.item, old.text, fact.text)) ||
+    item;
+  if (found.list !== list && other === "")
+    return addItem(removeItem(settled, found.list, found.item), list, next);
   return setItems(
     settled,
-    list,
-    settled.draft[list].map((one) => (one === found.item ? next : one)),
+    found.list,
+    settled.draft[found.list].map((one) => (one === found.item ? next : one)),
   );
 }
+const APART = new Set<DraftList>(["hours", "pay_notes", "apply_notes"]);
 
 const NUMBER = /^\$?\d+(?:[.,]\d+)* ?k?$/i;
 
@@ -83,7 +93,7 @@ export function withoutPart(item: string, words: string): string {
   const parts = item.split(/(\s+(?:\+|and|or|&)\s+|,\s+|\s*\/\s*)/);
   if (parts.length < 3 || parts.length > 7) return "";
   const at = parts.findIndex((part, index) => index % 2 === 0 && shareIn(words, part) > 0.6);
-  if (at < 0 || shareIn(item, words) > 0.6) return "";
+  if (at < 0 || shareIn(item, words) === 1) return "";
   const others = parts.filter((_, index) => index !== at && index !== (at === 0 ? 1 : at - 1));
   // "FIFO out of Perth or Adelaide": what leads to the one leads to the other.
   const lead = at === 0 ? (LEAD.exec(parts[0] ?? "")?.[0] ?? "") : "";

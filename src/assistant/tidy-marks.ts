@@ -5,6 +5,8 @@ import { isFact, type Mark } from "./labels.ts";
 import type { Ask } from "./state.ts";
 import { guarded } from "./tidying/guarded.ts";
 import { led, merged, widened } from "./tidying/joined.ts";
+import { keptOff } from "./tidying/kept-off.ts";
+import { mustNot } from "./tidying/must-not.ts";
 import { CUE, ITEMS } from "./tidying/sorts.ts";
 
 /**
@@ -31,7 +33,8 @@ export function tidyMarks(message: string, marks: readonly Mark[], asks: Ask): M
   const whole = merged(message, said)
     .map((mark, _, all) => widened(message, mark, all))
     .map((mark, _, all) => led(message, mark, all));
-  return cued(message, denied(message, underHeads(message, whole))).filter(
+  const asked = mustNot(message, keptOff(message, whole));
+  return cued(message, denied(message, underHeads(message, asked))).filter(
     (mark) => !isFact(mark) || saysSomething(mark),
   );
 }

@@ -169,7 +169,7 @@ function commandsOf(marks: readonly Mark[]): Commands {
     marks.filter((mark) => mark.label === label).map(({ text }) => text);
   return {
     go: has("go"),
-    yes: has("yes"),
+    yes: agrees(marks),
     nope: has("nope"),
     undo: has("undo"),
     hush: has("hush"),
@@ -179,6 +179,14 @@ function commandsOf(marks: readonly Mark[]): Commands {
     other: texts("cmd"),
   };
 }
+
+/** A yes is one to the question only where a message says little else: "yes they can, put that in" tells something. */
+const agrees = (marks: readonly Mark[]) =>
+  marks.some(({ label }) => label === "yes") &&
+  marks.every(({ label }) => AGREEING.has(label)) &&
+  (marks[0]?.label !== "talk" || plainWords(marks[0].text).length <= MOST_THANKS);
+const AGREEING = new Set<Mark["label"]>(["yes", "go", "talk", "hush"]);
+const MOST_THANKS = 4;
 
 const ENDS = /[.!?](?:\s|$)|\n|;/;
 
