@@ -64,7 +64,7 @@ function payInstead(settled: Settled, fact: Mark, old: Mark): Settled | undefine
 }
 
 /** New words in the place of some of an item's; words that both have beside them are not doubled. */
-function exchanged(item: string, old: string, words: string): string | undefined {
+export function exchanged(item: string, old: string, words: string): string | undefined {
   const all = item.split(" ");
   const gone = plainWords(old);
   const plain = all.map((word) => plainWords(word).join(" "));
@@ -88,9 +88,14 @@ function exchanged(item: string, old: string, words: string): string | undefined
   return tidyItem([...all.slice(0, at), ...added, ...behind].join(" "));
 }
 
+const SEAMS = /(\s+(?:\+|and|or|&)\s+|,\s+|\s*\/\s*)/;
+/** What stands in one line beside each other. */
+export const partsOf = (item: string): string[] =>
+  item.split(SEAMS).filter((_, index) => index % 2 === 0);
+
 /** "Xero + MYOB" without MYOB is Xero; "" when nothing is left. */
 export function withoutPart(item: string, words: string): string {
-  const parts = item.split(/(\s+(?:\+|and|or|&)\s+|,\s+|\s*\/\s*)/);
+  const parts = item.split(SEAMS);
   if (parts.length < 3 || parts.length > 7) return "";
   const at = parts.findIndex((part, index) => index % 2 === 0 && shareIn(words, part) > 0.6);
   if (at < 0 || shareIn(item, words) === 1) return "";

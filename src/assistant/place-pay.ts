@@ -1,3 +1,4 @@
+import { paidThen } from "./changes/pay.ts";
 import { addItem, setItems, setSalary } from "./draft.ts";
 import { amountsInFigures } from "./facts/number-words.ts";
 import { findSalary, superAlone } from "./facts/salary.ts";
@@ -33,6 +34,8 @@ const ON_TOP = /^[^,;]*\d.*?(?:\bplus\b|\+) (?!keep\b)(.{4,})$/i;
 const EXTRA =
   /\b(?:bonus(?:es)?|commission|allowance|budget|reimburse\w*|voucher|subsid\w+|towards|relocation|internet|sign[- ]on|penalt(?:y|ies)|overtime|loading|time and a half|double time|ote|tips|shares?|esop|equity|per night|retention|fee|after (?:\d|probation|three|six)|goes (?:up )?to|rising|once)\b/i;
 
+const WISHED = new Set<Mark["label"]>(["must", "nice"]);
+
 export function placePay(
   settled: Settled,
   mark: Mark,
@@ -66,6 +69,9 @@ export function placePay(
     if (alone !== "" && known) return setSalary(settled, { ...known, super: alone });
     return addItem(settled, "pay_notes", payNote(text));
   }
+  const lead = marks.findLast(({ label, to }) => WISHED.has(label) && to <= mark.from)?.text ?? "";
+  const then = known && paidThen(settled, tidyItem(text), lead, message.slice(mark.to));
+  if (then) return then;
   const isExtra = EXTRA.test(text) && !/^\W*\$?\d/.test(text);
   if ((isSet || isExtra || isFarFrom(said.value, known)) && known && !marks.some(isFix))
     return addItem(settled, "pay_notes", payNote(text));

@@ -52,6 +52,8 @@ export interface Context {
   readonly asks: Ask;
   /** What undo goes back to. */
   readonly past: Settled | undefined;
+  /** The message before changed nothing: there is nothing of it to undo. */
+  readonly isIdle: boolean;
   /** What a language model marked. */
   readonly heard: readonly Heard[];
   /** Items that the message before brought. */
@@ -62,7 +64,7 @@ export interface Context {
 export function understand(
   before: Settled,
   text: string,
-  { asks, past, heard, last }: Context,
+  { asks, past, isIdle, heard, last }: Context,
 ): Understood {
   const changed = revised(before, spokenFigures(spokenAddresses(calmMessage(text))), past);
   const message = mendedMessage(changed.rest);
@@ -72,7 +74,7 @@ export function understand(
     withoutAsked(message, withoutNames(message, read)),
   );
   const commands = commandsOf(marks);
-  let settled = commands.undo && past ? past : changed.settled;
+  let settled = commands.undo && past && !isIdle ? past : changed.settled;
   const keptOut: string[] = [];
   settled = placeTitle(settled, message, marks, asks);
   settled = placeLocations(settled, message, marks);
