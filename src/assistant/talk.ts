@@ -207,7 +207,7 @@ function finished(settled: Settled): Settled {
 }
 
 const FEW_HOURS =
-  /\b(?:[1-9]|[12]\d|3[0-4])(?:\.\d+)?(?:\s*(?:-|–|to)\s*(?:[12]?\d|3[0-4]))? ?(?:hours?|hrs)(?! (?:a day|day|shift))|\b(?:one|two|three|four|[1-4])(?: or (?:two|three|four|[2-4]))? days?\b(?! (?:from|at|in|wfh|a fortnight))|\b(?:one|two|three|[1-3]) shifts?\b|\bweekends? only\b|\bschool hours\b|\bhalf days?\b|\bmornings only\b/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|twenty)(?: (?:to|or) (?:three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty))? (?:hours|hrs) (?:a|per|each) week\b|\b(?:[1-9]|[12]\d|3[0-4])(?:\.\d+)?(?:\s*(?:-|–|to)\s*(?:[12]?\d|3[0-4]))? ?(?:hours?|hrs)(?! (?:a day|day|shift))|\b(?:one|two|three|four|[1-4])(?: or (?:two|three|four|[2-4]))? days?\b(?! (?:from|at|in|wfh|a fortnight))|\b(?:one|two|three|[1-3]) shifts?\b|\bweekends? only\b|\bschool hours\b|\bhalf days?\b|\bmornings only\b/i;
 
 function withType(settled: Settled): Settled {
   const { draft, assumed, unstated } = settled;

@@ -72,6 +72,8 @@ const BETWEEN =
   /^(?: ?[\p{L}'-]+){0,3}?,? ?(?:should (?:be|read|say)|is now|are now|becomes?|changes to|goes to|went (?:up|down)? ?to|(?:has )?gone (?:up|down) to|moved? to|make (?:it|that)|->|=>|is actually|needs to be|for)\s+(?:\p{L}+ )?$/iu;
 const INSTEAD =
   /^(?: [\p{L}-]+){0,2},? (?:not|instead of|rather than|actually not|and not)(?: (?:the|a))? $/iu;
+/** "Not 38, 40 hours a week". */
+const NOT_THE_FIRST = /^\W*(?:it'?s |its |oh |sorry |actually |that'?s )*not (?:the )?$/i;
 const LONGEST = 14;
 const AMENDS =
   /\b(?:amend|change|update|correct|alter|bump|drop|raise|lower|cut|reduce|increase|swap|switch) (?:the |that |this |it |from )*(\$?\d[\d,.]*\d|\d) ?k? (?:to|for|with|down to|up to) (\$?\d[\d,.]*\d|\d)\b/i;
@@ -89,6 +91,8 @@ function byTwoValues(settled: Settled, clause: string): Settled | undefined {
   if (!one || !other || more || one.kind !== other.kind || plainWords(clause).length > LONGEST)
     return undefined;
   const between = clause.slice(one.to, other.from);
+  if (NOT_THE_FIRST.test(clause.slice(0, one.from)) && /^,? (?:it'?s |but |its )?$/.test(between))
+    return exchanged(settled, one, other, clause.slice(0, other.to));
   if (
     BETWEEN.test(between) ||
     (/\b(?:change|swap|switch)\b/i.test(clause.slice(0, one.from)) &&

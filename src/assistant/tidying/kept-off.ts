@@ -5,7 +5,7 @@ import { isFact, type Mark } from "../labels.ts";
 const TAKES_BACK =
   /(?:^|[\s,–-])(?:(?:so|but|and|though|please|pls|maybe|actually|just)[ ,]+)*(?:let'?s not|don'?t|do not|never|(?:you )?needn'?t|you need not|better not|not to|no need to) (?:mention|write|print|put|say|include|publish|advertise|repeat|add) (?:that|it|this|them|those)(?: (?:in|bit|part|down|there|the|ad|advert|anywhere|please))*\W*$|\b(?:but |and |so )?(?:put|say|write) nothing (?:about|bout|of) (?:that|it|this)\W*$/i;
 const FEWEST_WORDS = 3;
-const MOST_FACTS = 3;
+const MOST_FACTS = 4;
 
 /** Something is told, and the last words keep it out: "the oven is older than me but don't write that". */
 export const isKeptOff = (sentence: string) => {
