@@ -5,7 +5,7 @@ const NAME =
 const SUM = String.raw`(\$?)(\d{2,3}(?:\.\d{1,2})?)(?! ?k\b|\d|,\d)(?: (?:dollars|bucks))?`;
 const UNIT = String.raw`(?:,? ?((?:an?|per) (?:hour|hr|day|shift)|\/ ?(?:hr|hour|h|day|shift)|p\/?h\b|p\/?d\b))?`;
 const RATES = new RegExp(
-  String.raw`(?<![\d.$/:-])${SUM}${UNIT}[ ,]+(?:for |on |during )?${NAME}(?:,? (?:and|then|but|&)|,|;| \/)? ${SUM}${UNIT}[ ,]+(?:for |on |during )?${NAME}\b(?! (?:a|per|off|on|out|each|in|leave|from|to|till?|until|of)\b)`,
+  String.raw`(?<![\d.$/:-]|days?,? |days? and )${SUM}${UNIT}[ ,]+(?:for |on |during )?${NAME}(?:,? (?:and|then|but|&)|,|;| \/)? ${SUM}${UNIT}[ ,]+(?:for |on |during )?${NAME}\b(?! (?:a|per|off|on|out|each|in|leave|from|to|till?|until|of)\b)`,
   "gi",
 );
 const LEAST = 18;

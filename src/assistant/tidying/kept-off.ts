@@ -24,7 +24,10 @@ export function keptOff(message: string, marks: readonly Mark[]): Mark[] {
     const inside = kept.filter(({ from, to }) => from >= index && to <= end);
     const lead = sentence.length - sentence.trimStart().length;
     const isLong = inside.filter(isFact).length > MOST_FACTS;
-    const from = index + (isLong ? lastClause(sentence, order.index) : lead);
+    const bracket = sentence.slice(0, order.index).lastIndexOf("(");
+    const isBracket = bracket >= 0 && !sentence.slice(bracket, order.index).includes(")");
+    const start = isLong ? lastClause(sentence, order.index) : lead;
+    const from = index + (isBracket ? bracket + 1 : start);
     const off: Mark = { label: "off", from, to: end, text: message.slice(from, end), sure: 1 };
     kept = [...kept.filter((mark) => mark.to <= from || mark.from >= end), off].sort(
       (a, b) => a.from - b.from,

@@ -34,6 +34,9 @@ function dutiesIn(words: readonly string[]): number[] {
   });
 }
 
+/** Behind these a requirement can end. */
+const HELD =
+  /^(?:tickets?|licen[cs]es?|certificates?|certs?|checks?|cards?|degrees?|diplomas?|experience|registration|membership|accreditation|papers|clearances?|number|medical|gear|tools|boots|car|ute|vehicle|phone|laptop|abn|record)$/i;
 const COUNTED = /^(?:\d+|one|two|three|four|five)$/i;
 const TURN =
   /^(?:day|week|fortnight|month|year|hour|night|shift|must|plus|bonus|lot|bit|few|while|half)$/i;
@@ -42,7 +45,7 @@ function thingsIn(words: readonly string[]): number[] {
   return words.flatMap((word, at) => {
     const [before = "", next = ""] = [words[at - 1], words[at + 1]];
     if (at < 2 || next === "" || LINKS.test(before) || /ing$/i.test(before)) return [];
-    if (isVerb(before.toLowerCase()) || TURN.test(next)) return [];
+    if (!(HELD.test(before) || /^\p{Lu}{3,}$/u.test(before)) || TURN.test(next)) return [];
     const isOwn = /^(?:your|their)$/i.test(word) && /^own$/i.test(next);
     const isYears = COUNTED.test(word) && /^(?:years?|yrs?)\b/i.test(next);
     return /^an?$/i.test(word) || isOwn || isYears ? [at] : [];
