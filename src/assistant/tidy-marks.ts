@@ -37,7 +37,7 @@ export function tidyMarks(message: string, marks: readonly Mark[], asks: Ask): M
     .map((mark, _, all) => led(message, mark, all));
   const asked = runOn(mustNot(message, keptOff(message, apartFromHours(whole))));
   return cued(message, denied(message, underHeads(message, asked))).filter(
-    (mark) => !isFact(mark) || saysSomething(mark),
+    (mark) => !isFact(mark) || (saysSomething(mark) && !isGuess(mark)),
   );
 }
 
@@ -212,6 +212,11 @@ function cued(message: string, marks: readonly Mark[]): Mark[] {
 /** Up to the next comma, full stop or item of the list. */
 const clauseAfter = (message: string, { to }: Mark) =>
   /^[^,.;\n]{0,40}/.exec(message.slice(to))?.[0] ?? "";
+
+const GUESSED = new Set<Mark["label"]>(["about", "benefit", "duty"]);
+const UNSURE = 0.4;
+/** Told of the job with so little to go by that a person is to place it. */
+const isGuess = ({ label, sure }: Mark) => GUESSED.has(label) && sure < UNSURE;
 
 const saysSomething = ({ label, text }: Mark) =>
   label === "place" ||
