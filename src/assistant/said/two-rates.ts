@@ -8,6 +8,10 @@ const RATES = new RegExp(
   String.raw`(?<![\d.$/:-]|days?,? |days? and )${SUM}${UNIT}[ ,]+(?:for |on |during )?${NAME}(?:,? (?:and|then|but|&)|,|;| \/)? ${SUM}${UNIT}[ ,]+(?:for |on |during )?${NAME}\b(?! (?:a|per|off|on|out|each|in|leave|from|to|till?|until|of)\b)`,
   "gi",
 );
+const BY: readonly (readonly [RegExp, string])[] = [
+  [/d/i, "a day"],
+  [/shift/i, "a shift"],
+];
 const LEAST = 18;
 const MOST = 150;
 
@@ -31,7 +35,7 @@ export function twoRates(message: string): string {
       const isRate = low >= LEAST && high > low && high <= MOST;
       if (plain(when) === plain(otherwise) || (!isMoney && !isRate)) return all;
       const per = (unit ?? otherUnit ?? (high <= MOST ? "an hour" : "a day")).trim();
-      const by = /d/i.test(per) ? "a day" : /shift/i.test(per) ? "a shift" : "an hour";
+      const by = BY.find(([words]) => words.test(per))?.[1] ?? "an hour";
       return `$${one} ${by} on ${when}, $${other} ${by} on ${otherwise}`;
     },
   );
