@@ -127,7 +127,10 @@ export function payWords({ salary, pay_notes }: JobDraft): string {
   const notes = pay_notes.map((note) =>
     sum && /^\p{Lu}\p{Ll}/u.test(note) ? note.charAt(0).toLowerCase() + note.slice(1) : note,
   );
-  return [sum, ...notes].filter(Boolean).join(", ");
+  const [first = "", ...others] = notes;
+  // "$35 an hour on days, $42 an hour on nights".
+  const whole = sum && /^on \p{L}/u.test(first) ? [`${sum} ${first}`, ...others] : [sum, ...notes];
+  return whole.filter(Boolean).join(", ");
 }
 
 const NAMED: Readonly<Record<string, string>> = {

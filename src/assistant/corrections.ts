@@ -30,14 +30,24 @@ export function replaceOld(settled: Settled, fact: Mark, old: Mark): Settled | u
   const found = findItem(settled, old.text, [list]) ?? findItem(settled, old.text);
   const item = list === "hours" ? tidyHours(fact.text) : tidyItem(fact.text);
   if (!found || item === "") return undefined;
-  const next = renewed(found.item, item) ?? exchanged(found.item, old.text, fact.text) ?? item;
-  if (found.list !== list) return addItem(removeItem(settled, found.list, found.item), list, next);
+  // Hours, pay and whom to write to are exchanged for their own kind alone.
+  if (found.list !== list && (APART.has(list) || APART.has(found.list))) return undefined;
+  // "Drop the PhD, a master's is enough" where both stood in one line.
+  const other = shareIn(fact.text, found.item) === 1 ? withoutPart(found.item, old.text) : "";
+  const next =
+    renewed(found.item, item) ||
+    other ||
+    (found.list === list && exchanged(found.item, old.text, fact.text)) ||
+    item;
+  if (found.list !== list && other === "")
+    return addItem(removeItem(settled, found.list, found.item), list, next);
   return setItems(
     settled,
-    list,
-    settled.draft[list].map((one) => (one === found.item ? next : one)),
+    found.list,
+    settled.draft[found.list].map((one) => (one === found.item ? next : one)),
   );
 }
+const APART = new Set<DraftList>(["hours", "pay_notes", "apply_notes"]);
 
 const NUMBER = /^\$?\d+(?:[.,]\d+)* ?k?$/i;
 
@@ -54,7 +64,7 @@ function payInstead(settled: Settled, fact: Mark, old: Mark): Settled | undefine
 }
 
 /** New words in the place of some of an item's; words that both have beside them are not doubled. */
-function exchanged(item: string, old: string, words: string): string | undefined {
+export function exchanged(item: string, old: string, words: string): string | undefined {
   const all = item.split(" ");
   const gone = plainWords(old);
   const plain = all.map((word) => plainWords(word).join(" "));
@@ -78,12 +88,17 @@ function exchanged(item: string, old: string, words: string): string | undefined
   return tidyItem([...all.slice(0, at), ...added, ...behind].join(" "));
 }
 
+const SEAMS = /(\s+(?:\+|and|or|&)\s+|,\s+|\s*\/\s*)/;
+/** What stands in one line beside each other. */
+export const partsOf = (item: string): string[] =>
+  item.split(SEAMS).filter((_, index) => index % 2 === 0);
+
 /** "Xero + MYOB" without MYOB is Xero; "" when nothing is left. */
 export function withoutPart(item: string, words: string): string {
-  const parts = item.split(/(\s+(?:\+|and|or|&)\s+|,\s+|\s*\/\s*)/);
+  const parts = item.split(SEAMS);
   if (parts.length < 3 || parts.length > 7) return "";
   const at = parts.findIndex((part, index) => index % 2 === 0 && shareIn(words, part) > 0.6);
-  if (at < 0 || shareIn(item, words) > 0.6) return "";
+  if (at < 0 || shareIn(item, words) === 1) return "";
   const others = parts.filter((_, index) => index !== at && index !== (at === 0 ? 1 : at - 1));
   // "FIFO out of Perth or Adelaide": what leads to the one leads to the other.
   const lead = at === 0 ? (LEAD.exec(parts[0] ?? "")?.[0] ?? "") : "";

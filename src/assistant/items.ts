@@ -3,7 +3,7 @@
 const LONGEST = 400;
 
 /** Abbreviations of trades, law and hurried people, spelt out. */
-const SPELT: readonly (readonly [RegExp, string])[] = [
+const SPELT: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\b(NSW|Vic|VIC|Qld|QLD|WA|SA|Tas|TAS|ACT|NT) PC\b/gi, "$1 practising certificate"],
   [
     /(?<=\b(?:current|unrestricted|restricted|a|an|valid|their|your) )PC\b(?!s)/gi,
@@ -40,7 +40,9 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\bmeds\b/gi, "medication"],
   [/\bmgmt\b/gi, "management"],
   [/\badmin\b/gi, "administration"],
-  [/\bw\/(?= ?\p{L})/giu, "with "],
+  [/\bw\/ends?\b|\bwkends?\b/gi, "weekends"],
+  [/\bw\/ ?(?=\p{L})/giu, "with "],
+  [/\b(?:h[cr]|[lm]r|mc)(?= licen[cs]e)/gi, (name: string) => name.toUpperCase()],
   [/(?<=\p{L} )w(?= \p{L})/gu, "with"],
   [/\bw ur\b/gi, "with your"],
   [/\bur\b/g, "your"],
@@ -78,7 +80,6 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\bcos\b|\bcoz\b/gi, "because"],
   [/\bpref\b\.?/gi, "preferred"],
   [/\bresp\b\.?/gi, "responsible"],
-  [/\bw\/ends?\b|\bwkends?\b/gi, "weekends"],
   [/\b(?:x-?mas|chrissy)\b/gi, "Christmas"],
   [/\bpub(?:lic)? hols?\b/gi, "public holidays"],
 ];
@@ -113,10 +114,12 @@ export function tidyItem(said: string): string {
     before = text;
     text = text.replace(MAY_LOSE_LEAD, "");
   }
-  for (const [short, long] of SPELT) text = text.replace(short, long);
+  for (const [short, long] of SPELT)
+    text = typeof long === "string" ? text.replace(short, long) : text.replace(short, long);
   text = text.replace(NAMED, (name) => written(name));
   if (text.includes("(") && !text.includes(")"))
     text = text.replace(/\s*\(/, text.startsWith("(") ? "" : ", ");
+  text = text.replace(/[\s,;:]+$/, "");
   if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
   if (/^["'][^"']*$/.test(text)) text = text.slice(1);
   if (/^[^"']*"$/.test(text)) text = text.slice(0, -1);
@@ -149,6 +152,9 @@ export function tidyHours(said: string): string {
   );
   return tidyItem(
     text
+      .replace(/^f\/t\b/i, "Full time")
+      .replace(/^p\/t\b/i, "Part time")
+      .replace(/^perm\b/i, "Permanent")
       .replace(/^hours(?:\s*(?:are|is|:))?\s+(?=\d)/i, "")
       .replace(/\s*[-–]\s*(?=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/g, " to "),
   );

@@ -19,7 +19,7 @@ const JOINING = new Set(
   mate cheers thanks ta ya yep yup nah cool alright righto anyway actually and/or etc eg ie let lets want wanting wants
   tell told say saying mean means thing things stuff whatever basically hmm er ah haha lol we the those bonus plus added
   wonderful fantastic awesome excellent brilliant ideal perfect amazing terrific super ripper beaut
-  must-have must-haves nice-to-have pm am resume resumes cvs detail details info information summary overview about`
+  incl including inc must-have must-haves nice-to-have pm am resume resumes cvs detail details info information summary overview about`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,4 +1,4 @@
-import type { DraftList } from "#contract/job-creation.ts";
+import { DRAFT_LISTS, type DraftList } from "#contract/job-creation.ts";
 import { withdraw } from "./corrections.ts";
 import {
   addItem,
@@ -7,12 +7,14 @@ import {
   leaveOff,
   removeItem,
   setContact,
+  setItems,
   setText,
 } from "./draft.ts";
-import { plainWords, tidyItem } from "./items.ts";
+import { plainWords, stemsOf, tidyItem } from "./items.ts";
 import { isFact, type Mark } from "./labels.ts";
 import type { Sentence } from "./place-facts.ts";
 import type { Settled } from "./state.ts";
+import { isKeptOff } from "./tidying/kept-off.ts";
 
 /** What is said not to be needed, and what is to stay out of the advertisement. */
 
@@ -51,6 +53,7 @@ const POINTS_BACK = /\b(?:that|it|this|number|those|them|thats)\b/i;
 
 /** "Leave the pay off", "don't put that": what is named or pointed at stays out. */
 export function keepOff(settled: Settled, mark: Mark, { marks, message }: Sentence): Settled {
+  if (isKeptOff(mark.text)) return withoutTold(settled, mark.text);
   const [, change] = OFF_FACTS.find(([words]) => words.test(mark.text)) ?? [];
   const before = marks.filter((one) => isFact(one) && one.to <= mark.from).at(-1);
   const isNear = before !== undefined && message.slice(before.to, mark.from).length < 20;
@@ -66,4 +69,15 @@ export function keepOff(settled: Settled, mark: Mark, { marks, message }: Senten
   const without =
     found && found.share > 0.6 ? removeItem(settled, found.list, found.item) : settled;
   return change ? change(without) : without;
+}
+
+/** A sentence that keeps itself out takes along what stood there only if it says all of it. */
+function withoutTold(settled: Settled, sentence: string): Settled {
+  const told = stemsOf(sentence);
+  return DRAFT_LISTS.reduce((now, list) => {
+    const left = now.draft[list].filter(
+      (item) => ![...stemsOf(item)].every((one) => told.has(one)),
+    );
+    return left.length === now.draft[list].length ? now : setItems(now, list, left);
+  }, settled);
 }

@@ -56,6 +56,8 @@ export function placeFact(
     default: {
       const list = LIST_OF[mark.label];
       const item = list && ASKING.has(list) ? addressed(mark.text) : tidyItem(mark.text);
+      if (list === "benefits" && /^(?:we )?(?:do |can |will )?train$/i.test(item))
+        return addItem(settled, list, "Training provided");
       return list ? placeItem(settled, list, item, isChange) : settled;
     }
   }
@@ -85,9 +87,19 @@ function placeDate(
     );
   if (!isNamed || !isDate) return addItem(settled, "hours", tidyHours(mark.text));
   const isMore = before && /^[\s,(]*(?:at|by|on)?\s*$/.test(message.slice(before.to, mark.from));
+  const [, begins = "", ends = ""] = SPAN_OF_DATES.exec(mark.text) ?? [];
+  if (fact === "start_date" && ends !== "")
+    return addItem(setText(settled, fact, tidyDate(begins)), "hours", tidyHours(`until ${ends}`));
   const date = isMore ? `${settled.draft[fact]}, ${mark.text}` : mark.text;
   return setText(settled, fact, tidyDate(date));
 }
+const A_MONTH =
+  "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?";
+/** "10 June till 4 October": it starts with the first and lasts until the other. */
+const SPAN_OF_DATES = new RegExp(
+  `^(?:from )?((?:\\S+ ){0,2}${A_MONTH}(?: \\d{1,4})?) (?:to|till?|until|through to|-|–) ((?:\\S+ ){0,2}${A_MONTH}(?: \\d{1,4})?)$`,
+  "i",
+);
 const tidyDate = (text: string) => {
   const date = dressedDate(text.replace(/\s+/g, " "));
   return (date.charAt(0).toUpperCase() + date.slice(1)).replace(/(?<=\S) start$/i, "");
@@ -192,16 +204,23 @@ export function placeType(settled: Settled, text: string, before: Settled): Sett
       before.draft.employment_type !== "" &&
       before.draft.employment_type !== next.draft.employment_type
     )
-      next = setItems(
-        next,
-        "hours",
-        next.draft.hours.filter(
-          (item) => engagementIn(item).types === "" || !before.draft.hours.includes(item),
-        ),
-      );
+      for (const list of ["hours", "pay_notes"] as const)
+        next = setItems(
+          next,
+          list,
+          next.draft[list].filter(
+            (item) =>
+              engagementIn(item).types === "" ||
+              !before.draft[list].includes(item) ||
+              (list === "pay_notes" && plainWords(item).length > MOST_OF_TYPE),
+          ),
+        );
   }
   return saysMore || types === "" ? addItem(next, "hours", tidyHours(text)) : next;
 }
+
+/** "As a contractor" says the type alone. */
+const MOST_OF_TYPE = 3;
 
 function placeHours(settled: Settled, text: string, isChange: boolean): Settled {
   const arrangement = arrangementIn(text);
@@ -218,7 +237,7 @@ function placeHours(settled: Settled, text: string, isChange: boolean): Settled 
 }
 
 const SAYS_NOTHING =
-  /^(?:email|phone|call|resume|cv|number|for (?:cvs|resumes|applications|enquiries)|(?:cvs?|resumes?|applications?)(?: (?:go|to|and|go to|can go|in))?|(?:(?:hit|dm|ping|buzz|ring|call|email|text) (?:me|us)(?: up)?)|(?:my |the )?(?:number|email|mobile)(?: is)?|(?:ph|thru|via|w))$/i;
+  /^(?:email|phone|sms|txt|call|resume|cv|number|for (?:cvs|resumes|applications|enquiries)|(?:cvs?|resumes?|applications?)(?: (?:go|to|and|go to|can go|in))?|(?:(?:hit|dm|ping|buzz|ring|call|email|text) (?:me|us)(?: up)?)|(?:my |the )?(?:number|email|mobile)(?: is)?|(?:ph|thru|via|w))$/i;
 const PAPERS =
   /\b(?:letters?|resumes?|cvs?|portfolio|referees?|references|transcripts?|statement|photos?|samples|licences?|availability)\b/i;
 const ASKS =
@@ -270,7 +289,7 @@ function placeApply(settled: Settled, text: string): Settled {
 }
 
 const BOSS =
-  /\b(?:report(?:s|ing)?(?: directly)?(?: in)?to|report(?:s|ing)?(?: directly)? to|answer(?:s|ing)? to|boss (?:is|will be)|line manager(?: is|:)?|under|supervised by|reports:)\s*(?:our|the|a|an|to)?\s*$/i;
+  /\b(?:report(?:s|ing)?(?: directly)?(?: in)?to|report(?:s|ing)?(?: directly)? to|answer(?:s|ing)? to|boss (?:is|will be)|line manager(?: is|:)?|under|supervised by|reports:)\s*:?\s*(?:our|the|a|an|to)?\s*$/i;
 const COUNT =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a couple(?: of)?|both)(?:\s*x)?$/i;
 

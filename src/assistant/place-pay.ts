@@ -1,3 +1,4 @@
+import { paidThen } from "./changes/pay.ts";
 import { addItem, setItems, setSalary } from "./draft.ts";
 import { amountsInFigures } from "./facts/number-words.ts";
 import { findSalary, superAlone } from "./facts/salary.ts";
@@ -18,7 +19,7 @@ const isFix = ({ label }: Mark) => label === "fix";
 const BY_PIECE =
   /\b(?:per|a|an|each|every|\/) ?(?:visit|shift|session|delivery|drop|km|kilometre|unit|night|job|call|matter|file|class|lesson|cut|head|tonne|item|piece|appointment|kilo|kg|bin|bucket|lug|tray|tree|metre|consult\w*|game|gig|page|word)\b/i;
 /** "Average pickers make around $34 an hour" is what comes of it, not what is paid. */
-const IS_EARNED = /\b(?:averages?|pickers|earns?|earning|takes? home)\b[^.]*\d/i;
+const IS_EARNED = /\b(?:averages?|pickers|clears?|earns?|earning|takes? home)\b[^.]*\d/i;
 const BY_WEEK =
   /\d[\d,.]*\s*(?:k )?(?:(?:per|a|each|\/) ?(?:week|wk|fortnight|fn|month|mth)|p\.?w\b|weekly|fortnightly|monthly)/i;
 /** "mid 80s": no sum. */
@@ -32,6 +33,8 @@ const ON_TOP = /^[^,;]*\d.*?(?:\bplus\b|\+) (?!keep\b)(.{4,})$/i;
 /** Money beside the pay itself. */
 const EXTRA =
   /\b(?:bonus(?:es)?|commission|allowance|budget|reimburse\w*|voucher|subsid\w+|towards|relocation|internet|sign[- ]on|penalt(?:y|ies)|overtime|loading|time and a half|double time|ote|tips|shares?|esop|equity|per night|retention|fee|after (?:\d|probation|three|six)|goes (?:up )?to|rising|once)\b/i;
+
+const WISHED = new Set<Mark["label"]>(["must", "nice"]);
 
 export function placePay(
   settled: Settled,
@@ -66,11 +69,17 @@ export function placePay(
     if (alone !== "" && known) return setSalary(settled, { ...known, super: alone });
     return addItem(settled, "pay_notes", payNote(text));
   }
+  const lead = marks.findLast(({ label, to }) => WISHED.has(label) && to <= mark.from)?.text ?? "";
+  const then = known && paidThen(settled, tidyItem(text), lead, message.slice(mark.to));
+  if (then) return then;
   const isExtra = EXTRA.test(text) && !/^\W*\$?\d/.test(text);
   if ((isSet || isExtra || isFarFrom(said.value, known)) && known && !marks.some(isFix))
     return addItem(settled, "pay_notes", payNote(text));
-  if (isBareHour(text, said.value))
-    return placePay(settled, { ...mark, text: `${text} an hour` }, { marks, message }, before);
+  if (isBareHour(text, said.value)) {
+    const end = said.span[1];
+    const hourly = `${text.slice(0, end)} an hour${text.slice(end)}`;
+    return placePay(settled, { ...mark, text: hourly }, { marks, message }, before);
+  }
   const around = message.slice(Math.max(0, mark.from - 50), mark.to + 20);
   const salary = {
     ...said.value,
@@ -144,7 +153,7 @@ function payNote(text: string): string {
     .replace(/\b(?:hourly|daily) rate (?:of|is)\s*/i, "")
     .replace(/\b(?:salary|pay|rate|wage|package|base|remuneration)(?: is| of|:)?\s*$/i, "")
     .replace(
-      /^(?:[\s,;:+&(–-]|\b(?:plus|and|with|then|pay(?:ing)?|salary(?! (?:packag|sacrific))|rate|is|of|on|the|a|an|it's|its|per annum|p\.?a\.?|base|gross|pkg|super(?:annuation)?(?! (?:fund|above))|about|around|roughly|say|so|range|from|up to)\b)+/i,
+      /^(?:[\s,;:+&(–-]|\b(?:plus|and|with|then|pay(?:ing)?|salary(?! (?:packag|sacrific))|rate|is|of|on(?! (?:days|nights|afternoons|arvos|evenings|week|sat|sun|public|pub)\p{Ll}*)|the|a|an|it's|its|per annum|p\.?a\.?|base|gross|pkg|super(?:annuation)?(?! (?:fund|above))|about|around|roughly|say|so|range|from|up to)\b)+/iu,
       "",
     )
     .replace(/[\s,;:+&()–-]+$/, "");
@@ -156,6 +165,7 @@ function payNote(text: string): string {
     return "";
   return tidyItem(
     bare
+      .replace(/(?<=\b(?:offshore|onshore|ordinary|days?|nights?|weekdays?)) (?=\$\d)/giu, ", ")
       .replace(/\bcomms\b/gi, "commission")
       .replace(/\bord\b/gi, "ordinary")
       .replace(/(\d) ?c\b/g, "$1 cents")

@@ -1,7 +1,7 @@
 import type { DraftList } from "#contract/job-creation.ts";
 import { valueInstead } from "./changes/revised.ts";
 import { replaceOld, withdraw } from "./corrections.ts";
-import { findItem, moveItem, removeItem, setItems } from "./draft.ts";
+import { addItem, findItem, moveItem, removeItem, setItems } from "./draft.ts";
 import { plainWords, tidyItem } from "./items.ts";
 import { isFact, type Mark } from "./labels.ts";
 import { placeFact, type Sentence } from "./place-facts.ts";
@@ -77,10 +77,14 @@ export function placeSentence(settled: Settled, sentence: Sentence, before: Befo
     free.delete(old);
   }
   for (const old of free)
-    if ((removes || facts.length > 0) && !isKept(message, old, whole))
+    if ((removes || facts.length > 0) && !isKept(message, old, whole)) {
+      const list = findItem(next, old.text)?.list;
       next =
         clearedList(next, `${cues.join(" ")} ${old.text}`) ??
         withdraw(next, old.text, facts, listNamed(sentence, old));
+      const other = enoughBehind(sentence, old);
+      if (list && ASKED.has(list) && other !== "") next = addItem(next, list, tidyItem(other));
+    }
   next = takenBack(next, sentence);
   if (!removes || facts.length > 0) return next;
   for (const cue of cues) next = withdrawNamed(next, cue);
@@ -99,6 +103,17 @@ export function placeSentence(settled: Settled, sentence: Sentence, before: Befo
     .filter((mark) => (isFact(mark) || mark.label === "old") && mark.to <= (marks[0]?.from ?? 0))
     .at(-1);
   return (last ? [last.text] : before.items).reduce((now, item) => withdraw(now, item, []), next);
+}
+
+const ASKED = new Set<DraftList>(["must", "nice", "benefits"]);
+const ENOUGH =
+  /^\W*(?:as |because |since )?([\p{L}\d][\p{L}\d' -]{2,40}?)(?: is| are|'s| will be)? (?:fine|enough|ok|okay|plenty|good enough|all right)\W*$/iu;
+/** "Forget the steel caps, gumboots are fine": what comes in the place of what goes. */
+function enoughBehind({ marks, message }: Sentence, old: Mark): string {
+  const next = marks.find(({ from }) => from >= old.to);
+  const isNext = next?.label === "talk" && /^\W*$/.test(message.slice(old.to, next.from));
+  const said = isNext ? (ENOUGH.exec(next.text)?.[1] ?? "") : "";
+  return /^(?:it|that|this|they|we|all|everything|either|anything)$/i.test(said) ? "" : said;
 }
 
 /** "Scrap the on-call part, allowance and all": a bare word that stands there already is taken out too. */

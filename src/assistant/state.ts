@@ -49,6 +49,8 @@ export interface TalkState extends Settled {
   readonly exempt: readonly Exemption[];
   /** Items that the last step brought: what "it" and "that" point to. */
   readonly last: readonly string[];
+  /** The last message changed nothing: an undo in words does not reach past it at once. */
+  readonly idle?: boolean;
   readonly undo: readonly Settled[];
   readonly redo: readonly Settled[];
   readonly complete: boolean;

@@ -114,6 +114,21 @@ describe("changes", () => {
     expect(editTurn(again.state, { op: "undo" }).draft.nice).toEqual([]);
   });
 
+  test("an undo in words stops at a message that changed nothing, and goes on when it is said again", () => {
+    const turn = talk(BASE, "LEAP would be nice", "do you like trucks?", "undo");
+    expect(turn.draft.nice).toEqual(["LEAP"]);
+    expect(turn.message).toContain("changed nothing");
+    expect(takeTurn(turn.state, "undo").draft.nice).toEqual([]);
+  });
+  test("a sentence that keeps itself out brings nothing and takes nothing with it", () => {
+    const turn = talk(BASE, "the fuel records are a mess since Kev left but dont write that");
+    expect(turn.draft.responsibilities).toEqual(["Plan services", "Keep fuel records"]);
+    expect(turn.text).not.toMatch(/mess|Kev/);
+  });
+  test("what must not be is no requirement without its not", () => {
+    const { must } = draft(BASE, "Cert IV is a must. They can't be scared of snakes");
+    expect(must.join("; ")).toMatch(/Not scared of snakes/);
+  });
   test("what is not needed is not asked for", () => {
     const after = draft(BASE, "no degree needed, RSA not required");
     expect(JSON.stringify(after)).not.toMatch(/degree|RSA/);
@@ -136,6 +151,12 @@ describe("going live", () => {
     "don't publish it yet",
     "hold it until Sue has read it",
   ])("nobody asked for it: %s", (message) => {
+    expect(talk(BASE, message).complete).toBe(false);
+  });
+  test.each([
+    "ok wages only no abn",
+    "someone asked if deaf drivers can apply - yes they can, put that in",
+  ])("a yes among other news publishes nothing: %s", (message) => {
     expect(talk(BASE, message).complete).toBe(false);
   });
   test("not before the draft was seen, nor without a place", () => {

@@ -48,6 +48,7 @@ export function takeTurn(state: TalkState, message: string, heard: readonly Hear
   const understood = understand(settledOf(state), text, {
     asks: state.asked,
     past: state.undo.at(-1),
+    isIdle: state.idle === true,
     heard,
     last: state.last,
   });
@@ -68,7 +69,8 @@ export function takeTurn(state: TalkState, message: string, heard: readonly Hear
   const next: TalkState = {
     ...state,
     ...settled,
-    ...stacks(state, isChanged, commands.undo),
+    ...stacks(state, isChanged, commands.undo && !state.idle),
+    idle: !isChanged && !commands.undo,
     hushed: state.hushed || commands.hush,
     told: state.told + (understood.tells ? 1 : 0),
     last: isChanged ? newItems(state, settled) : state.last,
@@ -114,7 +116,7 @@ function lawfulOnly(settled: Settled, before: TalkState) {
 /** A change that was typed with its words in quotes, as the buttons beside flagged words send it. */
 function changedTurn(state: TalkState, changed: Settled): Turn {
   const settled = finished(changed);
-  const next = { ...state, ...settled, ...stacks(state, true, false) };
+  const next = { ...state, ...settled, ...stacks(state, true, false), idle: false };
   const changes = changesBetween(state, settled);
   return turnOf(next, changes.length > 0 ? `${changes.join(". ")}.` : "Done.", state);
 }
@@ -133,7 +135,13 @@ export function editTurn(state: TalkState, edit: DraftEdit): Turn {
   const settled = finished(edited(settledOf(state), edit));
   const isChanged = JSON.stringify(settled) !== JSON.stringify(settledOf(state));
   return turnOf(
-    { ...state, ...settled, ...stacks(state, isChanged, false), told: state.told + 1 },
+    {
+      ...state,
+      ...settled,
+      ...stacks(state, isChanged, false),
+      idle: false,
+      told: state.told + 1,
+    },
     "",
     state,
   );
@@ -162,7 +170,7 @@ function steppedTurn(state: TalkState, op: "undo" | "redo"): Turn {
   const left = from.slice(0, -1);
   const kept = [...to, settledOf(state)].slice(-MOST_STEPS);
   const stack = op === "undo" ? { undo: left, redo: kept } : { redo: left, undo: kept };
-  return turnOf({ ...state, ...there, ...stack }, "", state);
+  return turnOf({ ...state, ...there, ...stack, idle: false }, "", state);
 }
 
 /** Reasons were given for what is unlawful elsewhere: nothing else changes. */
@@ -199,7 +207,7 @@ function finished(settled: Settled): Settled {
 }
 
 const FEW_HOURS =
-  /\b(?:[1-9]|[12]\d|3[0-4])(?:\.\d+)?(?:\s*(?:-|–|to)\s*(?:[12]?\d|3[0-4]))? ?(?:hours?|hrs)(?! (?:a day|day|shift))|\b(?:one|two|three|four|[1-4])(?: or (?:two|three|four|[2-4]))? days?\b(?! (?:from|at|in|wfh|a fortnight))|\b(?:one|two|three|[1-3]) shifts?\b|\bweekends? only\b|\bschool hours\b|\bhalf days?\b|\bmornings only\b/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|twenty)(?: (?:to|or) (?:three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty))? (?:hours|hrs) (?:a|per|each) week\b|\b(?:[1-9]|[12]\d|3[0-4])(?:\.\d+)?(?:\s*(?:-|–|to)\s*(?:[12]?\d|3[0-4]))? ?(?:hours?|hrs)(?! (?:a day|day|shift))|\b(?:one|two|three|four|[1-4])(?: or (?:two|three|four|[2-4]))? days?\b(?! (?:from|at|in|wfh|a fortnight))|\b(?:one|two|three|[1-3]) shifts?\b|\bweekends? only\b|\bschool hours\b|\bhalf days?\b|\bmornings only\b/i;
 
 function withType(settled: Settled): Settled {
   const { draft, assumed, unstated } = settled;
@@ -226,7 +234,7 @@ function sentencesFor(
 ): string[] {
   const isChanged = changedFacts(before, after).length > 0;
   return [
-    ...(commands.undo ? [before.undo.length > 0 ? "Undone." : "There is nothing to undo."] : []),
+    ...(commands.undo ? [undoSentence(before)] : []),
     ...(commands.tone.length > 0 ? [toneSentence(commands.tone, after.tone)] : []),
     ...commands.ask.map((question) => answersTo(question, missingAsks(after))),
     ...commands.other.flatMap(unableTo),
@@ -243,6 +251,13 @@ function sentencesFor(
       ? ["I took that as an aside and left it out of the advertisement."]
       : []),
   ];
+}
+
+function undoSentence({ undo, idle }: TalkState): string {
+  if (undo.length === 0) return "There is nothing to undo.";
+  return idle
+    ? "Your last message changed nothing. Say “undo” again to take back the change before it."
+    : "Undone.";
 }
 
 function turnOf(state: TalkState, message: string, before: Settled): Turn {

@@ -5,7 +5,11 @@ import { isFact, type Mark } from "./labels.ts";
 import type { Ask } from "./state.ts";
 import { guarded } from "./tidying/guarded.ts";
 import { led, merged, widened } from "./tidying/joined.ts";
+import { keptOff } from "./tidying/kept-off.ts";
+import { mustNot } from "./tidying/must-not.ts";
+import { runOn } from "./tidying/run-on.ts";
 import { CUE, ITEMS } from "./tidying/sorts.ts";
+import { apartFromHours } from "./tidying/sums.ts";
 
 /**
  * A model that looks at words one by one frays at the edges: half a phrase is left out, a word in the middle is taken for
@@ -31,8 +35,9 @@ export function tidyMarks(message: string, marks: readonly Mark[], asks: Ask): M
   const whole = merged(message, said)
     .map((mark, _, all) => widened(message, mark, all))
     .map((mark, _, all) => led(message, mark, all));
-  return cued(message, denied(message, underHeads(message, whole))).filter(
-    (mark) => !isFact(mark) || saysSomething(mark),
+  const asked = runOn(mustNot(message, keptOff(message, apartFromHours(whole))));
+  return cued(message, denied(message, underHeads(message, asked))).filter(
+    (mark) => !isFact(mark) || (saysSomething(mark) && !isGuess(mark)),
   );
 }
 
@@ -183,7 +188,7 @@ const MUST =
 const ONLY_CUE =
   /^\W*(?:an? )?(?:must(?:-have)?|essential|ess|required|mandatory|pref(?:erred)?|desirable|bonus|plus|nice(?: to have)?|needed|ripper|a must|optional|advantage)\W*$/i;
 const AT_END =
-  /[\s,(–-]+(?:(?:is|are|would be|but)\s+)?(?:an? )?(must|essential|ess|required|mandatory|pref|preferred|desirable|bonus|a plus)\.?\)?$/i;
+  /[\s,(–-]+(?:(?:is|are|would be|but)\s+)?(?:an? )?(must|essential|ess|required|mandatory|pref|preferred|preferable|preferably|desirable|bonus|a plus)\.?\)?$/i;
 
 /** "Tractor if possible" is a wish, "confined space gold" too. */
 const IF_POSSIBLE = /(?:,? if possible(?: only)?| (?:would be |is )?gold)\W*$/i;
@@ -207,6 +212,11 @@ function cued(message: string, marks: readonly Mark[]): Mark[] {
 /** Up to the next comma, full stop or item of the list. */
 const clauseAfter = (message: string, { to }: Mark) =>
   /^[^,.;\n]{0,40}/.exec(message.slice(to))?.[0] ?? "";
+
+const GUESSED = new Set<Mark["label"]>(["about", "benefit", "duty"]);
+const UNSURE = 0.4;
+/** Told of the job with so little to go by that a person is to place it. */
+const isGuess = ({ label, sure }: Mark) => GUESSED.has(label) && sure < UNSURE;
 
 const saysSomething = ({ label, text }: Mark) =>
   label === "place" ||

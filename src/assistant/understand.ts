@@ -18,6 +18,7 @@ import { placeLocations } from "./place-locations.ts";
 import { calmMessage } from "./said/calm-message.ts";
 import { mendedMessage } from "./said/repairs.ts";
 import { spokenFigures } from "./said/spoken-figures.ts";
+import { twoRates } from "./said/two-rates.ts";
 import { placeSentence } from "./sentences.ts";
 import type { Ask, Settled } from "./state.ts";
 import { unplacedIn } from "./unplaced.ts";
@@ -52,6 +53,8 @@ export interface Context {
   readonly asks: Ask;
   /** What undo goes back to. */
   readonly past: Settled | undefined;
+  /** The message before changed nothing: there is nothing of it to undo. */
+  readonly isIdle: boolean;
   /** What a language model marked. */
   readonly heard: readonly Heard[];
   /** Items that the message before brought. */
@@ -62,9 +65,13 @@ export interface Context {
 export function understand(
   before: Settled,
   text: string,
-  { asks, past, heard, last }: Context,
+  { asks, past, isIdle, heard, last }: Context,
 ): Understood {
-  const changed = revised(before, spokenFigures(spokenAddresses(calmMessage(text))), past);
+  const changed = revised(
+    before,
+    twoRates(spokenFigures(spokenAddresses(calmMessage(text)))),
+    past,
+  );
   const message = mendedMessage(changed.rest);
   const read = withHeard(message, marksOf(message, asks), heard);
   const { marks, unlawful } = lawfulMarks(
@@ -72,7 +79,7 @@ export function understand(
     withoutAsked(message, withoutNames(message, read)),
   );
   const commands = commandsOf(marks);
-  let settled = commands.undo && past ? past : changed.settled;
+  let settled = commands.undo && past && !isIdle ? past : changed.settled;
   const keptOut: string[] = [];
   settled = placeTitle(settled, message, marks, asks);
   settled = placeLocations(settled, message, marks);
@@ -91,6 +98,7 @@ export function understand(
   }
   settled = typeInPassing(settled, marks);
   settled = superInPassing(settled, message, before);
+  settled = startInPassing(settled, message, marks);
   settled = worded(settled, before);
   settled = placeReach(settled, message, marks);
   const open = unplacedIn(message, marks);
@@ -169,7 +177,7 @@ function commandsOf(marks: readonly Mark[]): Commands {
     marks.filter((mark) => mark.label === label).map(({ text }) => text);
   return {
     go: has("go"),
-    yes: has("yes"),
+    yes: agrees(marks),
     nope: has("nope"),
     undo: has("undo"),
     hush: has("hush"),
@@ -179,6 +187,14 @@ function commandsOf(marks: readonly Mark[]): Commands {
     other: texts("cmd"),
   };
 }
+
+/** A yes is one to the question only where a message says little else: "yes they can, put that in" tells something. */
+const agrees = (marks: readonly Mark[]) =>
+  marks.some(({ label }) => label === "yes") &&
+  marks.every(({ label }) => AGREEING.has(label)) &&
+  (marks[0]?.label !== "talk" || plainWords(marks[0].text).length <= MOST_THANKS);
+const AGREEING = new Set<Mark["label"]>(["yes", "go", "talk", "hush"]);
+const MOST_THANKS = 4;
 
 const ENDS = /[.!?](?:\s|$)|\n|;/;
 
@@ -264,10 +280,23 @@ function typeInPassing(settled: Settled, marks: readonly Mark[]): Settled {
 const TYPE =
   /(?<!not )\b(?:full[- ]?time|part[- ]?time|casual|f\/t|p\/t|contract role|fixed[- ]term)\b(?! loading)/i;
 
+/** "We need an optical dispenser at the Coast store asap": said beside everything else. */
+function startInPassing(settled: Settled, message: string, marks: readonly Mark[]): Settled {
+  const found = ASAP.exec(message);
+  const isTaken =
+    !found ||
+    marks.some(({ from, to }) => from < found.index + found[0].length && found.index < to);
+  const isTold = marks.some(({ label }) => label === "title") && settled.draft.start_date === "";
+  return isTaken || !isTold ? settled : setText(settled, "start_date", "ASAP");
+}
+const ASAP = /\b(?:asap|as soon as possible)\b(?! (?:to|on|at|by|for|if you)\b)/i;
+
 /** "Super is on top of that", "$110,000 plus super plus commission": said beside the sum of the same message. */
 function superInPassing(settled: Settled, message: string, before: Settled): Settled {
   const { salary } = settled.draft;
   const isNew = salary !== null && salary.min !== before.draft.salary?.min;
+  if (salary && salary.super !== "including" && SUPER_WITHIN.test(message))
+    return setSalary(settled, { ...salary, super: "including" });
   if (!salary || !isNew || salary.super !== "" || NO_SUPER.test(message)) return settled;
   const said = SUPER.exec(message)?.[0] ?? "";
   const kind = superAlone(said) || (said === "" ? "" : "plus");
@@ -275,6 +304,8 @@ function superInPassing(settled: Settled, message: string, before: Settled): Set
 }
 const SUPER =
   /\b(?:plus|and)\b,? (?:the usual )?super\b(?! (?:fund|choice|busy|keen|nice|friendly|important))|\+ ?super\b|\bsuper (?:is |goes |comes )?(?:is )?on top\b|\b(?:including|incl?\.?(?: of)?) super\b/i;
+const SUPER_WITHIN =
+  /\b(?:no super on top|super(?:annuation)?(?: is|'s)? (?:not on top|already in(?: (?:it|there|that))?|included|inside (?:it|that)))\b(?! (?:on top|as well))/i;
 const NO_SUPER = /\b(?:no|not|without) super\b/i;
 
 /** Addresses and numbers count wherever they stand, unless they are withdrawn. */

@@ -235,3 +235,26 @@ test.each([
 ])("a degree is no marriage: %s", (text) => {
   expect(findUnlawful(text)).toEqual([]);
 });
+
+describe("words in another sense", () => {
+  test.each([
+    "Must be fit for work",
+    "A fit and proper person under the Act",
+    "Room leader for the babies room, not toddlers",
+    "Female only gym needs front desk staff",
+    "Men's wear store needs sales staff",
+    "Term time only",
+    "Diesel tickets would be a bonus, the last bloke was a diesel fitter and never shut up about it",
+  ])("chooses nobody: %s", (text) => {
+    expect(findUnlawful(text)).toEqual([]);
+  });
+  test.each([
+    "Female only gym needs female front desk staff",
+    "Female only team",
+    "Must be fit and healthy, no bad backs",
+    "The last girl got pregnant so no more girls",
+    "Boys only",
+  ])("chooses all the same: %s", (text) => {
+    expect(findUnlawful(text)).not.toEqual([]);
+  });
+});

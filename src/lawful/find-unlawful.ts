@@ -14,6 +14,7 @@ import {
 } from "./frames.ts";
 import { isUnlawful, weigh } from "./judge.ts";
 import { isHint, mentionsIn, tokensOf } from "./mentions.ts";
+import { isOnlyTimes, withoutOtherSenses } from "./other-senses.ts";
 import { AGE_RULES } from "./rules/age.ts";
 import { BODY_AND_MIND } from "./rules/body-and-mind.ts";
 import { CONDUCT } from "./rules/conduct.ts";
@@ -74,7 +75,7 @@ const overlaps = (a: Unlawful, b: Unlawful) => a.from < b.to && b.from < a.to;
 
 function inSentence(sentence: Sentence, written: string): Unlawful[] {
   const { text } = sentence;
-  if (EXEMPTS.test(text) || isFieldOfLaw(text)) return [];
+  if (EXEMPTS.test(text) || isFieldOfLaw(text) || isOnlyTimes(text)) return [];
   const stopped = candidatesIn(text, written).filter(({ features }) => isUnlawful(features));
   return named(stopped).map(({ attribute, place }) => {
     const [start, end] = clauseAround(text, place);
@@ -123,7 +124,8 @@ interface Candidate {
 }
 
 /** What the rules or the vocabulary see in a sentence, each as the model looks at it. */
-export function candidatesIn(text: string, written: string): Candidate[] {
+export function candidatesIn(sentence: string, written: string): Candidate[] {
+  const text = withoutOtherSenses(sentence);
   const tokens = tokensOf(text);
   const mentions = mentionsIn(tokens);
   const rules = stemsIn(text).flatMap((index) => RULES[index] ?? []);

@@ -25,8 +25,8 @@ function lastTurn(talk) {
 }
 
 const files = (folder) =>
-  (folder === "apart" ? ["one", "two"] : ["one", "two", "three", "four", "five"]).flatMap((name) =>
-    talksIn(new URL(`../../test/assistant/${folder}/${name}.txt`, import.meta.url)),
+  (folder === "apart" ? ["one", "two"] : ["one", "two", "three", "four", "five", "six"]).flatMap(
+    (name) => talksIn(new URL(`../../test/assistant/${folder}/${name}.txt`, import.meta.url)),
   );
 
 function row(name, scores) {

@@ -87,12 +87,44 @@ describe("said of what stands there", () => {
     ["amend the 60 to 75", /\$75/, /\$60/],
     ["RSA is only a nice to have", /"nice":\["RSA"\]/, /"must":\[[^\]]*RSA/],
     ["the RSA isn't needed either", /5 years/, /RSA/],
+    ["RSA can be a food handling certificate", /food handling certificate/i, /RSA/],
+    ["RSA doesn't have to be a must, nice is fine", /"nice":\["RSA"\]/, /"must":\[[^\]]*RSA/],
     ["take out home visits the nurses do that now", /team of six/, /home visits/i],
     ["home visits are nixed", /team of six/, /home visits/i],
   ])("%s", (message, now, before) => {
     const said = text(talk(BASE, message));
     expect(said).toMatch(now);
     expect(said).not.toMatch(before);
+  });
+  test.each([
+    ["make the top 135", 110_000, 135_000],
+    ["bottom end should be 105k", 105_000, 130_000],
+    ["leave the pay at 130", 110_000, 130_000],
+  ])("an end of the range: %s", (message, min, max) => {
+    const { draft } = talk(BASE, message);
+    expect(draft.salary).toMatchObject({ min, max, per: "year" });
+    expect(draft.details).toEqual([]);
+  });
+  test("one of two that were left open", () => {
+    const turn = talk(
+      "Tiler in Kew, full time, ABN or wages. Lay tiles",
+      "only wages now, the accountant said so",
+    );
+    expect(text(turn)).not.toMatch(/ABN/);
+    expect(text(turn)).toMatch(/wages/i);
+  });
+  test("what comes in the place of what is gone is kept", () => {
+    const turn = talk(`${BASE}. Benefits: a ute`, "the ute's gone, they get a pool car");
+    expect(text(turn)).toMatch(/pool car/);
+    expect(text(turn)).not.toMatch(/ ute/);
+  });
+  test("two rates are pay, and each can change", () => {
+    const said = talk("Crane operator in Gladstone. 35 days, 42 nights. 12 hour shifts. C6 ticket");
+    expect(said.draft.salary).toMatchObject({ min: 35, max: 35, per: "hour" });
+    expect(said.draft.pay_notes.join()).toMatch(/42 an hour on nights/);
+    const changed = takeTurn(takeTurn(said.state, "make the nights 44").state, "day rate is 36");
+    expect(changed.draft.salary).toMatchObject({ min: 36 });
+    expect(changed.draft.pay_notes.join()).toMatch(/44 an hour on nights/);
   });
   test("pay that has gone up is not gone", () => {
     const turn = talk(BASE, "pay's gone up since then, it's 120 to 140k now");

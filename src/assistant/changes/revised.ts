@@ -3,7 +3,9 @@ import { findItem, moveItem, setItems, setSalary, setText } from "../draft.ts";
 import { plainWords, stem, stemsOf } from "../items.ts";
 import { plainValue, type Value, valuesIn } from "../said/values.ts";
 import type { Settled } from "../state.ts";
+import { becomes, onlyOne } from "./alternatives.ts";
 import { clausesOf } from "./clauses.ts";
+import { byEnd, byRate, leftAsItIs } from "./pay.ts";
 import { byDays, byStart, byTurns, withoutDay } from "./schedule.ts";
 import { ordered, putBack, withoutGone, withoutNamedSame } from "./taken-out.ts";
 
@@ -31,6 +33,9 @@ export function revised(before: Settled, message: string, past?: Settled): Revis
   for (const { text, from, to } of clauses) {
     if (text.length > LONGEST_CLAUSE) continue;
     const next =
+      byEnd(settled, text) ??
+      byRate(settled, text) ??
+      leftAsItIs(settled, text) ??
       byTwoValues(settled, text) ??
       byName(settled, text) ??
       byUnit(settled, text) ??
@@ -40,13 +45,15 @@ export function revised(before: Settled, message: string, past?: Settled): Revis
       byDays(settled, text) ??
       withoutDay(settled, text) ??
       bySort(settled, text) ??
+      becomes(settled, text) ??
+      onlyOne(settled, text) ??
       withoutGone(settled, text, message.slice(0, from)) ??
       ordered(settled, text) ??
       withoutNamedSame(settled, text) ??
       putBack(settled, text, past);
     if (!next) continue;
     settled = next;
-    const further = FURTHER.exec(text)?.[0];
+    const further = FURTHER.exec(text)?.[0] ?? INSTEAD_OF_IT.exec(text)?.[1];
     rest += message.slice(at, from) + (further === undefined ? "" : `${further}. `);
     at = to;
   }
@@ -57,10 +64,16 @@ export function revised(before: Settled, message: string, past?: Settled): Revis
 const FURTHER =
   /\b(?:full[- ]?time|part[- ]?time|f\/t|p\/t|casual)\b(?!.*\b(?:any ?more|gone|out)\b)/i;
 
+/** "The ute's gone, they get a pool car": what comes in its place is news. */
+const INSTEAD_OF_IT =
+  /,\s*((?:we|they|you)(?:'ll| will| can)? (?:now )?(?:get|give|provide|supply|sponsor|pay|offer|cover|include)s? [^,;.]+)$/i;
+
 const BETWEEN =
   /^(?: ?[\p{L}'-]+){0,3}?,? ?(?:should (?:be|read|say)|is now|are now|becomes?|changes to|goes to|went (?:up|down)? ?to|(?:has )?gone (?:up|down) to|moved? to|make (?:it|that)|->|=>|is actually|needs to be|for)\s+(?:\p{L}+ )?$/iu;
 const INSTEAD =
   /^(?: [\p{L}-]+){0,2},? (?:not|instead of|rather than|actually not|and not)(?: (?:the|a))? $/iu;
+/** "Not 38, 40 hours a week". */
+const NOT_THE_FIRST = /^\W*(?:it'?s |its |oh |sorry |actually |that'?s )*not (?:the )?$/i;
 const LONGEST = 14;
 const AMENDS =
   /\b(?:amend|change|update|correct|alter|bump|drop|raise|lower|cut|reduce|increase|swap|switch) (?:the |that |this |it |from )*(\$?\d[\d,.]*\d|\d) ?k? (?:to|for|with|down to|up to) (\$?\d[\d,.]*\d|\d)\b/i;
@@ -78,6 +91,8 @@ function byTwoValues(settled: Settled, clause: string): Settled | undefined {
   if (!one || !other || more || one.kind !== other.kind || plainWords(clause).length > LONGEST)
     return undefined;
   const between = clause.slice(one.to, other.from);
+  if (NOT_THE_FIRST.test(clause.slice(0, one.from)) && /^,? (?:it'?s |but |its )?$/.test(between))
+    return exchanged(settled, one, other, clause.slice(0, other.to));
   if (
     BETWEEN.test(between) ||
     (/\b(?:change|swap|switch)\b/i.test(clause.slice(0, one.from)) &&
@@ -272,7 +287,12 @@ const SORTED = (sort: string) =>
     String.raw`^\W*(?:and |also |the |our |a |an )*([\p{L}\d' -]{2,40}?) (?:is|are|isn'?t a must[^.]*? so make it|can be|should be|becomes?) (?:now |only |just |really |actually )*(?:a |an )?${sort}\b`,
     "iu",
   );
+const NO_NEED = new RegExp(
+  String.raw`^\W*(?:and |also |the |our )*([\p{L}\d' -]{2,40}?) (?:doesn'?t|don'?t|does not|do not|needn'?t|need not)(?: (?:have|need) to)? be (?:an? )?${NEED}\b`,
+  "iu",
+);
 const SORTS: readonly (readonly [RegExp, DraftList, DraftList])[] = [
+  [NO_NEED, "must", "nice"],
   [SORTED(WISH), "must", "nice"],
   [SORTED(NEED), "nice", "must"],
 ];

@@ -1,7 +1,7 @@
 import { employmentTypes } from "#reading/job/facts/employment-type.ts";
 
 const DAYS = String.raw`(?:\d(?: ?(?:-|to|or) ?\d)?|one|two|three|four|a couple of|a few)(?: ?-? ?(?:to|or) (?:two|three|four))?`;
-const OFFICE = `(?:(?:in|at) (?:the )?(?:office|chambers|clinic)|in-office|in office|in|on-?site|office|on deck)`;
+const OFFICE = `(?:(?:in|at) (?:the )?(?:office|chambers|clinic|studio|shop|lab|warehouse|workshop)|in-office|in office|in(?! (?:the|a|an|our|term|school|each|every|any)\\b)|on-?site|office|on deck)`;
 const HOME = `(?:(?:from|at) home|wfh|working from home|remote(?:ly)?|home|out of the office)`;
 const DETAIL = new RegExp(
   String.raw`a day(?: (?:a|per|each) week)? (?:(?:in|at) the office|from home|at home|wfh|working from home|remote)(?: (?:a|per|each) week)?|(?:(?:at least |minimum |min )?${DAYS} days?(?: (?:a|per|each) week)?,? (?:${OFFICE}|${HOME})(?![\p{L}])(?:(?:,| and|/)? ?(?:${DAYS}|the rest)(?: days?)?(?: (?:a|per) week)? (?:${OFFICE}|${HOME})(?![\p{L}]))?|(?:in the office|in office|on[- ]?site|${HOME}) (?:for )?(?:at least )?${DAYS} days(?: (?:a|per|each) week)?(?:,? (?:and|with) (?:\p{L}+days?|the rest|the other days?|\p{L}+ days?) (?:${HOME}))?|(?:wfh|work(?:ing)? from home|home) (?:on )?(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)?|(?:mon|tues|wednes|thurs|fri)days?(?: and (?:mon|tues|wednes|thurs|fri)days?)? (?:from home|at home|wfh|remote))`,

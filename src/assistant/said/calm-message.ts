@@ -32,6 +32,8 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/\btm?rr?o?w\b|\b2moro\b|\btomoz\b/gi, "tomorrow"],
   [/\b(if|where|as soon as) poss\b/gi, "$1 possible"],
   [/\bb4\b/gi, "before"],
+  [/(\d) ?hpw\b/gi, "$1 hours a week"],
+  [/\bw\/ends?\b/gi, "weekends"],
   // "With a clientele if possible": wished for, and apart from what stands before it.
   [
     /,? with (an? |some |their own )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+) if possible(?: but (?:it'?s )?not a deal ?-?breaker)?/giu,

@@ -20,6 +20,9 @@ const withUnit = (value: string, unit: string) =>
   unit === "" ? value : `${value.trimEnd()} ${unit.trim()}`;
 const OTHER_NAME =
   /\ban? ((?:[\p{L}-]+ ){1,3})no,? (?:sorry,? |wait,? |make that |actually,? |i mean )?(?=an? \p{L})/giu;
+/** "Must have perfect pitch - no that's silly, a good ear". */
+const SILLY =
+  /(?<=\b(?:have|has|hold|holds|need|needs|want|wants|with|is|are|be) )(?:[\p{L}\d'-]+ ){0,3}[\p{L}\d'-]+\s*[-–,.]+\s*(?:oh |actually )*no,? (?:that|it)(?:'s|s| is| would be) (?:just |a bit |too )?[\p{L}]+(?:,| -|\.) +(?:just |make it |make that |say |only |more like )*/giu;
 /** Longer messages are read as they are: nobody mends that much as they go. */
 const MOST = 12_000;
 
@@ -32,7 +35,7 @@ export function mendedMessage(message: string): string {
       ),
     message,
   );
-  return withoutScratched(values.replace(OTHER_NAME, ""));
+  return withoutScratched(values.replace(OTHER_NAME, "").replace(SILLY, ""));
 }
 
 const SCRATCH =

@@ -50,7 +50,7 @@ describe("slips are mended", () => {
 
 describe("figures in words", () => {
   test.each([
-    ["ring trev oh four nine one five seven oh double oh six", "ring trev 0491570006"],
+    ["ring trev oh four nine one five seven oh double oh six", "ring trev 0491 570 006"],
     ["a hundred and forty rentals", "140 rentals"],
     ["forty three dollars eighty an hour", "$43.80 an hour"],
     ["sixty two to sixty seven thousand", "62 to 67 thousand"],

@@ -24,7 +24,20 @@ const MONEY_RANGE = new RegExp(
   "gi",
 );
 const WITH_CENTS = new RegExp(
-  `\\b(${BELOW_HUNDRED}) dollars(?: and)? (${BELOW_HUNDRED})(?: cents)?(?= (?:an|per) hour\\b)`,
+  `\\b(${BELOW_HUNDRED}) dollars(?: and)? (${BELOW_HUNDRED})(?: cents)?(?= (?:an?|per|each)\\b)`,
+  "gi",
+);
+const RATE_WITH_CENTS = new RegExp(
+  `\\b((?:${TENS.join("|")})[ -](?:${ONES.slice(0, 9).join("|")})) (${TENS.join("|")})(?= (?:on |for )?(?:nights?|days|weekdays|weekends?|saturdays?|sundays?|public)\\b)`,
+  "gi",
+);
+/** "Day rate is thirty three", "thirty two dollars an hour days". */
+const RATE = new RegExp(
+  `\\b((?:rates?|nights|days|weekends|top|bottom|pay) (?:is|are|to|at|now) )(${BELOW_HUNDRED})$`,
+  "gi",
+);
+const FIRST_RATE = new RegExp(
+  `\\b(${BELOW_HUNDRED})(?= dollars an hour (?:on |for )?(?:days|nights|week))`,
   "gi",
 );
 const RANGE_UP = new RegExp(
@@ -68,9 +81,15 @@ const dialled = (words: string) =>
       { digits: "", times: 1 },
     ).digits ?? words;
 
+/** Written in groups, as numbers to call are. */
+const grouped = (digits: string) =>
+  digits
+    .replace(/^(04\d\d|1[38]00)(\d{3})(\d{3})$/, "$1 $2 $3")
+    .replace(/^(0[2378])(\d{4})(\d{4})$/, "$1 $2 $3");
+
 export function spokenFigures(message: string): string {
   return message
-    .replace(NUMBER, dialled)
+    .replace(NUMBER, (words) => grouped(dialled(words)))
     .replace(HUNDREDS, (_all, count: string, rest: string | undefined) => {
       const hundreds = /^an?$/i.test(count) ? 1 : numberOf(count);
       return String(hundreds * 100 + numberOf(rest ?? ""));
@@ -89,6 +108,12 @@ export function spokenFigures(message: string): string {
       (_all, from: string, word: string, to: string, unit: string) =>
         `${numberOf(from)} ${word} ${numberOf(to)} ${unit}`,
     )
+    .replace(
+      RATE_WITH_CENTS,
+      (_all, sum: string, cents: string) => `${numberOf(sum)}.${numberOf(cents)}`,
+    )
+    .replace(RATE, (_all, lead: string, sum: string) => `${lead}${numberOf(sum)}`)
+    .replace(FIRST_RATE, (sum) => String(numberOf(sum)))
     .replace(SHARE, (_all, share: string) => `${numberOf(share)}%`)
     .replace(
       TIMES,

@@ -1,7 +1,7 @@
 import { plainWords } from "../items.ts";
 import { isFact, type Mark } from "../labels.ts";
 import type { Ask } from "../state.ts";
-import { DATES } from "./sorts.ts";
+import { DATES, ITEMS } from "./sorts.ts";
 
 /** A label counts only in words that can mean it. */
 
@@ -52,6 +52,8 @@ const NOT_ASKED =
 
 /** Who writes speaks of themselves. */
 const OF_ONESELF = /^(?:i|i'(?:m|ve|d|ll)|im|ive) (?!.{0,20}\b(?:offer|pay|provide|supply)\b)/i;
+/** "People who can't read a score": whom nobody asks for. */
+const OF_OTHERS = /^who (?:can'?t|cannot|don'?t|doesn'?t|won'?t|isn'?t|aren'?t|never|hates?)\b/i;
 const SPEAKS_TO_READER = new Set<Mark["label"]>(["must", "nice", "duty", "benefit"]);
 const STARTS =
   /^(?:(?:can |could |to |must )?start(?:s|ing)?|(?:available )?from) (asap|as soon as possible|immediately|straight away|tomorrow|today|monday|tuesday|wednesday|thursday|friday|next (?:week|month|monday)|(?:early |mid |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december))(?: if possible)?$/i;
@@ -80,6 +82,7 @@ export function guarded(mark: Mark, message: string, asks: Ask): Mark[] {
   if (isFact(mark) && isGibberish(mark.text, message)) return [];
   if (SPEAKS_TO_READER.has(mark.label) && OF_ONESELF.test(mark.text))
     return [{ ...mark, label: "talk" }];
+  if (ITEMS.has(mark.label) && OF_OTHERS.test(mark.text)) return [{ ...mark, label: "talk" }];
   if (mark.label === "duty" && ONLY_STATE.test(mark.text)) return [{ ...mark, label: "must" }];
   const date = mark.label === "hours" ? STARTS.exec(mark.text)?.[1] : undefined;
   if (date !== undefined) {

@@ -28,6 +28,11 @@ export function merged(message: string, marks: readonly Mark[]): Mark[] {
       found[found.length - 1] = joined(message, last, mark, "benefit");
       continue;
     }
+    // "From march | to october".
+    if (last && isSpan(last, mark, message.slice(last.to, mark.from))) {
+      found[found.length - 1] = joined(message, last, mark, "start");
+      continue;
+    }
     if (last && isHalf(message, last, mark)) {
       found[found.length - 1] = joined(message, last, mark, last.label);
       continue;
@@ -126,6 +131,14 @@ function isHalf(message: string, one: Mark, other: Mark): boolean {
     /^ (?:(?:and|or|&|\/) (?:the |a |an |our |their )?|(?:of|a|an|per|for|with) )$/i.test(between)
   );
 }
+const WHEN = new Set<Mark["label"]>(["start", "close", "hours"]);
+const isSpan = (one: Mark, other: Mark, between: string) =>
+  (one.label === "start" || other.label === "start") &&
+  WHEN.has(one.label) &&
+  WHEN.has(other.label) &&
+  /^ (?:to|till?|until|through to) $/i.test(between) &&
+  MONTH.test(one.text.replace(/^(?:from )?(?:\d{1,2}\S* )?/i, "")) &&
+  MONTH.test(other.text.replace(/^\d{1,2}\S* /, ""));
 const QUALITY =
   /^(?:paid|unpaid|provided|supplied|included|negotiable|free|covered|alright|flexible|ongoing|rotating|weekly|fortnightly|monthly|quarterly|daily|optional|extra|we supply|paid for)$/i;
 const ADJECTIVE =
@@ -172,6 +185,7 @@ const BEHIND =
 
 /** "Vic practising | certificate": a word of meaning right behind an item belongs to it. */
 export function widened(message: string, mark: Mark, marks: readonly Mark[]): Mark {
+  if (mark.label === "place") return wholePlace(message, mark, marks);
   if (!WIDE.has(mark.label)) return mark;
   const next = marks.find(({ from }) => from >= mark.to)?.from ?? message.length;
   const behind = BEHIND.exec(message.slice(mark.to, next));
@@ -180,6 +194,16 @@ export function widened(message: string, mark: Mark, marks: readonly Mark[]): Ma
     return mark;
   const to = mark.to + words.length;
   return { ...mark, to, text: message.slice(mark.from, to) };
+}
+
+/** "Halls | Gap." and "round | hay". */
+function wholePlace(message: string, mark: Mark, marks: readonly Mark[]): Mark {
+  const near = /^(?:a?round|near|outside) (?=\p{Ll})/u.exec(mark.text)?.[0] ?? "";
+  const from = mark.from + near.length;
+  const next = marks.find((one) => one.from >= mark.to)?.from ?? message.length;
+  const words = /^ \p{Lu}\p{Ll}+(?=[.,;\n]|$)/u.exec(message.slice(mark.to, next))?.[0] ?? "";
+  const to = mark.to + (isJoining(words.trim()) ? 0 : words.length);
+  return { ...mark, from, to, text: message.slice(from, to) };
 }
 
 const TELLS =

@@ -21,9 +21,15 @@ const VERBS = new Set(
   sew shape ship show sign solve sort source speak stack steer stock stop store strip strengthen submit supervise supply support
   sweep take talk teach tend test track train transcribe transport treat triage troubleshoot turn type understand undertake unload
   update upgrade use wash watch weld welcome win work wrap write sit bank wipe visit choose deal roll upsell
+  shovel flag laminate tune regulate swap cast escort catalogue unstick grind grease haul hose shear fell splice rig lash tow
+  pluck knead braise sew hem fold stitch groom bathe medicate vaccinate sedate scrub rinse sterilise chair moderate rehearse
+  choreograph compose curate archive digitise annotate animate illustrate prototype refactor calibrate decommission overhaul
+  refit rewire repoint plaster render grout varnish vacuum mop disinfect excavate backfill demolish salvage recycle mow
+  fumigate milk braze solder rivet ferry tether moor skipper referee umpire officiate marshal usher carve decant garnish rotate
+  rebook canvass depreciate appraise underwrite adjudicate arbitrate litigate
   proofread prosecute preceptor trim patrol reach rear shift tarp sign`.split(/\s+/),
 );
-const isVerb = (word: string) => VERBS.has(word) || DUTY_VERBS.has(word);
+export const isVerb = (word: string) => VERBS.has(word) || DUTY_VERBS.has(word);
 /** "Work experience", "orders": as the first of two words these are often names. */
 const OFTEN_NAMES =
   /^(?:work|call|test|report|order|file|stock|market|model|design|record|support|service|review|brief|contact|control|cover|label|plant|plan|quote|register|document|programme|access|invoice|research|care|diary|book|paint|load|process|repair|mail|store|change|price|source|transport|roster|audit|host|account|claim|partner|log|bank|trim)$/;
@@ -135,11 +141,17 @@ export function asDuty(said: string): string {
     )
   )
     return item;
+  // No thing is followed by "the" or "up": it is done.
+  if (IS_DONE_TO.test(second) && words.length > 2 && !NO_DEED.test(plain)) return item;
   const lead =
     LEADS.find(([thing]) => thing.test(item))?.[1] ??
     (/^(?:\S+ ){0,2}\p{L}{2,}ing$/u.test(item) ? "Carry out" : "Handle");
   return joinedDeeds(`${lead} ${lowered(item)}`);
 }
+
+const IS_DONE_TO = /^(?:the|our|your|their|any|all|each|every|up|off|out|down|away)$/i;
+const NO_DEED =
+  /(?:ing|ment|tion|s)$|^(?:both|all|after|before|during|over|under|with|without|for|from|in|on|at|to|of|by|about|across|around|between|half|some|most|each|every|not|only|just|also|any|even|when|while|where|if|then|time|hands|front|close|day)$/;
 
 /** "Order kegs" is a deed, "order entry" a thing. */
 function isName(words: readonly string[]): boolean {

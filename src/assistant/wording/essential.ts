@@ -22,9 +22,14 @@ const HAS_DONE = new RegExp(
   "i",
 );
 
+/** "They can't be scared of snakes" is "Not scared of snakes". */
+const MUST_NOT =
+  /^(?:(?:they|you|he|she|applicants?|candidates?|the person|whoever it is) )?(?:can'?t|cannot|can not|must ?n[o']t|mustn'?t|should ?n[o']t|shouldn'?t|not) (be|have) (?:an? )?/i;
+
 export function asEssential(item: string): string {
   if (YEARS.test(item)) return `${item} of experience`;
   const bare = item
+    .replace(MUST_NOT, (_all, verb: string) => (verb === "have" ? "no " : "not "))
     .replace(/^(?:to )?be (?=\p{L})/iu, "")
     .replace(/^can (?=\p{Ll})/u, "able to ")
     .replace(/^can (?=\p{Ll})/iu, "able to ")

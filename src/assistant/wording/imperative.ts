@@ -10,7 +10,7 @@ const OWN: Readonly<Record<string, string>> = Object.fromEntries(
   engage manage package charge forge merge judge budge pledge encourage damage massage triage produce reduce induce
   introduce source resource price place replace service invoice practise practice finance balance enhance dance
   license dispense cleanse nurse rinse lease release please browse close use house diagnose expose dispose propose
-  analyse revise devise exercise raise praise phrase erase queue value rescue issue argue continue pursue clue glue`
+  analyse choose rehearse disperse traverse immerse rinse bruise cruise revise devise exercise raise praise phrase erase queue value rescue issue argue continue pursue clue glue`
     .split(/\s+/)
     .map((verb) => [`${verb.replace(/e$/, "")}ing`, verb]),
 );
