@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { NamedEvidence } from "../../matching/service.ts";
+import { askedWords } from "./asked-words.ts";
 import { type LookedAt, pointsOf } from "./points.ts";
+import { resumeProof } from "./resume-proof.ts";
 
 const line = (text: string) => ({ text, page: 1 });
-const RESUME = [line("Ran matters in LEAP"), line("A word of thanks to Priya")];
+const RESUME = resumeProof([line("Ran matters in LEAP"), line("A word of thanks to Priya")]);
 
 type Asked = NamedEvidence["requirements"][number];
 
@@ -20,7 +22,10 @@ function asks(text: string, change: Partial<Asked>): LookedAt {
     names: [],
     ...change,
   };
-  return { lines: [line(text)], evidence: { distance: 0.4, requirements: [requirement] } };
+  return {
+    words: askedWords([line(text)]),
+    evidence: { distance: 0.4, requirements: [requirement] },
+  };
 }
 const names = (points: readonly { name: string }[]) => points.map(({ name }) => name);
 
@@ -81,7 +86,7 @@ test("the same name in several advertisements is counted by jobs, the most asked
     passages: [{ line: 0, from: 0, to: 19 }],
   });
   const twice = {
-    lines: leap.lines,
+    words: leap.words,
     evidence: {
       distance: 0,
       requirements: [...leap.evidence.requirements, ...leap.evidence.requirements],
