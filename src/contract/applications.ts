@@ -52,12 +52,21 @@ export const APPLICATION_SENTENCES = {
   tooLong: "That is too long.",
   tooMany: "You have sent many applications today. Please go on tomorrow.",
   tooManyReadings: "You have pasted many jobs today. Please fill in the fields yourself.",
+  tooManyLinks:
+    "You have had many links read. Please fill in the fields yourself, or go on in an hour.",
+  linksBusy: "Many links are being read just now. Please try again in a moment.",
+  linksWaiting: "Other links are being read for you already. Please wait for them.",
+  linkRequired: "Enter the link first.",
+  linkGone: "There is no page at that link. The job may have been taken down.",
+  linkRefused: "That website doesn’t let us read the page.",
+  linkNoJob: "We found no job advertisement on that page.",
   tooManyTracked: "You keep track of as many jobs as fit. Remove one first.",
 
   trackedMissing: "This job is not in your list",
   titleRequired: "Job title is required",
   linkWrong: "Enter a link that starts with https:// or http://",
   dayWrong: "Choose a day after today, within two years.",
+  closingWrong: "Enter the closing date as a day of the calendar.",
   documentMissing: "Document not found",
   added: "Added to your applications.",
   saved: "Saved.",
@@ -75,6 +84,14 @@ const say = APPLICATION_SENTENCES;
 
 const line = (longest: number) => text.check(z.trim(), upTo(longest, say.tooLong));
 const day = text.check(upTo(WORD_MAX), z.regex(/^\d{4}-\d\d-\d\d$/, say.dayWrong));
+/** "2026-12-01", as the calendar has it; "" for none. */
+const closing = text.check(
+  upTo(WORD_MAX),
+  z.refine((date) => date === "" || isDay(date), say.closingWrong),
+);
+const isDay = (date: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(date) &&
+  new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(8));
 
 /** Where a job is advertised: "" or a page that a browser opens. */
 const link = line(most.link).check(
@@ -106,7 +123,9 @@ const Tracked = z.object({
   saved_at: text,
   applied_at: z.nullable(text),
   moved_at: text,
-  /** A day: "2026-12-01". */
+  /** A day: "2026-12-01". Of a job from elsewhere. */
+  closes_on: z.nullable(text),
+  /** A day as well. */
   remind_on: z.nullable(text),
   was_reminded: z.boolean(),
   /** Its page here can be opened. */
@@ -145,6 +164,7 @@ export const addTracked = endpoint("POST /api/applications", {
     location: z._default(line(most.title), ""),
     link: z._default(link, ""),
     advertisement: z._default(line(most.advertisement), ""),
+    closes_on: z._default(closing, ""),
     stage: z._default(z.enum(TRACKED_STAGES), "saved"),
   }),
   response: z.extend(Acknowledged, { id: Id }),
@@ -157,6 +177,20 @@ export const readAdvertisement = endpoint("POST /api/applications/read", {
     text: line(most.advertisement).check(z.minLength(1, say.textRequired)),
   }),
   response: z.object({ title: text, company: text, location: text }),
+});
+
+export const readLink = endpoint("POST /api/applications/read-link", {
+  who: "candidate",
+  summary:
+    "What the page behind a link says of its job, by public addresses alone. Nothing is kept.",
+  body: z.object({ link: link.check(z.minLength(1, say.linkRequired)) }),
+  response: z.object({
+    title: text,
+    company: text,
+    location: text,
+    closes_on: z.nullable(text),
+    advertisement: text,
+  }),
 });
 
 export const trackJob = endpoint("POST /api/applications/track", {
@@ -177,6 +211,7 @@ export const changeTracked = endpoint("PUT /api/applications/:id", {
   body: z.object({
     stage: z.optional(z.enum(TRACKED_STAGES)),
     notes: z.optional(line(most.notes)),
+    closes_on: z.optional(closing),
     remind_on: z.optional(z.nullable(day)),
     documents: z.optional(z.array(Id).check(z.maxLength(most.documents))),
   }),

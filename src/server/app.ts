@@ -113,6 +113,7 @@ export async function createApp(ground: Ground, early: EarlyStart = {}): Promise
     postings,
     interests: recommendations.interests,
     forgetBookmark: recommendations.bookmarks.removeIn,
+    jobOnPage: (page) => operations.jobOnPage(page),
   });
   const onboarding = addOnboarding(platform, {
     ...notifications,

@@ -1,3 +1,4 @@
+import { DEFAULT_SELECTORS } from "#contract/firm-rules.ts";
 import { addFairness } from "./features/fairness/feature.ts";
 import { addFirms } from "./features/firms/feature.ts";
 import { addJobReview } from "./features/job-review/feature.ts";
@@ -5,7 +6,7 @@ import { addScraping } from "./features/scraping/feature.ts";
 import { addSeek } from "./features/seek/feature.ts";
 import { addSystemStatus } from "./features/system-status/feature.ts";
 import type { Db } from "./platform/database/database.ts";
-import type { PersonalData } from "./platform/personal-data.ts";
+import type { FetchedPage } from "./platform/fetching/guarded-fetch.ts";
 import type { Platform } from "./platform/platform.ts";
 
 interface Needs extends Pick<Parameters<typeof addJobReview>[1], "postings" | "matchSoon"> {
@@ -14,16 +15,25 @@ interface Needs extends Pick<Parameters<typeof addJobReview>[1], "postings" | "m
     Parameters<typeof addSystemStatus>[1]["matching"];
 }
 
+const USUAL = {
+  title: DEFAULT_SELECTORS.job_title_selector,
+  content: DEFAULT_SELECTORS.job_content_selector,
+};
+
 /** What operators work with: how jobs of others come into the market, and whether all is well. */
 export function addOperations(
   platform: Platform,
   { postings, matching, matchSoon, administrators }: Needs,
-): { readonly personalData: readonly PersonalData[] } {
+) {
   const firms = addFirms(platform);
   const review = addJobReview(platform, { postings, matchSoon, administrators });
   const scraping = addScraping(platform, { firms, review, administrators });
   addSeek(platform, { scraping });
   addFairness(platform, { matching });
   addSystemStatus(platform, { matching });
-  return { personalData: [scraping.personalData, review.personalData, firms.personalData] };
+  return {
+    personalData: [scraping.personalData, review.personalData, firms.personalData],
+    /** By what most websites call the parts of an advertisement. */
+    jobOnPage: (page: FetchedPage) => scraping.pages.job(page, USUAL),
+  };
 }

@@ -16,3 +16,10 @@ export const READINGS_PER_DAY: LimitRule = {
   windowSeconds: DAY_SECONDS,
   message: say.tooManyReadings,
 };
+
+/** Pages of others that are fetched for one account. */
+export const LINKS_PER_HOUR: LimitRule = {
+  max: 30,
+  windowSeconds: 60 * 60,
+  message: say.tooManyLinks,
+};

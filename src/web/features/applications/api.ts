@@ -8,6 +8,7 @@ import {
   listApplicants,
   listTracked,
   readAdvertisement,
+  readLink,
   removeTracked,
   saveQuestions,
   stageApplication,
@@ -43,6 +44,7 @@ export const trackedCalls = (client: QueryClient) => {
   };
   return {
     add: (body: Sent<typeof addTracked, "body">) => then(call(addTracked, { body })),
+    readLink: (link: string) => call(readLink, { body: { link } }),
     read: (text: string) => call(readAdvertisement, { body: { text } }),
     track: (body: Sent<typeof trackJob, "body">) => then(call(trackJob, { body })),
     move: (id: string, stage: TrackedStage) =>
