@@ -55,18 +55,18 @@ export function useReading(
     }
   }
 
-  const valueOf = (name: string) => inputOf(name)?.value.trim() ?? "";
+  const textOf = (name: string) => inputOf(name)?.value.trim() ?? "";
   const missing = (where: Source, text: string) => setSaid({ where, text, isFault: true });
   return {
     busy,
     said,
     async link() {
-      const link = valueOf("link");
+      const link = textOf("link");
       if (link === "") return missing("link", say.linkRequired);
       await go("link", () => readLink(link));
     },
     async text() {
-      const text = valueOf("advertisement");
+      const text = textOf("advertisement");
       if (text === "") return missing("text", say.textRequired);
       await go("text", () => read(text));
     },

@@ -55,7 +55,7 @@ function Columns({ columns, place }: ColumnsProps) {
         <section
           key={stage}
           aria-labelledby={`stage-${stage}`}
-          className={`-mx-1.5 min-w-0 rounded-md px-3 py-1.5 ${over === stage && carried?.stage !== stage ? "bg-accent-wash" : ""}`}
+          className={`-mx-1.5 min-w-0 rounded-md px-3 py-1.5 ${over === stage && carried?.stage !== stage ? "bg-wash" : ""}`}
           onDragOver={(event) => {
             if (!carried) return;
             event.preventDefault();

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { listTracked, type Tracked, type TrackedStage } from "#contract/applications.ts";
-import type { Answer } from "#contract/endpoint.ts";
+import type { Tracked, TrackedStage } from "#contract/applications.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { trackedCalls, trackedQuery } from "../api.ts";
@@ -13,7 +12,7 @@ export function useMove() {
   const client = useQueryClient();
   const { move } = trackedCalls(client);
   const put = (id: string, stage: TrackedStage) =>
-    client.setQueryData<Answer<typeof listTracked>>(
+    client.setQueryData<{ jobs: Tracked[]; total: number }>(
       trackedQuery.queryKey,
       (list) =>
         list && {
