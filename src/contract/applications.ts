@@ -58,6 +58,7 @@ export const APPLICATION_SENTENCES = {
   linksWaiting: "Other links are being read for you already. Please wait for them.",
   linkRequired: "Enter the link first.",
   linkGone: "There is no page at that link. The job may have been taken down.",
+  linkBusy: "That website is too busy to answer just now. Please try again later.",
   linkRefused: "That website doesn’t let us read the page.",
   linkNoJob: "We found no job advertisement on that page.",
   tooManyTracked: "You keep track of as many jobs as fit. Remove one first.",

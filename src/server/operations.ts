@@ -34,6 +34,10 @@ export function addOperations(
   return {
     personalData: [scraping.personalData, review.personalData, firms.personalData],
     /** By what most websites call the parts of an advertisement. */
-    jobOnPage: (page: FetchedPage) => scraping.pages.job(page, USUAL),
+    jobOnPage: async (page: FetchedPage) => {
+      const { pages } = scraping;
+      const [job, site] = await Promise.all([pages.job(page, USUAL), pages.site(page)]);
+      return { ...job, siteName: site.name };
+    },
   };
 }

@@ -1,4 +1,6 @@
 import { APPLICATION_LIMITS, APPLICATION_SENTENCES as say } from "#contract/applications.ts";
+import { isRecruitmentSite } from "#contract/firm-rules.ts";
+import { isTitle } from "#matching/knowledge/titles.ts";
 import { createAdmission } from "#server/platform/admission/admission.ts";
 import { invalid } from "#server/platform/faults.ts";
 import { FetchRefused } from "#server/platform/fetching/fetch-refused.ts";
@@ -17,6 +19,8 @@ import { closingDay } from "./closing-day.ts";
 export interface JobOnPage {
   readonly title: string;
   readonly text: string;
+  /** Whose website it is, as it calls itself. */
+  readonly siteName: string;
   /** What it says to machines. */
   readonly structured: {
     readonly title: string;
@@ -63,18 +67,21 @@ export function createLinkReading(parts: LinkParts) {
     admission.run(async () => {
       await limits.take(`read-link:${actor.id}`, LINKS_PER_HOUR);
       const fetched = await pageAt(link, { ...fetching, userAgent: userAgent() });
-      const { title, text, structured } = await jobOnPage(fetched);
+      const { title, text, siteName, structured } = await jobOnPage(fetched);
       const told = [text, structured?.text ?? ""].find((one) => one.length >= SHORTEST) ?? text;
       const advertisement = told.slice(0, most.advertisement).trim();
       const { job, reading } = readJobText({ text: `${title}\n\n${advertisement}` });
       const asked = reading.profile.mustHave.length + reading.profile.responsibilities.length;
       if (!structured && (advertisement.length < SHORTEST || asked < ASKED))
         throw invalid(say.linkNoJob);
+      const titles = [structured?.title, title, readJobText({ text: advertisement }).job.title];
+      const firm = isFirm(siteName, fetched.url) ? siteName : "";
+      const calendar = { now: clock(), timeZone };
       return {
-        title: line(structured?.title || title || job.title),
-        company: line(structured?.company || job.company),
+        title: line(titles.find((one) => isTitle(one ?? "")) ?? (title || job.title)),
+        company: line(structured?.company || firm || job.company),
         location: line(structured?.location || job.location),
-        closes_on: closingDay(structured?.validThrough ?? "", told, { now: clock(), timeZone }),
+        closes_on: closingDay(structured?.validThrough ?? "", told, calendar),
         advertisement,
       };
     });
@@ -85,9 +92,15 @@ async function pageAt(link: string, options: FetchOptions): Promise<FetchedPage>
     return await guardedFetch(link, options);
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error;
-    throw invalid(GONE.has(error.status) ? say.linkGone : say.linkRefused);
+    if (GONE.has(error.status)) throw invalid(say.linkGone);
+    throw invalid(BUSY.has(error.status) ? say.linkBusy : say.linkRefused);
   }
 }
 const GONE: ReadonlySet<number> = new Set([404, 410]);
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+
+/** A job board is not who the job is with, and some pages are called after their job alone. */
+const isFirm = (name: string, url: string) =>
+  !isRecruitmentSite(name, url) && !isTitle(name) && !/[<>]/.test(name);
 
 const line = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, most.title);
