@@ -79,7 +79,7 @@ export function createLinkReading(parts: LinkParts) {
       const calendar = { now: clock(), timeZone };
       return {
         title: line(titles.find((one) => isTitle(one ?? "")) ?? (title || job.title)),
-        company: line(structured?.company || firm || job.company),
+        company: line(structured?.company || firm || (isName(job.company) ? job.company : "")),
         location: line(structured?.location || job.location),
         closes_on: closingDay(structured?.validThrough ?? "", told, calendar),
         advertisement,
@@ -102,5 +102,8 @@ const BUSY: ReadonlySet<number> = new Set([429, 503]);
 /** A job board is not who the job is with, and some pages are called after their job alone. */
 const isFirm = (name: string, url: string) =>
   !isRecruitmentSite(name, url) && !isTitle(name) && !/[<>]/.test(name);
+
+/** "the Supreme Court" is where the work is, and not who gives it. */
+const isName = (text: string) => /^[\p{Lu}\d]/u.test(text);
 
 const line = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, most.title);
