@@ -42,7 +42,6 @@ export const trackerTexts = {
   move: (title: string) => `Move: ${title}`,
   moveTo: "Move to",
   moved: (title: string, word: string) => `${title}: moved to ${word}`,
-  drag: "Drag a job to another column, or open its menu to move it.",
   moveFailed: "That could not be moved. Please try again.",
 
   savedOn: (date: string) => `Saved ${date}`,

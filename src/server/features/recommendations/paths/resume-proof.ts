@@ -75,7 +75,8 @@ export function resumeProof(lines: readonly Line[]): ResumeProof {
       const found = passagesOf(asked).filter(
         ({ quote }) => isTelling(quote) && !IS_BREAK.test(quote),
       );
-      return found.find(({ quote }) => /\byears?\b/i.test(quote)) ?? found[0] ?? null;
+      const says = (pattern: RegExp) => found.find(({ quote }) => pattern.test(quote));
+      return says(/\byears?\b/i) ?? says(FROM_TO) ?? found[0] ?? null;
     },
   };
 }
@@ -122,6 +123,7 @@ const isTelling = (quote: string) => /\p{L}{2}/u.test(quote.replace(DATES, " "))
 /** What somebody would like to do is not what they have done. */
 const IS_WISH =
   /\b(?:looking for|(?:I[’']d|would|I) like|keen to|hop(?:e|ing) (?:to|for)|seeking|wants? to|interested in|learning|preferably)\b/i;
+const FROM_TO = /\b(?:19|20)\d\d\b.*\b(?:(?:19|20)\d\d|present|current|now)\b/i;
 const IS_BREAK = /\b(?:break|leave|roster|volunteer\w*|lasted|gap year)\b/i;
 
 const shown = ({ line, quote }: Proof): Proof => ({ line, quote });

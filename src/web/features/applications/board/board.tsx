@@ -50,12 +50,12 @@ function Columns({ columns, place }: ColumnsProps) {
     setOver(undefined);
   };
   return (
-    <div className="grid grid-cols-5 gap-x-2">
+    <div className="grid grid-cols-5 gap-x-5">
       {columns.map(({ stage, jobs }) => (
         <section
           key={stage}
           aria-labelledby={`stage-${stage}`}
-          className={`-mx-1.5 min-w-0 rounded-md px-3 py-1.5 ${over === stage && carried?.stage !== stage ? "bg-wash" : ""}`}
+          className={`-mx-2.5 -my-1.5 min-w-0 rounded-md px-2.5 py-1.5 ${over === stage && carried?.stage !== stage ? "bg-wash" : ""}`}
           onDragOver={(event) => {
             if (!carried) return;
             event.preventDefault();
