@@ -16,7 +16,7 @@ import { LINKS_PER_HOUR } from "../rules.ts";
 import { closingDay } from "./closing-day.ts";
 
 /** What a page says of its job, taken apart where a stranger's page can harm nobody. */
-export interface JobOnPage {
+interface JobOnPage {
   readonly title: string;
   readonly text: string;
   /** Whose website it is, as it calls itself. */
