@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import type { PathPoint } from "#contract/career-paths.ts";
 import { demoPaths } from "./support/demo-paths.ts";
 
-/** Every seventh person of the demo world. */
-const SOME = 7;
+/** A fair part of the demo world. */
+const SOME = {
+  people: (at: number) => at % 7 === 0,
+  jobs: (at: number) => at % 3 === 0,
+};
 
 const plain = (text: string) => text.replace(/\s+/g, " ").replace(/["“”'‘’]/g, "'");
 const LOOSE_START =
@@ -29,7 +32,7 @@ function faultsOf(point: PathPoint, resume: readonly string[], advertisements: s
 test("what career paths say is whole, stands where it is said to stand, and is shown by a line", async () => {
   const wrong = new Set<string>();
   let said = 0;
-  for await (const { resume, advertisements, paths } of demoPaths((at) => at % SOME === 0)) {
+  for await (const { resume, advertisements, paths } of demoPaths(SOME)) {
     const text = plain(advertisements);
     for (const { shown, needed, unchecked } of paths.paths)
       for (const point of [...shown, ...needed, ...unchecked]) {
@@ -37,6 +40,6 @@ test("what career paths say is whole, stands where it is said to stand, and is s
         for (const fault of faultsOf(point, resume, text)) wrong.add(fault);
       }
   }
-  expect(said).toBeGreaterThan(100);
+  expect(said).toBeGreaterThan(50);
   expect([...wrong]).toEqual([]);
-});
+}, 600_000);

@@ -19,13 +19,18 @@ const FACETS = { state: "", employmentType: "", level: "", salary: 0, postedDay:
 /** Nothing of it is asked: the advertisements are in memory. */
 const NO_DATABASE = {} as Database;
 
-/** The career paths of people of the demo world, in all of its market and without a database. */
-export async function* demoPaths(take: (at: number) => boolean): AsyncGenerator<PathsOfOne> {
+interface Some {
+  readonly people: (at: number) => boolean;
+  readonly jobs: (at: number) => boolean;
+}
+
+/** The career paths of people of the demo world, in a market of its jobs and without a database. */
+export async function* demoPaths(take: Some): AsyncGenerator<PathsOfOne> {
   const market = createMarket(() => false);
   // The market answers each question with what is declared for it.
   const ask = async <Q extends Question>(question: Q, what: Questions[Q]["ask"]) =>
     market.answer(question, what) as Questions[Q]["answer"];
-  const jobs = demoJobs(() => true);
+  const jobs = demoJobs(take.jobs);
   for (const { job, profile } of jobs) {
     const bytes = packVacancy(profile);
     market.jobs.put({ id: job.id, bytes, facets: FACETS, stamp: 0n, revision: 1 });
@@ -35,7 +40,7 @@ export async function* demoPaths(take: (at: number) => boolean): AsyncGenerator<
     .map(({ job }) => job.lines.map(({ text }) => text.trim()).join(" "))
     .join("\n");
   for (const [at, { document }] of demoPeople().entries()) {
-    if (!take(at)) continue;
+    if (!take.people(at)) continue;
     const resume = askingResume(document);
     const { ids, distances } = await ask("rankJobs", { resume, filter: {} });
     const near = ids.map((id, place) => [id, distances[place] ?? 1] as const);

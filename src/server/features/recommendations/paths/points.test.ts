@@ -97,3 +97,30 @@ test("the same name in several advertisements is counted by jobs, the most asked
   expect(shown).toMatchObject([{ name: "LEAP", asked: 2, met: 2 }]);
   expect(needed).toMatchObject([{ name: "Excel", asked: 1, missing: 1 }]);
 });
+
+test("an advertisement is quoted whole, or not at all", () => {
+  const text = "You hold a sound knowledge of administrative law and of the Evidence Act 1995.";
+  const from = text.indexOf("of the Evidence Act");
+  const cut = asks(text, { from, to: text.length - 1, names: ["Evidence Act"] });
+  const [point] = pointsOf([cut], RESUME).needed;
+  expect(["", text]).toContain(point?.words);
+});
+
+test("a line that is merely near to a name is no proof of it, in part or in full", () => {
+  const near = { names: ["Evidence Act"], passages: [{ line: 1, from: 0, to: 26 }] };
+  for (const grade of ["met", "partial"] as const) {
+    const { shown, needed, unchecked } = pointsOf(
+      [asks("Evidence Act", { ...near, grade })],
+      RESUME,
+    );
+    expect([shown, needed, names(unchecked)]).toEqual([[], [], ["Evidence Act"]]);
+  }
+});
+
+test("what says of itself that it is no condition is not counted", () => {
+  const given = asks("First aid training is provided", {
+    kind: "credential",
+    names: ["first aid"],
+  });
+  expect(pointsOf([given], RESUME)).toMatchObject({ needed: [], unchecked: [], uncounted: 0 });
+});
