@@ -52,15 +52,6 @@ export const APPLICATION_SENTENCES = {
   tooLong: "That is too long.",
   tooMany: "You have sent many applications today. Please go on tomorrow.",
   tooManyReadings: "You have pasted many jobs today. Please fill in the fields yourself.",
-  tooManyLinks:
-    "You have had many links read. Please fill in the fields yourself, or go on in an hour.",
-  linksBusy: "Many links are being read just now. Please try again in a moment.",
-  linksWaiting: "Other links are being read for you already. Please wait for them.",
-  linkRequired: "Enter the link first.",
-  linkGone: "There is no page at that link. The job may have been taken down.",
-  linkBusy: "That website is too busy to answer just now. Please try again later.",
-  linkRefused: "That website doesn’t let us read the page.",
-  linkNoJob: "We found no job advertisement on that page.",
   tooManyTracked: "You keep track of as many jobs as fit. Remove one first.",
 
   trackedMissing: "This job is not in your list",
@@ -95,7 +86,7 @@ const isDay = (date: string) =>
   new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(8));
 
 /** Where a job is advertised: "" or a page that a browser opens. */
-const link = line(most.link).check(
+export const jobLink = line(most.link).check(
   z.refine(
     (address) => address === "" || (isUrl(address) && /^https?:/i.test(address)),
     say.linkWrong,
@@ -163,7 +154,7 @@ export const addTracked = endpoint("POST /api/applications", {
     title: line(most.title).check(z.minLength(1, say.titleRequired)),
     company: z._default(line(most.title), ""),
     location: z._default(line(most.title), ""),
-    link: z._default(link, ""),
+    link: z._default(jobLink, ""),
     advertisement: z._default(line(most.advertisement), ""),
     closes_on: z._default(closing, ""),
     stage: z._default(z.enum(TRACKED_STAGES), "saved"),
@@ -178,20 +169,6 @@ export const readAdvertisement = endpoint("POST /api/applications/read", {
     text: line(most.advertisement).check(z.minLength(1, say.textRequired)),
   }),
   response: z.object({ title: text, company: text, location: text }),
-});
-
-export const readLink = endpoint("POST /api/applications/read-link", {
-  who: "candidate",
-  summary:
-    "What the page behind a link says of its job, by public addresses alone. Nothing is kept.",
-  body: z.object({ link: link.check(z.minLength(1, say.linkRequired)) }),
-  response: z.object({
-    title: text,
-    company: text,
-    location: text,
-    closes_on: z.nullable(text),
-    advertisement: text,
-  }),
 });
 
 export const trackJob = endpoint("POST /api/applications/track", {

@@ -1,4 +1,5 @@
 import { APPLICATION_SENTENCES as say } from "#contract/applications.ts";
+import { LINK_SENTENCES as sayLink } from "#contract/job-links.ts";
 import type { LimitRule } from "#server/platform/limits.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -21,5 +22,5 @@ export const READINGS_PER_DAY: LimitRule = {
 export const LINKS_PER_HOUR: LimitRule = {
   max: 30,
   windowSeconds: 60 * 60,
-  message: say.tooManyLinks,
+  message: sayLink.tooManyLinks,
 };

@@ -8,7 +8,6 @@ import {
   listApplicants,
   listTracked,
   readAdvertisement,
-  readLink,
   removeTracked,
   saveQuestions,
   stageApplication,
@@ -17,6 +16,7 @@ import {
   withdrawApplication,
 } from "#contract/applications.ts";
 import type { Sent } from "#contract/endpoint.ts";
+import { readLink } from "#contract/job-links.ts";
 import { listBookmarks, listInterests } from "#contract/recommendations.ts";
 import { call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { APPLICATION_SENTENCES as say } from "#contract/applications.ts";
+import { LINK_SENTENCES as say } from "#contract/job-links.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { type Replica, startReplica } from "#test/support/replica/start-replica.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";

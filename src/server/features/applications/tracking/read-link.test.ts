@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { APPLICATION_SENTENCES as say } from "#contract/applications.ts";
+import { LINK_SENTENCES as sayLink } from "#contract/job-links.ts";
 import { FETCH_SENTENCES } from "#server/platform/fetching/fetch-sentences.ts";
 import { type Person, signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
@@ -90,10 +91,10 @@ describe("a job by its link", () => {
   });
 
   test.each([
-    ["https://harrow.example/news", say.linkNoJob],
-    ["https://harrow.example/empty", say.linkNoJob],
-    ["https://harrow.example/gone", say.linkGone],
-    ["https://harrow.example/blocked", say.linkRefused],
+    ["https://harrow.example/news", sayLink.linkNoJob],
+    ["https://harrow.example/empty", sayLink.linkNoJob],
+    ["https://harrow.example/gone", sayLink.linkGone],
+    ["https://harrow.example/blocked", sayLink.linkRefused],
     ["https://harrow.example/file", FETCH_SENTENCES.notAPage],
     ["https://harrow.example/large", FETCH_SENTENCES.tooLarge],
     ["https://harrow.example/inside", FETCH_SENTENCES.notPublic],
@@ -104,7 +105,7 @@ describe("a job by its link", () => {
     ["http://localhost/", FETCH_SENTENCES.notPublic],
     ["ftp://harrow.example/", say.linkWrong],
     ["harrow", say.linkWrong],
-    ["", say.linkRequired],
+    ["", sayLink.linkRequired],
   ])("%s is refused: %s", async (link, message) => {
     const answer = await read(link);
     expect([answer.status, (await answer.json()).message]).toEqual([400, message]);
@@ -136,6 +137,6 @@ describe("a job by its link", () => {
       [`read-link:${eager.id}`, new Date("2026-11-18T01:00:00Z")],
     );
     const answer = await read("https://harrow.example/told", eager);
-    expect([answer.status, (await answer.json()).message]).toEqual([429, say.tooManyLinks]);
+    expect([answer.status, (await answer.json()).message]).toEqual([429, sayLink.tooManyLinks]);
   });
 });

@@ -1,5 +1,6 @@
-import { APPLICATION_LIMITS, APPLICATION_SENTENCES as say } from "#contract/applications.ts";
+import { APPLICATION_LIMITS } from "#contract/applications.ts";
 import { isRecruitmentSite } from "#contract/firm-rules.ts";
+import { LINK_SENTENCES as say } from "#contract/job-links.ts";
 import { isTitle } from "#matching/knowledge/titles.ts";
 import { createAdmission } from "#server/platform/admission/admission.ts";
 import { invalid } from "#server/platform/faults.ts";

@@ -1,4 +1,5 @@
 import * as contract from "#contract/applications.ts";
+import { readLink } from "#contract/job-links.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentTracked } from "../present.ts";
 import type { TrackingService } from "./tracking.ts";
@@ -21,7 +22,7 @@ export function trackingRoutes(routes: Routes, tracking: TrackingService): void 
     .on(contract.readAdvertisement)
     .answer(({ actor, body }) => tracking.read(actor, body.text));
 
-  routes.on(contract.readLink).answer(({ actor, body }) => tracking.readLink(actor, body.link));
+  routes.on(readLink).answer(({ actor, body }) => tracking.readLink(actor, body.link));
 
   routes.on(contract.addTracked).answer(async ({ actor, body }) => {
     const { closes_on, ...job } = body;

@@ -4,9 +4,9 @@ import {
   addTracked,
   listTracked,
   readAdvertisement,
-  readLink,
   type Tracked,
 } from "#contract/applications.ts";
+import { readLink } from "#contract/job-links.ts";
 import { expectHidden } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { APPLICATION_SENTENCES as say } from "#contract/applications.ts";
+import { LINK_SENTENCES as sayLink } from "#contract/job-links.ts";
 import { messageOf } from "#web/lib/api.ts";
 import type { trackedCalls } from "../api.ts";
 import { addTexts as texts } from "../texts.ts";
@@ -62,7 +63,7 @@ export function useReading(
     said,
     async link() {
       const link = textOf("link");
-      if (link === "") return missing("link", say.linkRequired);
+      if (link === "") return missing("link", sayLink.linkRequired);
       await go("link", () => readLink(link));
     },
     async text() {
