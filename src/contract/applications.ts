@@ -58,6 +58,7 @@ export const APPLICATION_SENTENCES = {
   titleRequired: "Job title is required",
   linkWrong: "Enter a link that starts with https:// or http://",
   dayWrong: "Choose a day after today, within two years.",
+  closingWrong: "Enter the closing date as a day of the calendar.",
   documentMissing: "Document not found",
   added: "Added to your applications.",
   saved: "Saved.",
@@ -75,9 +76,17 @@ const say = APPLICATION_SENTENCES;
 
 const line = (longest: number) => text.check(z.trim(), upTo(longest, say.tooLong));
 const day = text.check(upTo(WORD_MAX), z.regex(/^\d{4}-\d\d-\d\d$/, say.dayWrong));
+/** "2026-12-01", as the calendar has it; "" for none. */
+const closing = text.check(
+  upTo(WORD_MAX),
+  z.refine((date) => date === "" || isDay(date), say.closingWrong),
+);
+const isDay = (date: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(date) &&
+  new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(8));
 
 /** Where a job is advertised: "" or a page that a browser opens. */
-const link = line(most.link).check(
+export const jobLink = line(most.link).check(
   z.refine(
     (address) => address === "" || (isUrl(address) && /^https?:/i.test(address)),
     say.linkWrong,
@@ -106,7 +115,9 @@ const Tracked = z.object({
   saved_at: text,
   applied_at: z.nullable(text),
   moved_at: text,
-  /** A day: "2026-12-01". */
+  /** A day: "2026-12-01". Of a job from elsewhere. */
+  closes_on: z.nullable(text),
+  /** A day as well. */
   remind_on: z.nullable(text),
   was_reminded: z.boolean(),
   /** Its page here can be opened. */
@@ -143,8 +154,9 @@ export const addTracked = endpoint("POST /api/applications", {
     title: line(most.title).check(z.minLength(1, say.titleRequired)),
     company: z._default(line(most.title), ""),
     location: z._default(line(most.title), ""),
-    link: z._default(link, ""),
+    link: z._default(jobLink, ""),
     advertisement: z._default(line(most.advertisement), ""),
+    closes_on: z._default(closing, ""),
     stage: z._default(z.enum(TRACKED_STAGES), "saved"),
   }),
   response: z.extend(Acknowledged, { id: Id }),
@@ -177,6 +189,7 @@ export const changeTracked = endpoint("PUT /api/applications/:id", {
   body: z.object({
     stage: z.optional(z.enum(TRACKED_STAGES)),
     notes: z.optional(line(most.notes)),
+    closes_on: z.optional(closing),
     remind_on: z.optional(z.nullable(day)),
     documents: z.optional(z.array(Id).check(z.maxLength(most.documents))),
   }),

@@ -19,7 +19,7 @@ const Point = z.object({
   missing: count,
   /** The resume neither shows it nor can it be said to be missing. */
   unclear: count,
-  /** How one of the advertisements puts it. */
+  /** How one of the advertisements puts it, whole; "" where that would be too long. */
   words: text,
   /** The line that shows it, if one does. */
   evidence: z.nullable(z.object({ line: count, quote: text })),

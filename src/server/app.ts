@@ -1,3 +1,4 @@
+import { DEFAULT_SELECTORS } from "#contract/firm-rules.ts";
 import { DEMO_MODULES } from "./demo-modules.ts";
 import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
@@ -25,6 +26,7 @@ import { addSeek } from "./features/seek/feature.ts";
 import { addSystemStatus } from "./features/system-status/feature.ts";
 import { addTailored } from "./features/tailored/feature.ts";
 import type { Db } from "./platform/database/database.ts";
+import type { FetchedPage } from "./platform/fetching/guarded-fetch.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { type AppServer, createAppServer } from "./platform/system/app-server.ts";
@@ -119,6 +121,7 @@ export async function createApp(ground: PlatformOptions, early: EarlyStart = {})
     postings,
     interests: recommendations.interests,
     forgetBookmark: recommendations.bookmarks.removeIn,
+    jobOnPage: (page) => operations.jobOnPage(page),
   });
   const onboarding = addOnboarding(platform, {
     ...notifications,
@@ -159,13 +162,13 @@ export async function createApp(ground: PlatformOptions, early: EarlyStart = {})
   ];
   addPersonalData(platform, { ...accounts, personalData });
 
-  const house = await createAppServer(platform, {
+  const server = await createAppServer(platform, {
     identify: accounts.identify,
     isUnused: accounts.isUnused,
     demoAccounts: demoPeople(platform.config.localOnly),
     demoModules: DEMO_MODULES,
   });
-  return { ...house, personalData };
+  return { ...server, personalData };
 }
 
 interface Needs extends Pick<Parameters<typeof addJobReview>[1], "postings" | "matchSoon"> {
@@ -174,16 +177,29 @@ interface Needs extends Pick<Parameters<typeof addJobReview>[1], "postings" | "m
     Parameters<typeof addSystemStatus>[1]["matching"];
 }
 
+/** What most websites call the parts of an advertisement. */
+const USUAL_SELECTORS = {
+  title: DEFAULT_SELECTORS.job_title_selector,
+  content: DEFAULT_SELECTORS.job_content_selector,
+};
+
 /** What operators work with: how jobs of others come into the market, and whether all is well. */
 function addOperations(
   platform: Platform,
   { postings, matching, matchSoon, administrators }: Needs,
-): { readonly personalData: readonly PersonalData[] } {
+) {
   const firms = addFirms(platform);
   const review = addJobReview(platform, { postings, matchSoon, administrators });
   const scraping = addScraping(platform, { firms, review, administrators });
   addSeek(platform, { scraping });
   addFairness(platform, { matching });
   addSystemStatus(platform, { matching });
-  return { personalData: [scraping.personalData, review.personalData, firms.personalData] };
+  return {
+    personalData: [scraping.personalData, review.personalData, firms.personalData],
+    jobOnPage: async (page: FetchedPage) => {
+      const { pages } = scraping;
+      const [job, site] = await Promise.all([pages.job(page, USUAL_SELECTORS), pages.site(page)]);
+      return { ...job, siteName: site.name };
+    },
+  };
 }

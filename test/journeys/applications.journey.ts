@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, OURS, signInSomeone, test } from "../support/journey.ts";
+import { expect, expectAccessible, OURS, signInSomeone, test } from "../support/journey.ts";
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -83,3 +83,30 @@ for (const [name, viewport] of [
       .click();
     await expect(said(page, "Your application was withdrawn.")).toBeVisible();
   });
+
+test("I add a job from elsewhere by its link, and drag it along the board", async ({
+  page,
+  replica,
+}) => {
+  test.slow();
+  const found = replica.truth.find(({ firm, urls }) => firm === "Calder Quay Legal" && urls[0]);
+  if (!found) throw new Error("The firm advertises nothing.");
+  await page.setViewportSize(DESK);
+  await signInSomeone(page, "Iona Bexley");
+  await page.goto("/applications");
+  await button(page, "Add a job").click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel(/^Link/).fill("http://10.0.0.1/jobs");
+  await button(page, "Read from link").click();
+  await expect(said(page, "The link is kept")).toBeVisible();
+  await form.getByLabel(/^Link/).fill(found.urls[0] ?? "");
+  await button(page, "Read from link").click();
+  await expect(form.getByLabel(/^Job title/)).toHaveValue(found.title);
+  await expectAccessible(page);
+  await button(page, "Add job").click();
+  const card = page.getByRole("listitem").filter({ hasText: found.title });
+  await card.dragTo(page.getByRole("region", { name: /^Interview/ }));
+  await expect(said(page, `${found.title}: moved to Interview`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: /^Interview/ })).toContainText(found.title);
+});

@@ -2,44 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { PHONE } from "../support/home-screens.ts";
 import { expect, expectAccessible, OURS, signInSomeone, test } from "../support/journey.ts";
+import { AD, RESUME } from "../support/tailoring-papers.ts";
 
-const RESUME = `Priya Raman
-Marrickville NSW
-0491 570 006 | priya@example.org
-
-Experience
-Associate, Employment, Corran Vale Lawyers
-February 2022 - Present
-- Team of seven, reporting to the head of employment
-- Advised retail clients on award interpretation and pay reviews
-- Drafted two enterprise agreements covering 3,100 logistics staff
-- Appeared before the Fair Work Commission in nine unfair dismissal hearings
-
-Lawyer, Ashgrove Legal
-February 2020 - January 2022
-- Prepared evidence for two hearings in the Federal Circuit Court
-
-Admission
-Admitted as a lawyer of the Supreme Court of New South Wales, 2020
-
-Education
-Bachelor of Laws (Honours), University of Wollongong, 2019
-
-Skills
-Employment law, enterprise bargaining, LEAP
-`;
-const AD = `Employment Lawyer
-Penhallow Reid Lawyers
-
-What you need
-- Admission as a lawyer
-- Experience drafting enterprise agreements
-- Advocacy before the Fair Work Commission
-- A current forklift licence
-
-What would help
-- Experience with LEAP
-`;
 const READY = { timeout: 60_000 };
 const OWN = "I live in Marrickville, twenty minutes from your office.";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

@@ -1,49 +1,27 @@
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { Tailored } from "#contract/tailored.ts";
-import { askFor, compared, uploadedJob } from "./comparing.ts";
+import { askFor, compared, MANY, uploadedJob } from "./comparing.ts";
 import { addCandidate, type Candidate, untilReady } from "./market.ts";
-import type { TestApp } from "./test-app.ts";
+import { AD, RESUME } from "./tailoring-papers.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
 import { uploaded } from "./uploads.ts";
 
 /** Somebody with a report on their current resume, and what the calls of the page answer them. */
 
-export const RESUME = `Priya Raman
-Marrickville NSW
-0491 570 006 | priya@example.org
-
-Experience
-Associate, Employment, Corran Vale Lawyers
-February 2022 - Present
-- Team of seven, reporting to the head of employment
-- Drafted two enterprise agreements covering 3,100 logistics staff
-- Appeared before the Fair Work Commission in nine unfair dismissal hearings
-
-Lawyer, Ashgrove Legal
-February 2020 - January 2022
-- Prepared evidence for two hearings in the Federal Circuit Court
-
-Admission
-Admitted as a lawyer of the Supreme Court of New South Wales, 2020
-
-Education
-Bachelor of Laws (Honours), University of Wollongong, 2019
-
-Skills
-Employment law, enterprise bargaining, LEAP
-`;
-const AD = `Employment Lawyer
-Penhallow Reid Lawyers
-
-What you need
-- Admission as a lawyer
-- Experience drafting enterprise agreements
-- Advocacy before the Fair Work Commission
-- A current forklift licence
-
-What would help
-- Experience with LEAP
-`;
 export const TEAM = "Team of seven, reporting to the head of employment";
+
+/** A program of their own for the tests of a file: they ask for many reports. */
+export function tailoringApp(): () => TestApp {
+  let app: TestApp | undefined;
+  beforeAll(async () => {
+    app = await startTestApp({ env: MANY });
+  }, 120_000);
+  afterAll(() => app?.end());
+  return () => {
+    if (!app) throw new Error("The program has not been started.");
+    return app;
+  };
+}
 
 export interface Applicant extends Omit<Candidate, "id"> {
   readonly account: string;

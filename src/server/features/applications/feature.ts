@@ -17,14 +17,17 @@ interface Needs
     Pick<RecruiterProfileService, "isVerified"> {
   readonly postings: Pick<PostingService, "holdActive" | "view" | "byIds">;
   readonly forgetBookmark: TrackingParts["forgetBookmark"];
+  readonly jobOnPage: TrackingParts["jobOnPage"];
   readonly interests: ApplyingParts["interests"];
 }
 
 export function addApplications(platform: Platform, needs: Needs) {
-  const { config, routes, demo } = platform;
-  const parts = { ...platform, ...needs, timeZone: config.timeZone };
+  const { config, routes, demo, publicUrl } = platform;
+  const { timeZone, fetching, supportEmail } = config;
+  const userAgent = () => `Candour/1.0 (+${publicUrl.value}; ${supportEmail})`;
+  const parts = { ...platform, ...needs, timeZone, fetching, userAgent };
   const tracking = createTrackingService(parts);
-  // "form" and "track" stand where an id stands in others: the fixed words come first.
+  // "form", "track" and the like stand where an id stands in others: the fixed words come first.
   applyingRoutes(routes, createApplyingService({ ...parts, tracking }));
   trackingRoutes(routes, tracking);
   reviewingRoutes(routes, createReviewingService({ ...parts, tracking }));

@@ -16,7 +16,7 @@ export const applicationsPersonalData: PersonalData = {
         trackedJobs: await ask(
           `select t.job_id as job, t.title, t.company, t.location, t.link, t.advertisement, t.stage, t.notes,
              t.saved_at as "savedAt", t.applied_at as "appliedAt", t.moved_at as "movedAt",
-             t.remind_on::text as "remindOn",
+             t.remind_on::text as "remindOn", t.closes_on::text as "closesOn",
              array(select document_id from tracked_documents d where d.tracked_id = t.id) as documents
            from tracked_jobs t where t.account_id = $1 order by t.saved_at`,
         ),

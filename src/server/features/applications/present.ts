@@ -29,6 +29,7 @@ export const presentTracked = (card: TrackedCard): Tracked => ({
   saved_at: card.savedAt.toISOString(),
   applied_at: timeOf(card.appliedAt),
   moved_at: card.movedAt.toISOString(),
+  closes_on: card.closesOn,
   remind_on: card.remindOn,
   was_reminded: card.remindedAt !== null,
   is_open: card.isOpen,

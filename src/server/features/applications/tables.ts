@@ -44,6 +44,8 @@ export const trackedJobs = pgTable("tracked_jobs", {
   savedAt: time("saved_at").notNull(),
   appliedAt: time("applied_at"),
   movedAt: time("moved_at").notNull(),
+  /** Of a job from elsewhere. */
+  closesOn: date("closes_on"),
   remindOn: date("remind_on"),
   remindedAt: time("reminded_at"),
 });

@@ -133,6 +133,7 @@ const tracked = (change: object) => ({
   saved_at: "2026-11-15T00:00:00.000Z",
   applied_at: "2026-11-15T00:00:00.000Z",
   moved_at: "2026-11-15T00:00:00.000Z",
+  closes_on: null,
   remind_on: null,
   was_reminded: false,
   is_open: true,

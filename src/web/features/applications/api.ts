@@ -16,6 +16,7 @@ import {
   withdrawApplication,
 } from "#contract/applications.ts";
 import type { Sent } from "#contract/endpoint.ts";
+import { readLink } from "#contract/job-links.ts";
 import { listBookmarks, listInterests } from "#contract/recommendations.ts";
 import { call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
@@ -43,6 +44,7 @@ export const trackedCalls = (client: QueryClient) => {
   };
   return {
     add: (body: Sent<typeof addTracked, "body">) => then(call(addTracked, { body })),
+    readLink: (link: string) => call(readLink, { body: { link } }),
     read: (text: string) => call(readAdvertisement, { body: { text } }),
     track: (body: Sent<typeof trackJob, "body">) => then(call(trackJob, { body })),
     move: (id: string, stage: TrackedStage) =>

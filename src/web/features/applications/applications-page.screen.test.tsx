@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
-  addTracked,
   changeTracked,
   getTracked,
   listTracked,
-  readAdvertisement,
   removeTracked,
   type Tracked,
   withdrawApplication,
@@ -14,36 +12,15 @@ import { listDocuments } from "#contract/documents.ts";
 import { address, expectHidden, expectNoSidewaysScroll } from "#test/support/screens/matchers.ts";
 import { openScreen } from "#test/support/screens/open-screen.tsx";
 import { candidate } from "#test/support/screens/people.ts";
-import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
+import { answers, answersWhenLetGo, asked, refusal } from "#test/support/screens/stub-api.ts";
 import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
+import { tracked } from "./testing/tracked.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const said = (words: string | RegExp) =>
   expect.element(page.getByText(words).first()).toBeVisible();
 const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
 
-function tracked(at: number, change: Partial<Tracked> = {}): Tracked {
-  return {
-    id: `7c1e0000-0000-4000-8000-${String(at).padStart(12, "0")}`,
-    jobDocumentId: null,
-    title: `Lawyer ${at}`,
-    company: "Harrow & Lyle",
-    location: "Sydney NSW",
-    link: "",
-    stage: "saved",
-    notes: "",
-    saved_at: "2026-11-11T02:00:00.000Z",
-    applied_at: null,
-    moved_at: "2026-11-11T02:00:00.000Z",
-    remind_on: null,
-    was_reminded: false,
-    is_open: false,
-    has_advertisement: false,
-    application: null,
-    documents: [],
-    ...change,
-  };
-}
 const APPLICATION = {
   stage: "in_review",
   applied_at: "2026-11-11T02:00:00.000Z",
@@ -136,6 +113,7 @@ test("I write down notes and a reminder; what is refused stays typed", async () 
   expect(asked(changeTracked).at(-1)?.body).toEqual({
     stage: "saved",
     notes: "Ask Ana",
+    closes_on: "",
     remind_on: "2027-01-05",
     documents: [],
   });
@@ -171,38 +149,40 @@ test("I remove a job from elsewhere", async () => {
   await said("No applications yet");
 });
 
-test("I add a job from elsewhere: what is read fills what I left empty", async () => {
-  show();
-  answers(readAdvertisement, { title: "Counsel", company: "Bellbird", location: "Perth WA" });
-  answers(addTracked, {
-    success: true,
-    message: "Added to your applications.",
-    id: tracked(9).id,
-  });
+test("a job from elsewhere says when it closes", async () => {
+  show(tracked(1, { closes_on: "2099-12-04" }), tracked(2, { closes_on: "2020-12-04" }));
   await open();
-  await button("Add a job").click();
-  await button("Add job").click();
-  await said("Job title is required");
-  await page.getByLabelText(/^Company/).fill("Bellbird Mutual");
-  await page.getByLabelText(/^Advertisement/).fill("Counsel wanted");
-  await button("Fill in from the text").click();
-  await expect.element(page.getByLabelText(/^Job title/)).toHaveValue("Counsel");
-  await page.getByLabelText(/^Link/).fill("bellbird");
-  await button("Add job").click();
-  await said(/^Enter a link/);
-  await page.getByLabelText(/^Link/).fill("https://bellbird.example/4");
-  show(tracked(9, { title: "Counsel" }));
-  await button("Add job").click();
-  await expectHidden(page.getByRole("dialog"));
-  expect(asked(addTracked).at(-1)?.body).toEqual({
-    title: "Counsel",
-    company: "Bellbird Mutual",
-    location: "Perth WA",
-    link: "https://bellbird.example/4",
-    advertisement: "Counsel wanted",
-    stage: "saved",
-  });
-  await expect.element(column("Saved")).toHaveTextContent("Counsel");
+  await expect.element(column("Saved")).toHaveTextContent("Closes 4 December 2099");
+  await expect.element(column("Saved")).toHaveTextContent("Closed 4 December 2020");
+});
+
+const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("I drag a job to another column: it stands there at once, and where it went is said", async () => {
+  show(tracked(1));
+  const letGo = answersWhenLetGo(changeTracked, { success: true, message: "Saved." });
+  await open();
+  await userEvent.dragAndDrop(card("Lawyer 1"), column("Offer"));
+  await expect.element(column("Offer")).toHaveTextContent("Lawyer 1");
+  await expect.element(column("Saved")).not.toHaveTextContent("Lawyer 1");
+  expect(asked(changeTracked).at(-1)?.body).toEqual({ stage: "offer" });
+  show(tracked(1, { stage: "offer" }));
+  letGo();
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "Lawyer 1: moved to Offer" }))
+    .toBeVisible();
+});
+
+test("a dragged job goes back when the move is refused, and nothing is asked where it is let go at home", async () => {
+  show(tracked(1));
+  answers(changeTracked, refusal());
+  await open();
+  await userEvent.dragAndDrop(card("Lawyer 1"), column("Saved"));
+  expect(asked(changeTracked)).toEqual([]);
+  await userEvent.dragAndDrop(card("Lawyer 1"), column("Interview"));
+  await said("That could not be moved. Please try again.");
+  await expect.element(column("Saved")).toHaveTextContent("Lawyer 1");
+  await expect.element(column("Interview")).not.toHaveTextContent("Lawyer 1");
 });
 
 test("what cannot be loaded says so, and another try brings it", async () => {

@@ -1,4 +1,5 @@
 import * as contract from "#contract/applications.ts";
+import { readLink } from "#contract/job-links.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
 import { presentTracked } from "../present.ts";
 import type { TrackingService } from "./tracking.ts";
@@ -21,11 +22,13 @@ export function trackingRoutes(routes: Routes, tracking: TrackingService): void 
     .on(contract.readAdvertisement)
     .answer(({ actor, body }) => tracking.read(actor, body.text));
 
-  routes.on(contract.addTracked).answer(async ({ actor, body }) => ({
-    success: true,
-    message: say.added,
-    id: await tracking.add(actor, body),
-  }));
+  routes.on(readLink).answer(({ actor, body }) => tracking.readLink(actor, body.link));
+
+  routes.on(contract.addTracked).answer(async ({ actor, body }) => {
+    const { closes_on, ...job } = body;
+    const id = await tracking.add(actor, { ...job, closesOn: closes_on || null });
+    return { success: true, message: say.added, id };
+  });
 
   routes.on(contract.trackJob).answer(async ({ actor, body }) => {
     const { jobDocumentId, stage, remind_on } = body;
@@ -34,8 +37,9 @@ export function trackingRoutes(routes: Routes, tracking: TrackingService): void 
   });
 
   routes.on(contract.changeTracked).answer(async ({ actor, params, body }) => {
-    const { remind_on, ...rest } = body;
-    await tracking.change(actor, params.id, { ...rest, remindOn: remind_on });
+    const { remind_on, closes_on, ...rest } = body;
+    const closesOn = closes_on === undefined ? undefined : closes_on || null;
+    await tracking.change(actor, params.id, { ...rest, closesOn, remindOn: remind_on });
     return { success: true, message: say.saved };
   });
 

@@ -10,17 +10,15 @@ import { dayOf } from "#server/platform/day-of.ts";
 import type { Events } from "#server/platform/events.ts";
 import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import type { Limits } from "#server/platform/limits.ts";
 import { type JobRow, type PostingService, readJobText } from "../../postings/service.ts";
 import { READINGS_PER_DAY } from "../rules.ts";
+import { createLinkReading, type LinkParts } from "./read-link.ts";
 import * as repository from "./repository.ts";
 
-export interface TrackingParts {
+export interface TrackingParts extends LinkParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly events: Events;
-  readonly limits: Limits;
-  readonly timeZone: string;
   readonly postings: Pick<PostingService, "holdActive">;
   /** A job that is not tracked is not saved either. */
   readonly forgetBookmark: (tx: Db, accountId: string, jobId: string) => Promise<void>;
@@ -28,12 +26,13 @@ export interface TrackingParts {
 
 type FromElsewhere = Pick<
   repository.TrackedRow,
-  "title" | "company" | "location" | "link" | "advertisement" | "stage"
+  "title" | "company" | "location" | "link" | "advertisement" | "closesOn" | "stage"
 >;
 
 interface Change {
   readonly stage?: TrackedStage | undefined;
   readonly notes?: string | undefined;
+  readonly closesOn?: string | null | undefined;
   readonly remindOn?: string | null | undefined;
   readonly documents?: readonly string[] | undefined;
 }
@@ -66,7 +65,7 @@ export function createTrackingService(parts: TrackingParts) {
   async function begin(
     tx: Db,
     accountId: string,
-    what: Omit<FromElsewhere, "advertisement">,
+    what: Omit<FromElsewhere, "advertisement" | "closesOn">,
     rest = {},
   ) {
     const now = clock();
@@ -93,6 +92,8 @@ export function createTrackingService(parts: TrackingParts) {
       const { title, company, location } = readJobText({ text }).job;
       return { title, company, location };
     },
+
+    readLink: createLinkReading(parts),
 
     add: (actor: Actor, job: FromElsewhere): Promise<string> =>
       database.transaction(async (tx) => {
@@ -127,11 +128,12 @@ export function createTrackingService(parts: TrackingParts) {
       database.transaction(async (tx) => {
         const before = await repository.lockOwned(tx, actor.id, id);
         if (!before) throw notFound(say.trackedMissing);
-        const { stage = before.stage, notes, remindOn, documents } = to;
+        const { stage = before.stage, notes, closesOn, remindOn, documents } = to;
         const isOtherDay = remindOn !== undefined && remindOn !== before.remindOn;
         await repository.change(tx, id, {
           ...movedTo(before, stage, clock()),
           ...(notes !== undefined && { notes }),
+          ...(closesOn !== undefined && { closesOn }),
           ...(isOtherDay && { remindOn: dayToCome(remindOn, clock(), timeZone), remindedAt: null }),
         });
         if (documents) {

@@ -7,8 +7,10 @@ import type { MatchingService, Shown } from "../../matching/service.ts";
 import type { PostingService } from "../../postings/service.ts";
 import { keyOf } from "../lists/key-of.ts";
 import { type ChosenPath, choosePaths } from "./choose-paths.ts";
+import { createLooks } from "./look-at-jobs.ts";
 import { occupationTitle } from "./occupation-title.ts";
-import { type LookedAt, pointsOf } from "./points.ts";
+import { pointsOf } from "./points.ts";
+import { type ResumeProof, resumeProof } from "./resume-proof.ts";
 
 /** What is needed of matching. */
 export type PathMatching = Pick<
@@ -26,8 +28,6 @@ interface Parts {
   ) => Promise<{ resume: DocumentRecord; near: readonly Shown[] }>;
 }
 
-/** Pairs take milliseconds each: between so many, other people's questions are answered. */
-const PAIRS_AT_ONCE = 10;
 /** Of so many people what was found is kept, as long as nothing of it has changed. */
 const KEPT = 200;
 
@@ -35,31 +35,23 @@ const KEPT = 200;
 export function createPaths({ database, postings, matching, listFor }: Parts) {
   const kept = new Map<string, { key: string; paths: readonly CareerPath[] }>();
 
-  async function pathOf({ jobs }: ChosenPath, name: string, resume: DocumentRecord) {
-    const lines = believedLines(resume);
-    const ids = jobs.slice(0, PATHS.jobs).map(({ id }) => id);
-    const rows = new Map((await postings.byIds(database, ids)).map((row) => [row.id, row]));
-    const looked: (LookedAt & { job: CareerPath["jobs"][number]; distance: number })[] = [];
-    for (let from = 0; from < ids.length; from += PAIRS_AT_ONCE) {
-      const some = ids.slice(from, from + PAIRS_AT_ONCE);
-      const found = await matching.namedEvidenceFor(resume, some);
-      for (const [at, evidence] of found.entries()) {
-        const row = rows.get(some[at] ?? "");
-        if (!row || !evidence) continue;
-        const { id, title, company, location } = row;
-        const { distance } = evidence;
-        const job = { id, title, company, location, percent: percentOf(distance) };
-        looked.push({ lines: row.lines, evidence, job, distance });
-      }
-    }
+  const lookAt = createLooks({ database, postings, matching });
+
+  async function pathOf(
+    { jobs }: ChosenPath,
+    name: string,
+    resume: DocumentRecord,
+    proof: ResumeProof,
+  ): Promise<CareerPath> {
+    const looked = await lookAt(resume, jobs.slice(0, PATHS.jobs));
     const nearest = looked.toSorted(
-      (a, b) => a.distance - b.distance || (a.job.id < b.job.id ? -1 : 1),
+      (a, b) => a.evidence.distance - b.evidence.distance || (a.job.id < b.job.id ? -1 : 1),
     );
     return {
       name: occupationTitle(name),
       open_jobs: jobs.length,
       looked_at: looked.length,
-      ...pointsOf(looked, lines),
+      ...pointsOf(looked, proof),
       jobs: nearest.map(({ job }) => job),
     };
   }
@@ -83,9 +75,11 @@ export function createPaths({ database, postings, matching, listFor }: Parts) {
     const known = kept.get(actor.id);
     const paths: CareerPath[] = [];
     if (known?.key === key) paths.push(...known.paths);
-    else
+    else {
+      const proof = resumeProof(believedLines(resume));
       for (const [at, path] of chosen.entries())
-        paths.push(await pathOf(path, names[own.length + at] ?? "", resume));
+        paths.push(await pathOf(path, names[own.length + at] ?? "", resume, proof));
+    }
     const told = paths.filter(isTelling);
     kept.delete(actor.id);
     kept.set(actor.id, { key, paths: told });

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { NamedEvidence } from "../../matching/service.ts";
+import { askedWords } from "./asked-words.ts";
 import { type LookedAt, pointsOf } from "./points.ts";
+import { resumeProof } from "./resume-proof.ts";
 
 const line = (text: string) => ({ text, page: 1 });
-const RESUME = [line("Ran matters in LEAP"), line("A word of thanks to Priya")];
+const RESUME = resumeProof([line("Ran matters in LEAP"), line("A word of thanks to Priya")]);
 
 type Asked = NamedEvidence["requirements"][number];
 
@@ -20,7 +22,10 @@ function asks(text: string, change: Partial<Asked>): LookedAt {
     names: [],
     ...change,
   };
-  return { lines: [line(text)], evidence: { distance: 0.4, requirements: [requirement] } };
+  return {
+    words: askedWords([line(text)]),
+    evidence: { distance: 0.4, requirements: [requirement] },
+  };
 }
 const names = (points: readonly { name: string }[]) => points.map(({ name }) => name);
 
@@ -81,7 +86,7 @@ test("the same name in several advertisements is counted by jobs, the most asked
     passages: [{ line: 0, from: 0, to: 19 }],
   });
   const twice = {
-    lines: leap.lines,
+    words: leap.words,
     evidence: {
       distance: 0,
       requirements: [...leap.evidence.requirements, ...leap.evidence.requirements],
@@ -91,4 +96,31 @@ test("the same name in several advertisements is counted by jobs, the most asked
   const { shown, needed } = pointsOf([excel, leap, twice], RESUME);
   expect(shown).toMatchObject([{ name: "LEAP", asked: 2, met: 2 }]);
   expect(needed).toMatchObject([{ name: "Excel", asked: 1, missing: 1 }]);
+});
+
+test("an advertisement is quoted whole, or not at all", () => {
+  const text = "You hold a sound knowledge of administrative law and of the Evidence Act 1995.";
+  const from = text.indexOf("of the Evidence Act");
+  const cut = asks(text, { from, to: text.length - 1, names: ["Evidence Act"] });
+  const [point] = pointsOf([cut], RESUME).needed;
+  expect(["", text]).toContain(point?.words);
+});
+
+test("a line that is merely near to a name is no proof of it, in part or in full", () => {
+  const near = { names: ["Evidence Act"], passages: [{ line: 1, from: 0, to: 26 }] };
+  for (const grade of ["met", "partial"] as const) {
+    const { shown, needed, unchecked } = pointsOf(
+      [asks("Evidence Act", { ...near, grade })],
+      RESUME,
+    );
+    expect([shown, needed, names(unchecked)]).toEqual([[], [], ["Evidence Act"]]);
+  }
+});
+
+test("what says of itself that it is no condition is not counted", () => {
+  const given = asks("First aid training is provided", {
+    kind: "credential",
+    names: ["first aid"],
+  });
+  expect(pointsOf([given], RESUME)).toMatchObject({ needed: [], unchecked: [], uncounted: 0 });
 });

@@ -1,10 +1,12 @@
 import { PATHS, type PathPoint } from "#contract/career-paths.ts";
-import type { Line } from "#reading/line.ts";
-import { citation, type NamedEvidence } from "../../matching/service.ts";
+import { THINGS } from "#matching/named/things.ts";
+import type { NamedEvidence } from "../../matching/service.ts";
+import type { AskedWords, WordsOf } from "./asked-words.ts";
+import type { ResumeProof } from "./resume-proof.ts";
 
 /** An advertisement, and how the resume stands to what it asks for. */
 export interface LookedAt {
-  readonly lines: readonly Line[];
+  readonly words: WordsOf;
   readonly evidence: NamedEvidence;
 }
 
@@ -23,7 +25,8 @@ type Grade = Asked["grade"];
 interface Finding {
   readonly name: string;
   readonly grade: Grade;
-  readonly words: string;
+  /** As the advertisement puts it, whole; "" where that cannot be quoted. */
+  readonly quote: string;
   readonly evidence: PathPoint["evidence"];
 }
 
@@ -31,17 +34,20 @@ interface Finding {
 const LEFT_OUT: ReadonlySet<Asked["kind"]> = new Set(["soft", "duty", "rights"] as const);
 
 /** What these jobs ask for most, as their own words say it, and what of it the resume shows. */
-export function pointsOf(jobs: readonly LookedAt[], resume: readonly Line[]): Points {
+export function pointsOf(jobs: readonly LookedAt[], proof: ResumeProof): Points {
   const named = new Map<string, Finding[]>();
   let uncounted = 0;
-  for (const { lines, evidence } of jobs) {
+  for (const { words: wordsOf, evidence } of jobs) {
     const found = new Map<string, Finding>();
     for (const asked of evidence.requirements) {
-      if (LEFT_OUT.has(asked.kind)) continue;
-      const findings = findingsOf(asked, lines, resume);
+      // What the kind of job implies is not asked for.
+      if (LEFT_OUT.has(asked.kind) || asked.line < 0) continue;
+      const words = wordsOf(asked);
+      if (words.isNoCondition) continue;
+      const findings = findingsOf(asked, words, proof);
       if (findings.length === 0) uncounted += 1;
       for (const one of findings) {
-        const key = one.name.toLowerCase();
+        const key = keyOf(one.name);
         const before = found.get(key);
         found.set(key, before ? both(before, one) : one);
       }
@@ -67,21 +73,37 @@ const IS = {
 
 function pointOf(findings: readonly Finding[]): PathPoint {
   const count = (grade: Grade) => findings.filter((one) => one.grade === grade).length;
-  const shortest = findings.toSorted((a, b) => a.words.length - b.words.length)[0];
-  const proof = ["met", "partial"].flatMap((grade) =>
+  const line = ["met", "partial"].flatMap((grade) =>
     findings.flatMap((one) => (one.grade === grade && one.evidence ? one.evidence : [])),
   )[0];
-  return {
-    name: withCapital(findings[0]?.name ?? ""),
+  const point = {
+    name: findings[0]?.name ?? "",
     asked: findings.length,
     met: count("met"),
     partial: count("partial"),
     missing: count("missing"),
     unclear: count("unclear"),
-    words: shortest?.words ?? "",
-    evidence: proof ?? null,
+    words: "",
+    evidence: line ?? null,
   };
+  return { ...point, words: quoteFor(point, findings) };
 }
+
+/** Of an advertisement that stands as the list says, the shortest. */
+function quoteFor(point: PathPoint, findings: readonly Finding[]): string {
+  const wanted: readonly Grade[] = isShown(point) ? ["met"] : ["missing", "partial"];
+  const [first] = findings
+    .filter(({ quote }) => quote !== "")
+    .toSorted(
+      (a, b) =>
+        Number(wanted.includes(b.grade)) - Number(wanted.includes(a.grade)) ||
+        a.quote.length - b.quote.length,
+    );
+  return first?.quote ?? "";
+}
+
+/** "Workers Compensation Act 1987" is the Act, with or without its year. */
+const keyOf = (name: string) => name.toLowerCase().replace(/ (?:19|20)\d\d$/, "");
 
 /** Asked for twice in one advertisement: shown in one place and not in the other is shown in part. */
 function both(a: Finding, b: Finding): Finding {
@@ -92,68 +114,92 @@ function both(a: Finding, b: Finding): Finding {
 }
 
 /** A name counts only where the advertisement itself says it: what was merely understood is left to the job's own report. */
-function findingsOf(asked: Asked, job: readonly Line[], resume: readonly Line[]): Finding[] {
-  // What the kind of job implies is not asked for.
-  if (asked.line < 0) return [];
-  const words = spaced(job[asked.line]?.text.slice(asked.from, asked.to) ?? "");
-  const [first] = asked.passages;
-  const cited = first ? citation(first, resume) : null;
-  if (OWN_NAMES.has(asked.kind)) {
-    // Of several that would do, none alone is asked for: the advertisement's own words are the name.
-    const isEither = asked.isEither && asked.kind === "credential" && words.length <= LONGEST_NAME;
-    const names = isEither ? [words] : asked.names;
-    return names.map((name) => ({ name, grade: asked.grade, words, evidence: cited }));
+function findingsOf(asked: Asked, words: AskedWords, proof: ResumeProof): Finding[] {
+  const { clause, quote } = words;
+  if (asked.kind === "level") {
+    if (!ARE_YEARS.test(clause) || NO_WORK.test(clause)) return [];
+    const evidence = proof.years(asked);
+    return asked.names.map((name) => ({ name, quote, ...sure(asked.grade, evidence) }));
   }
-  const said = asked.names.filter((name) => !IS_WORD.test(name) && says(words, name));
+  if (asked.kind === "credential") {
+    // Of several that would do, none alone is asked for: the advertisement's own words are the name.
+    const either = asked.isEither && clause.length <= LONGEST_NAME && quote === clause;
+    const names = either ? [clause] : asked.names;
+    return names.map((name) => ({
+      name: withCapital(name),
+      quote,
+      ...sure(asked.grade, proof.paper(name, asked, clause)),
+    }));
+  }
+  const said = asked.names.filter((name) => isName(name) && says(clause, name));
   const names = said.filter((name) => !said.some((other) => other !== name && says(other, name)));
   return names.map((name) => {
-    const line = resume.findIndex(({ text }) => says(text, name));
-    const named = line < 0 ? null : { line: line + 1, quote: spaced(resume[line]?.text ?? "") };
+    const evidence = proof.named(name);
     const isAlone = names.length === 1 && asked.names.length === said.length;
-    const grade = gradeOf(asked, named !== null, isAlone);
-    return {
-      name: asWritten(words, name),
-      grade,
-      words,
-      evidence: evidenceFor(grade, named, cited),
-    };
+    const whole = gradeOf(asked, evidence !== null, isAlone);
+    const grade = whole === "met" && evidence?.isPart ? "partial" : whole;
+    return { name: asWritten(clause, name), quote, ...sure(grade, evidence) };
   });
 }
 
-const LONGEST_NAME = 90;
+/** Where no line of the resume surely shows it, nobody is told that one does. */
+function sure(grade: Grade, proof: PathPoint["evidence"]): Pick<Finding, "grade" | "evidence"> {
+  if (grade === "missing") return { grade, evidence: null };
+  if (proof === null) return { grade: "unclear", evidence: null };
+  return { grade, evidence: { line: proof.line, quote: proof.quote } };
+}
 
-/** Licences and years have names of ours, whichever words ask for them. */
-const OWN_NAMES: ReadonlySet<Asked["kind"]> = new Set(["credential", "level"] as const);
+/** "Eight nights a month", "working rights for two years": no years of work. */
+const ARE_YEARS = /\b(?:years?|months?|seasons?)\b|\bP[AQ]E\b/i;
+const NO_WORK = /\b(?:nights?|weekends?|working rights|visa)\b/i;
+
+const THING_NAMES = new Set(THINGS.map(({ name }) => name));
+
+const LONGEST_NAME = 90;
 
 /** The grade is of the whole requirement; what is only a part of it has it where nothing else is possible. */
 function gradeOf({ grade, isEither }: Asked, isNamed: boolean, isAlone: boolean): Grade {
   if (grade === "missing" && isNamed) return "partial";
-  if (isAlone) return grade;
-  if (grade === "met") return isNamed ? "met" : "unclear";
-  if (grade === "missing") return isEither ? "missing" : "unclear";
-  return isNamed ? grade : "unclear";
+  if (isAlone || isNamed) return grade;
+  return grade === "missing" && isEither ? "missing" : "unclear";
 }
 
-function evidenceFor(grade: Grade, named: PathPoint["evidence"], cited: PathPoint["evidence"]) {
-  if (grade === "missing") return null;
-  return named ?? (grade === "unclear" ? null : cited);
+/**
+ * Words that are something else much more often than the program of that name, or that name nothing by themselves;
+ * everybody writes English, and years after admission are years.
+ */
+const IS_NO_NAME = new Set(
+  "monday|authority|council|fourth|principle|regulatory|electrical|own files|grader|english|unity|post-admission experience".split(
+    "|",
+  ),
+);
+const isName = (name: string) => name.length > 1 && !IS_NO_NAME.has(name.toLowerCase());
+
+/** "ACCC", where the knowledge has "accc"; an Act with all of its name, as the advertisement has it. */
+function asWritten(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const said = at < 0 || THING_NAMES.has(name) ? name : text.slice(at, at + name.length);
+  if (at < 0 || !IS_ACT.test(said)) return withCapital(said);
+  const before = BEFORE_ACT.exec(text.slice(0, at))?.[0] ?? "";
+  return withCapital((before.replace(NOT_OF_THE_NAME, "") + said).replace(/ (?:19|20)\d\d$/, ""));
 }
+const IS_ACT = /\b(?:Acts?|Rules|Code|Regulations?|Law)(?: \d{4})?$/;
+const BEFORE_ACT = /(?:\b\p{Lu}[\p{L}'’-]* (?:(?:and|of) (?=\p{Lu}))?)*$/u;
+const NOT_OF_THE_NAME =
+  /^(?:(?:The|Know|Knowing|Knowledge|Understanding|Experience|Under|Part|Division)\b (?:of )?)+/;
 
-/** Programs and languages whose names are other words much more often. */
-const IS_WORD = /^(?:.|Monday)$/;
-
-/** "ACCC", where the knowledge has "accc". */
-const asWritten = (text: string, name: string) =>
-  text.slice(text.toLowerCase().indexOf(name.toLowerCase())).slice(0, name.length) || name;
-
-/** "Word" is a program, and "word" is none. */
+/** "Word" is a program, and "word" is none; "Part VBA" is a part of an Act, and a longer name is another one. */
 function says(text: string, name: string): boolean {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const inAnyCase = /\p{Lu}/u.test(name) ? "u" : "iu";
-  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}+#])`, inAnyCase).test(text);
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?<!\\b(?:Part|Division|Schedule|Chapter) )${plain}(?![\\p{L}\\p{N}+#])`,
+    inAnyCase,
+  ).exec(text);
+  if (!found) return false;
+  return THING_NAMES.has(name) || !/^ \p{Lu}\p{Ll}/u.test(text.slice(found.index + name.length));
 }
 
-const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Not "IManage". */
 const withCapital = (text: string) =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  /^\p{Ll}\p{Lu}|^dbt\b/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { TAILORED_SENTENCES as say } from "#contract/tailored.ts";
-import { compared, MANY } from "#test/support/comparing.ts";
+import { compared } from "#test/support/comparing.ts";
 import { signedIn, visiting } from "#test/support/people.ts";
 import {
   type Applicant,
@@ -9,28 +9,24 @@ import {
   kept,
   path,
   put,
-  RESUME,
   tailored,
+  tailoringApp,
 } from "#test/support/tailoring.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import { RESUME } from "#test/support/tailoring-papers.ts";
 import { uploaded } from "#test/support/uploads.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: MANY });
-}, 120_000);
-afterAll(() => app?.end());
+const app = tailoringApp();
 
 const rowsOf = async (account: string) =>
   (
-    await app.testDatabase.database.query(
+    await app().testDatabase.database.query(
       "select 1 from tailored_documents where account_id = $1",
       [account],
     )
   ).rows.length;
 
 test("what cannot be kept is refused in a sentence", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const one = { id: "closing", text: "x", out: false };
   for (const [sentences, message] of [
     [[{ ...one, text: "  " }], say.noWords],
@@ -46,24 +42,24 @@ test("what cannot be kept is refused in a sentence", async () => {
 });
 
 test("nobody else gets to it, not even to know that it is there", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const own = { id: "own-1", text: "Only mine.", out: false };
   const { letter } = await tailored(me);
   await put(me, "/letter", { sentences: [own, ...kept(letter)] });
-  const other = await signedIn(app);
+  const other = await signedIn(app());
   const theirs = { browser: other.browser, id: me.id };
   for (const name of ["", "/resume/pdf", "/letter/docx"])
     expect((await other.browser.get(path(me.id, name))).status).toBe(404);
   expect((await put(theirs, "/letter", { sentences: [] })).status).toBe(404);
   expect((await put(theirs, "/resume", { left_out: [] })).status).toBe(404);
-  const recruiter = await signedIn(app, { recruiter: true });
+  const recruiter = await signedIn(app(), { recruiter: true });
   expect((await recruiter.browser.get(path(me.id))).status).toBe(403);
-  expect((await (await visiting(app)).get(path(me.id))).status).toBe(401);
+  expect((await (await visiting(app())).get(path(me.id))).status).toBe(401);
   expect((await tailored(me)).letter.sentences[0]?.text).toBe("Only mine.");
 });
 
 test("only the current resume is tailored, and only as it was reported", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const line = "Ran nine mediations for retail clients";
   await me.browser.post(`/api/comparisons/${me.id}/answers`, {
     requirement: "1",
@@ -93,16 +89,16 @@ test("it is in my data, and goes with the resume, the job description and the ac
     await put(me, "/letter", { sentences: [own, ...kept(letter)] });
     expect(await rowsOf(me.account)).toBe(1);
   };
-  const { database } = app.testDatabase;
+  const { database } = app().testDatabase;
   for (const erased of ["resumeId", "jobId"] as const) {
-    const me = await applicant(app);
+    const me = await applicant(app());
     await change(me);
     await database.query("delete from documents where id = $1", [me[erased]]);
     expect(await rowsOf(me.account)).toBe(0);
   }
-  const me = await applicant(app);
+  const me = await applicant(app());
   await change(me);
-  const data = app.personalData.find(({ tables }) => tables.includes("tailored_documents"));
+  const data = app().personalData.find(({ tables }) => tables.includes("tailored_documents"));
   expect(JSON.stringify(await data?.export(database, me.account))).toContain("Only mine.");
   await data?.erase(database, me.account);
   expect(await rowsOf(me.account)).toBe(0);

@@ -1,15 +1,17 @@
 import { getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { TAILORED_SENTENCES as say } from "#contract/tailored.ts";
-import { MANY } from "#test/support/comparing.ts";
-import { applicant, bytesOf, file, RESUME, readBack, tailored } from "#test/support/tailoring.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
+import {
+  applicant,
+  bytesOf,
+  file,
+  readBack,
+  tailored,
+  tailoringApp,
+} from "#test/support/tailoring.ts";
+import { RESUME } from "#test/support/tailoring-papers.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: MANY });
-}, 120_000);
-afterAll(() => app?.end());
+const app = tailoringApp();
 
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
@@ -20,7 +22,7 @@ interface Node {
 const roles = ({ role = "", children = [] }: Node): string[] => [role, ...children.flatMap(roles)];
 
 test("both files are read back by our own reader, in the order of the page", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const { resume, letter } = await tailored(me);
   const resumeWords = resume.rows.map(({ text }) => text.replaceAll("\t", " "));
   for (const format of ["docx", "pdf"]) {
@@ -44,7 +46,7 @@ test("both files are read back by our own reader, in the order of the page", asy
 });
 
 test("the PDF has a title, a language, and headings and lists as what they are", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const bytes = await bytesOf(await file(me, "/resume/pdf"));
   const raw = Buffer.from(bytes).toString("latin1");
   const pdf = await getDocumentProxy(bytes);
@@ -65,10 +67,10 @@ test("the PDF has a title, a language, and headings and lists as what they are",
 });
 
 test("signs without letters are left out of the PDF, and a script that it lacks is taken as Word", async () => {
-  const bell = await applicant(app, RESUME.replace("0491", "\u260e\ufe0f 0491"));
+  const bell = await applicant(app(), RESUME.replace("0491", "\u260e\ufe0f 0491"));
   expect((await tailored(bell)).resume.can_be_pdf).toBe(true);
   expect((await file(bell, "/resume/pdf")).status).toBe(200);
-  const han = await applicant(app, RESUME.replace("LEAP", "LEAP, 普通话"));
+  const han = await applicant(app(), RESUME.replace("LEAP", "LEAP, 普通话"));
   expect((await tailored(han)).resume.can_be_pdf).toBe(false);
   const refused = await file(han, "/resume/pdf");
   expect([refused.status, (await refused.json()).message]).toEqual([400, say.noPdf]);

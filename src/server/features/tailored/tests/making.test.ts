@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { TAILORED_SENTENCES as say } from "#contract/tailored.ts";
-import { MANY } from "#test/support/comparing.ts";
 import {
   applicant,
   bytesOf,
@@ -11,17 +10,13 @@ import {
   rowWith,
   TEAM,
   tailored,
+  tailoringApp,
 } from "#test/support/tailoring.ts";
-import { startTestApp, type TestApp } from "#test/support/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: MANY });
-}, 120_000);
-afterAll(() => app?.end());
+const app = tailoringApp();
 
 test("what proves the job comes first within its job, and nothing is lost, added or reworded", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const { resume, lines } = await tailored(me);
   const texts = resume.rows.map(({ text }) => text);
   expect(texts.indexOf(TEAM)).toBeGreaterThan(
@@ -38,7 +33,7 @@ test("what proves the job comes first within its job, and nothing is lost, added
 });
 
 test("each sentence that claims something quotes the line it names, and what is not shown is not said", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const { letter, lines } = await tailored(me);
   const proofs = letter.sentences.filter(({ rests_on }) => rests_on === "resume");
   expect(proofs.length).toBeGreaterThanOrEqual(3);
@@ -57,7 +52,7 @@ test("each sentence that claims something quotes the line it names, and what is 
 });
 
 test("lines that I leave out stay out after a new report, and come back", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const [line = 0] = rowWith(await tailored(me), TEAM).lines;
   const left = await put(me, "/resume", { left_out: [line] });
   expect(left.status).toBe(200);
@@ -75,7 +70,7 @@ test("lines that I leave out stay out after a new report, and come back", async 
 });
 
 test("what I write is mine, stays, and claims no proof; reset is the letter as it was made", async () => {
-  const me = await applicant(app);
+  const me = await applicant(app());
   const { letter } = await tailored(me);
   const proof = letter.sentences.find(({ part }) => part === "proof");
   const own = "I draft agreements in plain English.";

@@ -1,14 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
-import {
-  APPLICATION_LIMITS,
-  addTracked,
-  APPLICATION_SENTENCES as say,
-  TRACKED_STAGES,
-} from "#contract/applications.ts";
+import { type ReactNode, useId } from "react";
+import { APPLICATION_LIMITS, addTracked, TRACKED_STAGES } from "#contract/applications.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { useForm } from "#web/lib/form.ts";
-import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
@@ -18,17 +12,19 @@ import { Select } from "#web/ui/form/select.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { trackedCalls } from "../api.ts";
 import { STAGES, addTexts as texts } from "../texts.ts";
+import { type Source, useReading, type Words } from "./use-reading.ts";
 
 const EMPTY = {
+  link: "",
   advertisement: "",
   title: "",
   company: "",
   location: "",
-  link: "",
+  closes_on: "",
   stage: "saved",
 };
 
-/** A job that stands somewhere else: pasted, or typed. */
+/** A job that stands somewhere else: by its link, pasted, or typed. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const calls = trackedCalls(useQueryClient());
@@ -42,7 +38,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     },
     explain: (error) => ({ form: messageOf(error, texts.failed) }),
   });
-  const reading = useReading(form.ref, calls.read);
+  const reading = useReading(form.ref, calls);
   return (
     <Dialog
       open
@@ -63,33 +59,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     >
       <form {...form} id={id} className="grid gap-5">
         {fault && <Banner kind="bad">{fault}</Banner>}
-        <div className="grid justify-items-start gap-2 *:w-full">
-          <TextArea
-            {...field("advertisement")}
-            label={texts.paste}
-            optional
-            hint={texts.pasteHint}
-            rows={6}
-            limit={APPLICATION_LIMITS.advertisement}
-          />
-          <div>
-            <Button
-              look="line"
-              className="max-md:min-h-11"
-              busy={reading.busy}
-              onClick={() => void reading.read()}
-            >
-              {texts.read}
-            </Button>
-          </div>
-          <p role="status" className="text-13 text-danger empty:hidden">
-            {reading.fault}
-          </p>
-        </div>
-        <Field {...field("title")} label={texts.job} autoComplete="off" />
-        <div className="grid gap-5 md:grid-cols-2">
-          <Field {...field("company")} label={texts.company} optional autoComplete="off" />
-          <Field {...field("location")} label={texts.location} optional autoComplete="off" />
+        <div className="grid gap-2">
           <Field
             {...field("link")}
             label={texts.link}
@@ -98,6 +68,30 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
             inputMode="url"
             autoComplete="off"
           />
+          <ReadButton busy={reading.busy === "link"} onClick={() => void reading.link()}>
+            {texts.readLink}
+          </ReadButton>
+          <Said {...reading.said} of="link" />
+        </div>
+        <div className="grid gap-2">
+          <TextArea
+            {...field("advertisement")}
+            label={texts.paste}
+            optional
+            hint={texts.pasteHint}
+            rows={6}
+            limit={APPLICATION_LIMITS.advertisement}
+          />
+          <ReadButton busy={reading.busy === "text"} onClick={() => void reading.text()}>
+            {texts.read}
+          </ReadButton>
+          <Said {...reading.said} of="text" />
+        </div>
+        <Field {...field("title")} label={texts.job} autoComplete="off" />
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field {...field("company")} label={texts.company} optional autoComplete="off" />
+          <Field {...field("location")} label={texts.location} optional autoComplete="off" />
+          <Field {...field("closes_on")} type="date" label={texts.closes} optional />
           <Select
             {...field("stage")}
             label={texts.stage}
@@ -109,30 +103,26 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Fills in what was read and is still empty: what somebody typed is theirs. */
-function useReading(
-  form: { current: HTMLFormElement | null },
-  read: ReturnType<typeof trackedCalls>["read"],
-) {
-  const { run, busy, fault } = useAction(texts.readFailed);
-  const [nothing, setNothing] = useState<string>();
-  const fields = useRef(["title", "company", "location"] as const);
-
-  async function fill(): Promise<void> {
-    const element = form.current;
-    if (!element) return;
-    setNothing(undefined);
-    const text = String(new FormData(element).get("advertisement") ?? "").trim();
-    if (text === "") return setNothing(say.textRequired);
-    await run("read", async () => {
-      const found = await read(text);
-      for (const name of fields.current) {
-        const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-        if (input && input.value.trim() === "") input.value = found[name];
-      }
-      if (found.title === "") setNothing(texts.readNothing);
-      element.querySelector<HTMLElement>('input[name="title"]')?.focus();
-    });
-  }
-  return { read: fill, busy: busy !== undefined, fault: fault ?? nothing };
+interface ReadButtonProps {
+  busy: boolean;
+  onClick: () => void;
+  children: ReactNode;
 }
+
+const ReadButton = ({ busy, onClick, children }: ReadButtonProps) => (
+  <div>
+    <Button look="line" className="max-md:min-h-11" busy={busy} onClick={onClick}>
+      {children}
+    </Button>
+  </div>
+);
+
+/** Where the answer came from: below what was asked. */
+const Said = ({ where, text, isFault, of }: Words & { of: Source }) => (
+  <p
+    role="status"
+    className={`max-w-[62ch] text-13 empty:hidden ${isFault ? "text-danger" : "text-ink-2"}`}
+  >
+    {where === of ? text : ""}
+  </p>
+);

@@ -1,12 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { TRACKED_STAGES, type Tracked, type TrackedStage } from "#contract/applications.ts";
-import { messageOf } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Menu, MenuChoices } from "#web/ui/float/menu.tsx";
-import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { trackedCalls } from "../api.ts";
 import { STAGES, trackerTexts as texts } from "../texts.ts";
+import { useMove } from "./use-move.ts";
 
 const FRAMES = 40;
 
@@ -23,17 +20,13 @@ function keepFocusOn(selector: string, frames = FRAMES): void {
 
 /** Moves a job to another stage, by hand or by key. */
 export function MoveMenu({ job }: { job: Pick<Tracked, "id" | "title" | "stage"> }) {
-  const { move } = trackedCalls(useQueryClient());
+  const moveTo = useMove();
 
   async function onChange(stage: TrackedStage): Promise<void> {
-    if (stage === job.stage) return;
-    try {
-      await move(job.id, stage);
-      toast.success(texts.moved(STAGES[stage].word));
-      keepFocusOn(`[data-move="${job.id}"]`);
-    } catch (error) {
-      toast.error(messageOf(error, texts.moveFailed));
-    }
+    const moved = moveTo(job, stage);
+    keepFocusOn(`[data-move="${job.id}"]`);
+    await moved;
+    keepFocusOn(`[data-move="${job.id}"]`);
   }
   return (
     <Menu

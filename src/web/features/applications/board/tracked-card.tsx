@@ -3,7 +3,7 @@ import { longDate } from "#web/lib/time-text.ts";
 import { Link } from "#web/ui/link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { addressOf, type Place } from "../model/address.ts";
-import { dayText, lastText } from "../model/dates.ts";
+import { dayFrom, dayText, lastText } from "../model/dates.ts";
 import { SAID_STAGES, trackerTexts as texts } from "../texts.ts";
 import { MoveMenu } from "./move-menu.tsx";
 
@@ -45,6 +45,8 @@ export function TrackedTitle({ job, place, heading: Heading }: TrackedCardProps)
       <Link
         to={addressOf({ ...place, open: job.id })}
         replace
+        // A link is dragged by itself otherwise, and not the card.
+        draggable={false}
         data-tracked={job.id}
         className="no-underline decoration-1 underline-offset-3 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
       >
@@ -69,9 +71,15 @@ export function Said({ job: { application, company } }: { job: Tracked }) {
 }
 
 export function Next({ job }: { job: Tracked }) {
-  const { remind_on, was_reminded, jobDocumentId, is_open } = job;
+  const { remind_on, was_reminded, jobDocumentId, is_open, closes_on } = job;
+  const hasClosed = closes_on !== null && closes_on < dayFrom(new Date(), 0);
   return (
     <>
+      {closes_on && (
+        <p className={`tabular-nums ${hasClosed ? "text-ink-3" : "text-ink-2"}`}>
+          {(hasClosed ? texts.hasClosed : texts.closes)(dayText(closes_on))}
+        </p>
+      )}
       {remind_on && (
         <p
           className={`flex items-center gap-1.5 tabular-nums ${was_reminded ? "text-ink-3" : "text-ink-2"}`}

@@ -45,6 +45,7 @@ export function CardDialog({ job, onClose }: CardDialogProps) {
         stage: TRACKED_STAGES.find((one) => one === textOf("stage")),
         notes: textOf("notes"),
         ...(remindOn !== job.remind_on && { remind_on: remindOn }),
+        ...(!job.jobDocumentId && { closes_on: textOf("closes_on") }),
         documents: given.getAll("document").map(String),
       });
       toast.success(message);
@@ -112,6 +113,16 @@ export function CardDialog({ job, onClose }: CardDialogProps) {
               min={dayFrom(new Date(), 1)}
               defaultValue={job.remind_on ?? ""}
             />
+            {!job.jobDocumentId && (
+              <Field
+                id={`${id}-closes`}
+                name="closes_on"
+                type="date"
+                label={texts.closes}
+                optional
+                defaultValue={job.closes_on ?? ""}
+              />
+            )}
           </div>
           <TextArea
             id={`${id}-notes`}

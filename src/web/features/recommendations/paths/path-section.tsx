@@ -90,7 +90,7 @@ function Point({ point, jobs, resumeId }: PointsProps & { point: PathPoint }) {
         <p className="text-13 text-ink-2">
           {texts.asked(point, jobs)}
           {standing && `: ${standing}`}.
-          {words.toLowerCase() !== name.toLowerCase() && (
+          {words !== "" && words.toLowerCase() !== name.toLowerCase() && (
             <>
               {" "}
               <q className="text-ink-3">{words}</q>
