@@ -17,7 +17,7 @@ export const SERVER_ENTRIES = {
   move: "src/server/move.ts",
   "reader-process": "src/server/features/documents/reader/reader-process.ts",
   "printer-process": "src/server/features/comparison/printing/printer-process.ts",
-  "tailored-process": "src/server/features/tailored/printing/process/tailored-process.ts",
+  "tailored-process": "src/server/features/tailored/printing/tailored-process.ts",
   "page-process": "src/server/features/job-creation/company/page-process.ts",
   "assistant-thread": "src/server/features/job-creation/turns/assistant-thread.ts",
   "scraped-page-process": "src/server/features/scraping/pages/scraped-page-process.ts",

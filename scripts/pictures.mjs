@@ -84,7 +84,10 @@ async function readResume(page) {
 }
 
 async function openCandidates(page) {
-  await page.getByRole("link", { name: /candidates/i }).first().click();
+  await page
+    .getByRole("link", { name: /candidates/i })
+    .first()
+    .click();
   await page.waitForURL("**/candidates**");
   await page.waitForLoadState("networkidle");
 }

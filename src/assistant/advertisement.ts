@@ -1,7 +1,6 @@
 import type { JobDraft, ReadRequirement } from "#contract/job-creation.ts";
 import { readAdvert } from "#reading/advert/read-advert.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
-import { salaryWords } from "./salary-words.ts";
 import type { Settled, Tone } from "./state.ts";
 
 /** One part of the advertisement: running text, or a list below a heading. */
@@ -182,4 +181,26 @@ export function requirementsIn(text: string): ReadRequirement[] {
   return requirements
     .filter(({ type }) => type !== "trait")
     .map(({ text: asked, must }) => ({ text: asked, must }));
+}
+
+type Salary = NonNullable<JobDraft["salary"]>;
+
+const PERIOD = { year: "a year", day: "a day", hour: "an hour" };
+const SUPER = { plus: " plus super", including: " including super", "": "" };
+
+/** "$105,000 to $118,000 a year plus super". */
+function salaryWords({ min, max, per, super: on }: Salary): string {
+  return `${amount(min, max)} ${PERIOD[per]}${SUPER[on]}`;
+}
+
+function amount(min: number | null, max: number | null): string {
+  if (min === null) return `up to ${dollars(max)}`;
+  if (max === null) return `from ${dollars(min)}`;
+  return min === max ? dollars(min) : `${dollars(min)} to ${dollars(max)}`;
+}
+
+function dollars(value: number | null): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `$${(value ?? 0).toLocaleString("en-AU", format)}`;
 }

@@ -1,6 +1,11 @@
-import { SQUEEZED_PHRASES, TORN_ORDER } from "./flags/assessor-phrases.ts";
-import { decodeBlobs } from "./flags/decode-blobs.ts";
-import { hasPhrase, hintsIn } from "./flags/has-phrase.ts";
+import {
+  ADDRESSED_TO_READER,
+  ASKS_FOR_VERDICT,
+  PHRASE_FAMILIES,
+  READERS,
+  SQUEEZED_PHRASES,
+  TORN_ORDER,
+} from "./flags/assessor-phrases.ts";
 import { type PlainForms, plainForms } from "./flags/plain-forms.ts";
 import { ordersVerdict } from "./flags/weigh-evidence.ts";
 import type { Flag, Line } from "./line.ts";
@@ -89,4 +94,62 @@ function speaks({ words, unmasked, squeezed, hints, whole }: Examined): boolean 
   if (whole && (ordersVerdict(words) || ordersVerdict(unmasked))) return true;
   if (TORN_ORDER.test(words.replace(/[^a-z]+/g, ""))) return true;
   return squeezed !== "" && SQUEEZED_PHRASES.some((phrase) => phrase.test(squeezed));
+}
+
+const BASE64 = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const HEX = /(?:[0-9a-f]{2}[ :]?){20,}/gi;
+const MOST_BLOBS = 20;
+const MOSTLY_READABLE = 0.95;
+
+/** Texts that were written in the line as base64 or hexadecimal, where they are readable. */
+function decodeBlobs(text: string): string[] {
+  const base64 = [...text.matchAll(BASE64)].slice(0, MOST_BLOBS).map(([blob]) => fromBase64(blob));
+  const hex = [...text.matchAll(HEX)].slice(0, MOST_BLOBS).map(([blob]) => fromHex(blob));
+  return [...base64, ...hex].filter(isReadable);
+}
+
+function fromBase64(blob: string): string {
+  const plain = blob.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
+  const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
+  try {
+    return atob(whole);
+  } catch {
+    return "";
+  }
+}
+
+function fromHex(blob: string): string {
+  const pairs = blob.replace(/[^0-9a-f]/gi, "").match(/../g) ?? [];
+  return pairs.map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join("");
+}
+
+function isReadable(text: string): boolean {
+  const readable = text.match(/[\x20-\x7e\n\r\t]/g)?.length ?? 0;
+  return text.length >= 12 && text.includes(" ") && readable >= text.length * MOSTLY_READABLE;
+}
+
+/** Every needed word has a bit, so that lines can be put together without being searched again. */
+const HINTS = [READERS, ...PHRASE_FAMILIES.flatMap(({ needs }) => needs)].map((words, at) => ({
+  words,
+  bit: 1 << at,
+}));
+const READERS_BIT = 1;
+const FAMILIES = PHRASE_FAMILIES.map(({ needs, phrases }) => ({
+  phrases,
+  mask: HINTS.filter(({ words }) => needs.includes(words)).reduce((all, { bit }) => all | bit, 0),
+}));
+
+/** Which of the needed words a text has, as bits. */
+function hintsIn(words: string): number {
+  if (words === "") return 0;
+  return HINTS.reduce((all, hint) => (hint.words.test(words) ? all | hint.bit : all), 0);
+}
+
+/** Whether the words speak to the assessor; `hints` are those of all their parts. */
+function hasPhrase(words: string, hints: number): boolean {
+  const said = FAMILIES.some(
+    ({ mask, phrases }) => (hints & mask) === mask && phrases.some((phrase) => phrase.test(words)),
+  );
+  if (said || (hints & READERS_BIT) === 0) return said;
+  return ASKS_FOR_VERDICT.test(words) && ADDRESSED_TO_READER.test(words);
 }

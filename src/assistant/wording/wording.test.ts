@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asDuty } from "./duty.ts";
-import { asEssential } from "./essential.ts";
 import { verbOf } from "./imperative.ts";
+import { asEssential } from "./worded.ts";
 
 describe("a duty begins with a verb", () => {
   test.each([

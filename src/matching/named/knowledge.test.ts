@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FAMILIES } from "./families.ts";
 import { parseThing } from "./parse-family.ts";
-import { THINGS } from "./things.ts";
+import { FAMILIES, THINGS } from "./things.ts";
 
 const KINDS = ["tool", "machine", "method", "standard", "law", "language"];
 

@@ -1,5 +1,5 @@
 import type { ResumeProfile } from "#contract/resume-profile.ts";
-import type { Line } from "../line.ts";
+import type { Line, Reading, Source } from "../line.ts";
 import type { ResumeReading } from "../resume-reading.ts";
 import { readAdmission } from "./credentials/read-admission.ts";
 import { readCertifications } from "./credentials/read-certifications.ts";
@@ -9,11 +9,10 @@ import { isContact } from "./header/contact-signs.ts";
 import { type FoundName, findName } from "./header/find-name.ts";
 import { readEmail, readLocation, readPhone } from "./header/read-contact.ts";
 import { readLinks } from "./header/read-links.ts";
-import { keepSources, LONGEST } from "./keep-sources.ts";
 import { findOutline } from "./outline/find-outline.ts";
-import { lengthOfLetter, signatureOf } from "./outline/letter.ts";
 import { blocksOf, credentialRows, rowsOf, sectionsOf } from "./outline/part-rows.ts";
 import { runningLines } from "./outline/running-lines.ts";
+import type { Read, ReadItem } from "./read-value.ts";
 import { cleanLines } from "./rows/clean-lines.ts";
 import { joinRows } from "./rows/paragraphs.ts";
 import type { Row } from "./rows/row.ts";
@@ -107,4 +106,76 @@ function clipped<Item extends object>(item: Item): Item {
     if (value.length > longest) Object.assign(cut, { [key]: value.slice(0, longest) });
   }
   return cut;
+}
+
+/** As long as the contract allows a text, a long text and a list to be. */
+const LONGEST = { text: 500, long: 20_000, list: 200 };
+
+interface SourceKeeper {
+  readonly sources: () => Reading<unknown>["sources"];
+  readonly note: (key: string, found: Source | undefined) => void;
+  readonly text: (key: string, found: Read<string> | undefined) => string;
+  readonly items: <Item extends object>(key: string, found: readonly ReadItem<Item>[]) => Item[];
+}
+
+/** Writes down where each value was read while the values are put together. */
+function keepSources(): SourceKeeper {
+  const sources: Record<string, Source> = {};
+  const note = (key: string, found: Source | undefined) => {
+    if (found) sources[key] = { lines: found.lines, confidence: found.confidence };
+  };
+  const text = (key: string, found: Read<string> | undefined) => {
+    note(key, found);
+    return (found?.value ?? "").slice(0, LONGEST.text);
+  };
+  const items = <Item extends object>(key: string, found: readonly ReadItem<Item>[]) =>
+    found.slice(0, LONGEST.list).map((one, at) => {
+      note(`${key}.${at}`, one);
+      for (const [field, lines] of Object.entries(one.fields)) {
+        if (lines.length === 0) continue;
+        note(`${key}.${at}.${field}`, { lines, confidence: one.confidence });
+      }
+      return one.item;
+    });
+  return { sources: () => sources, note, text, items };
+}
+
+const SALUTATION =
+  /^(?:(?:dear|hi|hello|good (?:morning|afternoon)) (?:[\p{L}.]+ ?){1,6}|to whom it may concern|to the hiring (?:manager|team|partner)|attention:? .{2,60})[,:]?$/iu;
+const SIGN_OFF =
+  /^(?:yours (?:sincerely|faithfully|truly)|(?:kind|warm|best|kindest|with (?:kind|best|warm)) (?:regards|wishes)|regards|sincerely(?: yours)?|respectfully(?: yours)?|many thanks|thank you)[,.]?$/i;
+/** A letter longer than this is no letter. */
+const LONGEST_LETTER = 150;
+/** The name under the letter, perhaps with a number or "Encl." below it. */
+const MOST_ROWS_OF_SIGNATURE = 4;
+
+/** How many of the first rows are a letter that goes before the resume; 0 when there is none. */
+function lengthOfLetter(rows: readonly Row[]): number {
+  const opening = rows.slice(0, LONGEST_LETTER);
+  const salutation = opening.findIndex((row) => SALUTATION.test(row.text));
+  if (salutation < 0) return 0;
+  const signOff = opening.findIndex((row, at) => at > salutation && SIGN_OFF.test(row.text));
+  if (signOff < 0) return 0;
+  return endOfSignature(rows, signOff);
+}
+
+/** The name below the letter; "" when there is none. */
+function signatureOf(rows: readonly Row[], length: number): string {
+  const letter = rows.slice(0, length);
+  const signOff = letter.findLastIndex((row) => SIGN_OFF.test(row.text));
+  return signOff < 0 ? "" : (letter[signOff + 1]?.text ?? "");
+}
+
+function endOfSignature(rows: readonly Row[], signOff: number): number {
+  const page = rows[signOff]?.page ?? 1;
+  const nextPage = rows.findIndex((row, at) => at > signOff && row.page > page);
+  if (nextPage >= 0 && nextPage <= signOff + 2 * MOST_ROWS_OF_SIGNATURE) return nextPage;
+  const signature = rows[signOff + 1]?.text.toLowerCase() ?? "";
+  for (let at = signOff + 2; at <= signOff + MOST_ROWS_OF_SIGNATURE + 1; at += 1) {
+    const row = rows[at];
+    if (!row) return signOff + 1;
+    // The resume opens with the same name, or with what is clearly a new beginning.
+    if (row.text.toLowerCase() === signature || row.gap) return at;
+  }
+  return signOff + 2;
 }

@@ -133,7 +133,7 @@ export const routes: AppRoute[] = [
       description: FOR_THE_WORLD && "Ask for a link that sets a new password.",
     }),
     page: lazyPage(() =>
-      import("#web/features/accounts/password/forgot-password-page.tsx").then(
+      import("#web/features/accounts/forgot-password-page.tsx").then(
         (file) => file.ForgotPasswordPage,
       ),
     ),

@@ -1,9 +1,10 @@
 import type { Block } from "../blocks/block.ts";
-import { guessPart } from "./guess-part.ts";
+import { splitSentences } from "../blocks/split-sentences.ts";
 import { headingPart } from "./heading-part.ts";
 import { inlineHeading } from "./inline-heading.ts";
 import { leadPart } from "./lead-part.ts";
 import { isListPart, type Part } from "./part.ts";
+import { beginsWithDuty, type Wording, wordingOf } from "./wording.ts";
 
 /** A heading's part and all that stands under it. */
 export interface Section {
@@ -72,4 +73,41 @@ function openedBy(
   if (announced !== null && (asOthers || !isListPart(current))) return announced;
   if (current === "intro") return next.bullet && asOthers ? "unknown" : null;
   return isListPart(current) && next.bullet && !asOthers ? null : "unknown";
+}
+
+/** What usually follows: ads go from the work to the person and end with what is offered. */
+const FOLLOWS: Readonly<Partial<Record<Part, Part>>> = {
+  intro: "duties",
+  role: "duties",
+  company: "duties",
+  duties: "must",
+  must: "benefits",
+  nice: "benefits",
+};
+const HALF = 0.5;
+
+/** The part under a heading that we do not know: by what most of its items say, else by its place. */
+function guessPart(
+  blocks: readonly Block[],
+  at: number,
+  sections: readonly { readonly part: Part }[],
+): Part {
+  const texts = blocks.flatMap((block) =>
+    block.bullet ? [block.text] : splitSentences(block.text).map((sentence) => sentence.text),
+  );
+  const counts = new Map<Wording, number>();
+  for (const text of texts) {
+    const said = wordingOf(text);
+    const wording = said !== "benefits" && beginsWithDuty(text) ? "duties" : said;
+    if (wording !== null) counts.set(wording, (counts.get(wording) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  const listed =
+    blocks.some((block) => block.bullet) ||
+    (blocks.length > 1 && blocks.every((block) => !/[.!?]$/.test(block.text)));
+  if (best && best[1] >= texts.length * HALF) return listed ? best[0] : "unknown";
+  const before = sections[at - 1]?.part ?? "intro";
+  const next = FOLLOWS[before];
+  const taken = sections.some((section) => section.part === next);
+  return next !== undefined && isListPart(next) && listed && !taken ? next : "unknown";
 }

@@ -1,10 +1,9 @@
-import { splitPlace } from "../../places.ts";
+import { isPlace, splitPlace } from "../../places.ts";
 import { companyScore, isDepartment, roleScore } from "../signs.ts";
+import { type FormField, isLabelTail, labelledRow } from "../words/form-labels.ts";
 import type { Fields } from "./fields.ts";
 import type { Entry } from "./find-entries.ts";
 import { areStacked, type Head, headOf, type Piece, placeSlots } from "./head-pieces.ts";
-import { labelledFields } from "./labelled-fields.ts";
-import { oneRowLean } from "./one-row-lean.ts";
 import { splitTitle } from "./split-title.ts";
 
 const CERTAIN = 4.5;
@@ -131,4 +130,78 @@ function oneField(only: Piece, head: Head, vote: number): Fields {
 
 function confidenceOf(lean: number): number {
   return Math.min(0.95, 0.55 + Math.abs(lean) * 0.07);
+}
+
+const TOWN = /^(.{3,120}),\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
+
+/** Heads of forms that name each field: "Position: Solicitor", "Employer: Harrow Finch". */
+function labelledFields(entry: Entry | undefined): Fields | undefined {
+  if (!entry) return undefined;
+  const found = new Map<FormField, Piece>();
+  const rest: Piece[] = [];
+  const rows = [
+    ...entry.above,
+    ...(entry.dated ? [entry.dated] : []),
+    ...entry.below,
+    ...entry.body,
+  ];
+  const below = new Set(entry.below);
+  for (const known of rows) {
+    const { text, line } = known.row;
+    const labelled = known.row.bullet ? undefined : labelledRow(text);
+    const told = labelled?.field === "told" ? labelled.value : text;
+    if (labelled && labelled.field !== "told" && !found.has(labelled.field)) {
+      found.set(labelled.field, { text: labelled.value, line });
+      continue;
+    }
+    if (below.has(known) && !isLabelTail(text)) rest.push({ text: told, line });
+  }
+  const role = found.get("role");
+  const company = found.get("company");
+  if (!role || !company) return undefined;
+  const placed = splitPlace(company.text);
+  const town = placed.place ? undefined : TOWN.exec(company.text);
+  const place = placed.place || town?.[2] || "";
+  const location =
+    found.get("location") ?? (place ? { text: place, line: company.line } : undefined);
+  const name = found.has("location") && !isPlace(place) ? placed.rest : (town?.[1] ?? placed.rest);
+  return { role, company: { ...company, text: name }, location, rest, confidence: 0.9 };
+}
+
+const SEAMS = [/\s*[|‖]\s*/, /\s+[·•∙⋅]\s+/, /\s+[–—]\s+|\s+-\s+/, /\s*,\s+/];
+const SHARE = { alike: 0.6, against: 0.5 };
+const FEWEST = 2;
+const COMPANY_BELOW = 2;
+const LEAN = 2.2;
+
+/**
+ * Whether the positions print role and firm on one row, and which goes first (above 0: the role). Firms that
+ * no list knows are believed where most rows are cut in the same way and none is printed below.
+ */
+function oneRowLean(heads: readonly Head[]): number {
+  const filled = heads.filter((head) => head.pieces.length > 0);
+  const leans = filled.map((head) => seamLean(head.pieces[0]?.text ?? ""));
+  const below = filled.filter((head) => {
+    const other = head.pieces[1];
+    return other && companyScore(other.text) >= COMPANY_BELOW;
+  }).length;
+  for (const sign of [1, -1]) {
+    const alike = leans.filter((lean) => lean === sign).length;
+    if (alike < FEWEST || alike < filled.length * SHARE.alike) continue;
+    if (below < alike * SHARE.against) return sign * LEAN;
+  }
+  return 0;
+}
+
+/** 1 for "Solicitor – Pilbara Lane", -1 for "Pilbara Lane – Solicitor", 0 where that is not seen. */
+function seamLean(text: string): number {
+  const seam = SEAMS.map((one) => one.exec(text)).find((found) => found && found.index > 0);
+  if (!seam) return 0;
+  const left = text.slice(0, seam.index);
+  const right = text.slice(seam.index + seam[0].length);
+  if ([left, right].some((side) => isDepartment(side) || isPlace(side) || !/\p{Lu}/u.test(side)))
+    return 0;
+  const lean = roleScore(left) - companyScore(left) - roleScore(right) + companyScore(right);
+  if (roleScore(left) > 0 && lean > 0) return 1;
+  return roleScore(right) > 0 && lean < 0 ? -1 : 0;
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Kept } from "../comparison/service.ts";
 import { tailoredPersonalData } from "./personal-data.ts";
-import { createSetter } from "./printing/process/setter.ts";
+import { createSetter } from "./printing/setter.ts";
 import { tailoredRoutes } from "./routes.ts";
 import { createTailoredService } from "./service.ts";
 

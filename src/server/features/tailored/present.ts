@@ -1,5 +1,5 @@
 import type { Tailored } from "#contract/tailored.ts";
-import { SIGN_OFF } from "./letter/made-sentences.ts";
+import { SIGN_OFF } from "./made-sentences.ts";
 import { canBePdf } from "./printing/paper.ts";
 import type { TailoredPair } from "./tailored-pair.ts";
 

@@ -11,7 +11,7 @@ import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Kept } from "../comparison/service.ts";
 import { canBePdf } from "./printing/paper.ts";
 import { fileNameOf, paperOf } from "./printing/paper-of.ts";
-import type { Setter } from "./printing/process/setter.ts";
+import type { Setter } from "./printing/setter.ts";
 import { wordFile } from "./printing/word-file.ts";
 import * as repository from "./repository.ts";
 import { tailoredPair } from "./tailored-pair.ts";

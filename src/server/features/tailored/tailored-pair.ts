@@ -1,14 +1,17 @@
-import { TAILORED_SENTENCES as say } from "#contract/tailored.ts";
+import type { ComparedRequirement } from "#contract/comparison.ts";
+import {
+  type ChangedSentence,
+  TAILORED_SENTENCES as say,
+  type TailoredSentence,
+} from "#contract/tailored.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { conflict, notFound } from "#server/platform/faults.ts";
 import type { Kept } from "../comparison/service.ts";
 import { asMatched, corrected, type DocumentRecord, findDocument } from "../documents/service.ts";
-import { letterAsChanged } from "./letter/letter-as-changed.ts";
-import { madeSentences } from "./letter/made-sentences.ts";
+import { type MadeSentence, madeSentences } from "./made-sentences.ts";
 import * as repository from "./repository.ts";
-import { citedIn } from "./resume/cited-in.ts";
-import { tailoredRows } from "./resume/tailored-rows.ts";
 import type { LeftOut } from "./tables.ts";
+import { type Cited, tailoredRows } from "./tailored-rows.ts";
 
 export type TailoredPair = Awaited<ReturnType<typeof tailoredPair>>;
 
@@ -58,3 +61,67 @@ const stillThere = (leftOut: readonly LeftOut[], lines: readonly { text: string 
   new Set(
     leftOut.filter(({ line, text }) => lines[line - 1]?.text === text).map(({ line }) => line),
   );
+
+const WEIGHT = { required: 0, preferred: 1, duty: 2, inPart: 3 };
+
+/** What each line of the resume is cited for, by its number. What is not shown cites nothing. */
+function citedIn(requirements: readonly ComparedRequirement[]): ReadonlyMap<number, Cited> {
+  const cited = new Map<number, Cited>();
+  for (const requirement of requirements) {
+    if (requirement.grade !== "met" && requirement.grade !== "partial") continue;
+    for (const { line } of requirement.evidence) {
+      const known = cited.get(line);
+      cited.set(line, {
+        proves: [...(known?.proves ?? []), requirement.number],
+        weight: Math.min(known?.weight ?? WEIGHT.inPart, weightOf(requirement)),
+      });
+    }
+  }
+  return cited;
+}
+
+function weightOf({ grade, kind, essential }: ComparedRequirement): number {
+  if (grade === "partial") return WEIGHT.inPart;
+  if (kind === "duty") return WEIGHT.duty;
+  return essential ? WEIGHT.required : WEIGHT.preferred;
+}
+
+/**
+ * The letter in the candidate's order and words. What they typed stays, also where the sentence that it stood for is
+ * not made any more; what is made since stands where it would without them.
+ */
+export function letterAsChanged(
+  made: readonly MadeSentence[],
+  changes: readonly ChangedSentence[],
+): TailoredSentence[] {
+  const known = new Map(made.map((one) => [one.id, one]));
+  const letter = changes.flatMap((change) => changed(known.get(change.id), change) ?? []);
+  for (const [at, one] of made.entries()) {
+    if (letter.some(({ id }) => id === one.id)) continue;
+    const before = made[at - 1]?.id;
+    const place = letter.findIndex(({ id }) => id === before) + 1;
+    letter.splice(place, 0, asMade(one));
+  }
+  return letter;
+}
+
+const asMade = (one: MadeSentence): TailoredSentence => ({ ...one, made: one.text, out: false });
+
+function changed(
+  one: MadeSentence | undefined,
+  { id, text, out }: ChangedSentence,
+): TailoredSentence | undefined {
+  if (one && (text === null || text === one.text)) return { ...asMade(one), out };
+  if (text === null) return undefined;
+  return {
+    id,
+    text,
+    made: one?.text ?? "",
+    part: one?.part ?? "added",
+    // Typed by hand, it is not ours to vouch for.
+    rests_on: "own-words",
+    lines: [],
+    requirement: 0,
+    out,
+  };
+}

@@ -22,7 +22,7 @@ export interface LineWriter {
 }
 
 const ITEM = "- ";
-/** Fewer "#" are not taken for signs by who reads the lines (src/reading/text/plain-marks.ts). */
+/** Fewer "#" are not taken for signs by who reads the lines (src/reading/text/plain-lines.ts). */
 const ENOUGH_HEADINGS = 2;
 const RULE = "---";
 

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { styledAway } from "./styles/styled-away.ts";
+import { styledAway } from "./styled-away.ts";
 
 const NEVER_TEXT = "script, style, noscript, template, svg, iframe, object, select, textarea, head";
 const HIDDEN =

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { type CreationStep, stepOf } from "#web/features/job-creation/address.ts";
-import { EnterUrl } from "#web/features/job-creation/begin/enter-url.tsx";
-import { SelectOption } from "#web/features/job-creation/begin/select-option.tsx";
 import { TalkScreen } from "#web/features/job-creation/chat/talk-screen.tsx";
+import { EnterUrl } from "#web/features/job-creation/enter-url.tsx";
+import { SelectOption } from "#web/features/job-creation/select-option.tsx";
 import { creationTexts as texts } from "#web/features/job-creation/texts.ts";
 import { useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";

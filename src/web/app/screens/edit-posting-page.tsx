@@ -1,4 +1,4 @@
-import { QuestionsSection } from "#web/features/applications/review/questions-section.tsx";
+import { QuestionsSection } from "#web/features/applications/questions-section.tsx";
 import { EditPostingPage as PostingPage } from "#web/features/postings/editing/edit-posting-page.tsx";
 
 /** A posting to be changed, and what it asks of those who apply. */

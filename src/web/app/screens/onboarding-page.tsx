@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { ONBOARDING_SENTENCES } from "#contract/onboarding.ts";
 import { RECRUITER_SENTENCES } from "#contract/recruiter-profile.ts";
-import { CandidateWizard } from "#web/features/onboarding/candidate/candidate-wizard.tsx";
+import { CandidateWizard } from "#web/features/onboarding/candidate-wizard.tsx";
 import { CompleteStep } from "#web/features/onboarding/complete-step.tsx";
 import { dropDraft, keepDraft, readDraft } from "#web/features/onboarding/draft.ts";
 import { dropRecruiterDraft } from "#web/features/onboarding/recruiter/recruiter-draft.ts";

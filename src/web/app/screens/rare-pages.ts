@@ -1,9 +1,7 @@
 /** Pages that few people open first: the script of every page is lighter without knowing where they are. */
 export const rarePages = {
   ApplicantsPage: () =>
-    import("#web/features/applications/review/applicants-page.tsx").then(
-      (file) => file.ApplicantsPage,
-    ),
+    import("#web/features/applications/applicants-page.tsx").then((file) => file.ApplicantsPage),
   ApplicationsPage: () =>
     import("#web/features/applications/applications-page.tsx").then(
       (file) => file.ApplicationsPage,
@@ -18,15 +16,13 @@ export const rarePages = {
       (file) => file.EndSessionPage,
     ),
   ResetPasswordPage: () =>
-    import("#web/features/accounts/password/reset-password-page.tsx").then(
-      (file) => file.ResetPasswordPage,
-    ),
+    import("#web/features/accounts/reset-password-page.tsx").then((file) => file.ResetPasswordPage),
   SearchesPage: () =>
     import("#web/features/recommendations/searches/searches-page.tsx").then(
       (file) => file.SearchesPage,
     ),
   PathsPage: () =>
-    import("#web/features/recommendations/paths/paths-page.tsx").then((file) => file.PathsPage),
+    import("#web/features/recommendations/paths-page.tsx").then((file) => file.PathsPage),
   SharedPage: () =>
     import("#web/features/comparison/shared-page.tsx").then((file) => file.SharedPage),
   TailoredPage: () =>

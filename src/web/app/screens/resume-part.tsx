@@ -12,7 +12,7 @@ import { uploadFault } from "#web/features/documents/upload-fault.ts";
 import { useLiveReading } from "#web/features/documents/use-live-reading.ts";
 import { useUpload } from "#web/features/documents/use-upload.ts";
 import { sendDocument } from "#web/features/documents/widget/send-document.ts";
-import type { ResumePartProps } from "#web/features/onboarding/candidate/resume-part-props.ts";
+import type { ResumePartProps } from "#web/features/onboarding/resume-part-props.ts";
 import { judgeFile } from "#web/lib/judge-file.ts";
 import { longDate } from "#web/lib/time-text.ts";
 import { useAction } from "#web/lib/use-action.ts";

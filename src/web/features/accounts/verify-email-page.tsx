@@ -12,7 +12,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { type Grade, GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-import { resend, verification } from "./password/link-calls.ts";
+import { resend, verification } from "./link-calls.ts";
 import { accountTexts } from "./texts.ts";
 import { type Outcome, outcomeOf } from "./verification-outcome.ts";
 import { verificationTexts as texts, verificationTexts } from "./verification-texts.ts";

@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { Tracked } from "#contract/applications.ts";
 import { useSession } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { AddDialog } from "./add/add-dialog.tsx";
+import { AddDialog } from "./add-dialog.tsx";
+import { addressOf, type Place, placeOf } from "./address.ts";
 import { trackedQuery } from "./api.ts";
-import { Board } from "./board/board.tsx";
-import { TrackedList } from "./board/tracked-list.tsx";
-import { ViewSwitch } from "./board/view-switch.tsx";
-import { CardDialog } from "./card/card-dialog.tsx";
-import { addressOf, type Place, placeOf } from "./model/address.ts";
-import { trackerTexts as texts } from "./texts.ts";
+import { Board } from "./board.tsx";
+import { CardDialog } from "./card-dialog.tsx";
+import { lastText } from "./dates.ts";
+import { MoveMenu } from "./move-menu.tsx";
+import { STAGES, trackerTexts as texts } from "./texts.ts";
+import { Next, Said, TrackedTitle } from "./tracked-card.tsx";
 
 /** The jobs that a candidate goes after, from saved to an offer. */
 export function ApplicationsPage() {
@@ -120,5 +122,67 @@ function Loading() {
         </div>
       ))}
     </div>
+  );
+}
+
+interface ViewSwitchProps {
+  view: Place["view"];
+  onChange: (view: Place["view"]) => void;
+}
+
+/** Side by side by stage, or one below the other. */
+function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">{texts.views}</legend>
+      {(["board", "list"] as const).map((one) => (
+        <Button
+          key={one}
+          look={one === view ? "soft" : "quiet"}
+          aria-pressed={one === view}
+          className="max-md:min-h-11"
+          onClick={() => onChange(one)}
+        >
+          {texts[one]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TrackedListProps {
+  jobs: readonly Tracked[];
+  place: Place;
+}
+
+/** All of them, the last moved first. */
+function TrackedList({ jobs, place }: TrackedListProps) {
+  return (
+    <>
+      <p role="status" className="text-13 text-ink-2 tabular-nums">
+        {texts.count(jobs.length)}
+      </p>
+      <ul className="mt-2 border-rule border-t">
+        {jobs.map((job) => (
+          <li
+            key={job.id}
+            className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 border-rule border-b py-3 text-13 md:grid-cols-[minmax(0,2fr)_96px_minmax(0,2fr)_44px]"
+          >
+            <div className="min-w-0">
+              <TrackedTitle job={job} place={place} heading="h2" />
+              <p className="text-ink-2">{[job.company, job.location].filter(Boolean).join(", ")}</p>
+            </div>
+            <p className="font-medium max-md:order-2 max-md:col-span-2">{STAGES[job.stage].word}</p>
+            <div className="grid content-start gap-1 max-md:order-3 max-md:col-span-2">
+              <p className="text-ink-3 tabular-nums">{lastText(job)}</p>
+              <Said job={job} />
+              <Next job={job} />
+              {job.notes && <p className="line-clamp-2 text-ink-2">{job.notes}</p>}
+            </div>
+            <MoveMenu job={job} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { firmsQuery } from "./api.ts";
-import { FirmDialog } from "./edit/firm-dialog.tsx";
+import { FirmDialog } from "./firm-dialog.tsx";
 import { FirmsList } from "./list/firms-list.tsx";
 import { type FirmActions, useFirmActions } from "./list/use-firm-actions.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";

@@ -10,8 +10,8 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type TailoredDocument, tailoredQuery } from "./api.ts";
-import { LetterPanel } from "./letter/letter-panel.tsx";
-import { ResumePanel } from "./resume/resume-panel.tsx";
+import { LetterPanel } from "./letter-panel.tsx";
+import { ResumePanel } from "./resume-panel.tsx";
 import { tailoredTexts as texts } from "./texts.ts";
 
 /** A resume and a letter for the job of one report. */

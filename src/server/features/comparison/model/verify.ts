@@ -1,8 +1,8 @@
 import type { ComparedRequirement, Statement } from "#contract/comparison.ts";
 import type { ModelAnswer } from "./answer-schema.ts";
 import type { Documents } from "./ask-model.ts";
-import { checkProse, type Sources, sourcesOf } from "./proof/check-prose.ts";
-import { checkRequirements } from "./proof/check-requirements.ts";
+import { checkProse, type Sources, sourcesOf } from "./check-prose.ts";
+import { checkRequirements } from "./check-requirements.ts";
 
 /** What is left of a model's answer after nothing in it was believed. */
 export interface Verified {

@@ -1,20 +1,21 @@
+import type * as z from "zod/mini";
 import type { Heard } from "#assistant/heard.ts";
 import type { TalkState } from "#assistant/state.ts";
 import type { Turn } from "#assistant/turn.ts";
-import { CREATION_SENTENCES as say } from "#contract/job-creation.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import { type generateJd, CREATION_SENTENCES as say } from "#contract/job-creation.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import { conflict, invalid, notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
+import { quotedParts } from "../company/quoted-parts.ts";
 import { hear } from "../model/hear.ts";
-import type { JobTalk } from "../repository.ts";
 import * as repository from "../repository.ts";
+import { type JobTalk, pagesOf } from "../repository.ts";
+import type { TalkCompany } from "../tables.ts";
 import type { Assistant } from "./assistant.ts";
 import { type Answered, createKeepTurn, type KeepParts } from "./keep-turn.ts";
-import { isBlank, isSentAgain, pastOf, replayed, type Said } from "./said.ts";
-import { type OwnCompany, talkCompany } from "./talk-company.ts";
 
 export interface TalkParts extends KeepParts {
   readonly database: Database;
@@ -145,3 +146,88 @@ function createHearing({ model, log }: Pick<TalkParts, "model" | "log">) {
 /** For the history: a change by hand has no words. */
 const whatWasSaid = ({ message, edit }: Said) =>
   edit ? { said: "", isByHand: true } : { said: message };
+
+/** Whom the recruiter works for; "" when that is not said. */
+type OwnCompany = (actor: Actor) => Promise<string>;
+
+/** Which company a talk is about: as the recruiter calls it, as its site does, or the recruiter's own. */
+async function talkCompany(
+  db: Db,
+  actor: Actor,
+  said: Said,
+  ownCompany: OwnCompany,
+): Promise<{ company: TalkCompany; url: string }> {
+  const { businessInfo, currentContent } = said;
+  const asked = businessInfo?.url || currentContent?.url || "";
+  const pages = await pagesOf(db, actor.id);
+  const page = pages.find(({ url }) => isSamePage(url, asked));
+  const name = tidied(currentContent?.company ?? "") || page?.companyName;
+  const quotes = quotedParts(
+    businessInfo?.description ?? "",
+    pages.flatMap((one) => one.quotes),
+  );
+  const company = { name: name || tidied(await ownCompany(actor)), quotes };
+  return { company, url: page?.url ?? "" };
+}
+
+const tidied = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** "https://harrow.example" and "harrow.example/" are one page to a person. */
+const isSamePage = (one: string, other: string) => other !== "" && bare(one) === bare(other);
+const bare = (url: string) =>
+  url
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/\/+$/, "");
+
+/** What the browser sends with each turn. */
+type Said = z.output<typeof generateJd.body>;
+
+const isBlank = (text: string) => text.trim() === "";
+
+/** So much is taken up again; a talk is usually a dozen messages. */
+const LONGEST = { messages: 60, characters: 60_000 };
+
+/** What the recruiter said before, from the browser's own record; undefined when there is none. */
+function pastOf({ messageHistory = [], message }: Said): string[] | undefined {
+  const characters = messageHistory.reduce((sum, { text }) => sum + text.length, 0);
+  if (messageHistory.length > LONGEST.messages || characters > LONGEST.characters)
+    throw invalid(say.historyTooLong);
+  const texts = messageHistory
+    .filter(({ sender, text }) => sender === "user" && !isBlank(text))
+    .map(({ text }) => text);
+  if (texts.length === 0) return undefined;
+  // Some clients put the message that they send into its own history.
+  const isLast = messageHistory.at(-1)?.sender === "user" && texts.at(-1) === message;
+  return isLast ? texts.slice(0, -1) : texts;
+}
+
+/** Turn by turn. A word that completed the talk was acted on when it was said, or was not: it is not acted on now. */
+async function replayed(
+  assistant: Assistant,
+  first: TalkState,
+  past: readonly string[],
+): Promise<TalkState> {
+  let state = first;
+  for (const message of past) {
+    const turn = await assistant.take(state, message);
+    if (!turn.complete) state = turn.state;
+  }
+  return state;
+}
+
+/**
+ * The message of before, from a browser that never got its answer: its record ends with what was answered
+ * earlier. Who has the answer and says the same again means it.
+ */
+function isSentAgain({ message, messageHistory }: Said, talk: LastExchange): boolean {
+  if (isBlank(message)) return false;
+  const last = messageHistory?.findLast(({ sender }) => sender !== "user");
+  return last !== undefined && last.text !== talk.answer.message && message === talk.said;
+}
+
+interface LastExchange {
+  readonly said: string;
+  readonly answer: { readonly message: string };
+}

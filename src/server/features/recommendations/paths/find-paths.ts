@@ -1,16 +1,65 @@
+import { setImmediate } from "node:timers/promises";
 import { type CareerPath, type CareerPaths, PATHS } from "#contract/career-paths.ts";
 import { GOOD_AT_MOST, percentOf } from "#contract/match-levels.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import { asMatched, type DocumentRecord } from "../../documents/service.ts";
-import type { MatchingService, Shown } from "../../matching/service.ts";
-import type { PostingService } from "../../postings/service.ts";
+import type { JobInOccupations, MatchingService, Shown } from "../../matching/service.ts";
+import type { JobRow, PostingService } from "../../postings/service.ts";
 import { keyOf } from "../lists/key-of.ts";
+import { askedWords, type WordsOf } from "./asked-words.ts";
 import { type ChosenPath, choosePaths } from "./choose-paths.ts";
-import { createLooks } from "./look-at-jobs.ts";
-import { occupationTitle } from "./occupation-title.ts";
-import { pointsOf } from "./points.ts";
+import { type LookedAt, pointsOf } from "./points.ts";
 import { type ResumeProof, resumeProof } from "./resume-proof.ts";
+
+interface LookAtJobsParts {
+  readonly database: Database;
+  readonly postings: Pick<PostingService, "byIds">;
+  readonly matching: Pick<MatchingService, "namedEvidenceFor">;
+}
+
+interface Look extends LookedAt {
+  readonly job: CareerPath["jobs"][number];
+}
+
+/** Pairs take milliseconds each: between so many, other people's questions are answered. */
+const PAIRS_AT_ONCE = 10;
+/** Reading an advertisement takes as long, and the same ones are near to many people. */
+const READ = 2000;
+
+/** Advertisements, each with how the resume stands to what it asks for. */
+function createLooks({ database, postings, matching }: LookAtJobsParts) {
+  const read = new Map<string, WordsOf>();
+
+  async function wordsOf(row: JobRow, key: string): Promise<WordsOf> {
+    const before = read.get(key);
+    if (before) return before;
+    await setImmediate();
+    const words = askedWords(row.lines);
+    read.set(key, words);
+    const [oldest] = read.keys();
+    if (read.size > READ && oldest !== undefined) read.delete(oldest);
+    return words;
+  }
+
+  return async (resume: DocumentRecord, jobs: readonly JobInOccupations[]): Promise<Look[]> => {
+    const ids = jobs.map(({ id }) => id);
+    const rows = new Map((await postings.byIds(database, ids)).map((row) => [row.id, row]));
+    const looked: Look[] = [];
+    for (let from = 0; from < jobs.length; from += PAIRS_AT_ONCE) {
+      const some = jobs.slice(from, from + PAIRS_AT_ONCE);
+      const found = await matching.namedEvidenceFor(resume, ids.slice(from, from + PAIRS_AT_ONCE));
+      for (const [at, { id, revision }] of some.entries()) {
+        const [row, evidence] = [rows.get(id), found[at]];
+        if (!row || !evidence) continue;
+        const { title, company, location } = row;
+        const job = { id, title, company, location, percent: percentOf(evidence.distance) };
+        looked.push({ words: await wordsOf(row, `${id}:${revision}`), evidence, job });
+      }
+    }
+    return looked;
+  };
+}
 
 /** What is needed of matching. */
 export type PathMatching = Pick<
@@ -104,4 +153,21 @@ function believedLines(resume: DocumentRecord) {
   const { lines, flags } = asMatched(resume);
   const ignored = new Set(flags.map(({ line }) => line));
   return lines.map((line, at) => (ignored.has(at) ? { ...line, text: "" } : line));
+}
+
+/** Occupations are kept in small letters. */
+const CAPITALS = new Map(
+  "AI ACCC ASX BI CRM CTF CTP DBA ERP GIS GP HR ICT ICU IP IT M&A ML NDIS PR QA QMS RN RPA SAP SEO SOC TAFE UI UX VR WHS eDiscovery DevOps"
+    .split(" ")
+    .map((word) => [word.toLowerCase(), word]),
+);
+
+/** "IT support officer", "Registered nurse". */
+function occupationTitle(name: string): string {
+  const words = name.split(" ").map((word) => CAPITALS.get(word) ?? word);
+  const [first = "", ...rest] = words;
+  const begun = CAPITALS.has(first.toLowerCase())
+    ? first
+    : first.charAt(0).toUpperCase() + first.slice(1);
+  return [begun, ...rest].join(" ");
 }

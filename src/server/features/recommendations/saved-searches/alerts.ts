@@ -8,11 +8,51 @@ import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
+import type { MailContent } from "#server/platform/mail/message.ts";
 import type { DocumentRecord } from "../../documents/service.ts";
 import { jobWishesOf, type MatchingService } from "../../matching/service.ts";
 import type { NotificationService } from "../../notifications/service.ts";
-import { alertMail, countText } from "./alert-mail.ts";
+import type { FoundJob } from "./repository.ts";
 import * as repository from "./repository.ts";
+
+interface Alert {
+  /** As the person called the search. */
+  readonly name: string;
+  readonly jobs: readonly FoundJob[];
+  readonly address: string;
+  readonly publicUrl: string;
+}
+
+const ALERT_MAIL_NAMED = 10;
+
+const countText = (jobs: number) => (jobs === 1 ? "1 new job" : `${jobs} new jobs`);
+
+/** It names jobs and does not say how well they fit: that can change. */
+function alertMail({ name, jobs, address, publicUrl }: Alert): MailContent {
+  const named = jobs.slice(0, ALERT_MAIL_NAMED);
+  const more = jobs.length - named.length;
+  return {
+    subject: `${countText(jobs.length)} for “${name}”`,
+    preview: named[0] && `${named[0].title}, ${named[0].company}`,
+    blocks: [
+      { kind: "paragraph", text: `New jobs that pass your search “${name}”:` },
+      {
+        kind: "links",
+        items: named.map(({ id, title, company, location }) => ({
+          label: title,
+          url: new URL(`/job/${id}`, publicUrl).href,
+          note: [company, location].filter(Boolean).join(", "),
+        })),
+      },
+      ...(more > 0 ? [{ kind: "paragraph" as const, text: `and ${more} more.` }] : []),
+      { kind: "button", label: "See them on Candour", url: new URL(address, publicUrl).href },
+      {
+        kind: "small",
+        text: `Rename, pause or delete your searches: ${publicUrl}/searches`,
+      },
+    ],
+  };
+}
 
 interface Parts {
   readonly database: Database;

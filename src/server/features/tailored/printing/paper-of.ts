@@ -1,7 +1,7 @@
 import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
 import type { TailoredSentence } from "#contract/tailored.ts";
-import { SIGN_OFF } from "../letter/made-sentences.ts";
-import { paragraphsOf } from "../letter/paragraphs.ts";
+import { SIGN_OFF } from "../made-sentences.ts";
+import { paragraphsOf } from "../paragraphs.ts";
 import type { TailoredPair } from "../tailored-pair.ts";
 import type { Block, Paper } from "./paper.ts";
 

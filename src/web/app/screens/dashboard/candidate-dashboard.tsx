@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
 import { outsideText } from "#web/features/matching/model/found-counts.ts";
 import { DashboardTabs, useTab } from "./dashboard-tabs.tsx";
+import { viewOf } from "./dashboard-view.ts";
 import { JobsPanel } from "./jobs/jobs-panel.tsx";
 import { countsOf, useHeadline } from "./jobs/use-headline.ts";
 import { useJobs } from "./jobs/use-jobs.ts";
-import { viewOf } from "./model/dashboard-view.ts";
 import { dashboardTexts as texts } from "./texts.ts";
 
 /** The jobs for a candidate, and what else is theirs beside them. */

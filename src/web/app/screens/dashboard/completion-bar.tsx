@@ -1,5 +1,5 @@
 import { TextLink } from "#web/ui/text-link.tsx";
-import { capital, numberWord } from "./model/number-words.ts";
+import { capital, numberWord } from "./number-words.ts";
 
 interface CompletionBarProps {
   percent: number;

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
-import { type Tab, tabAddress, tabOf } from "./model/dashboard-view.ts";
+import { type Tab, tabAddress, tabOf } from "./dashboard-view.ts";
 import { dashboardTexts as texts } from "./texts.ts";
 
 /** Only for those who open the tab: the dashboard does not carry it. */

@@ -19,7 +19,7 @@ import { TextButton } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { CompletionBar } from "./completion-bar.tsx";
-import { START } from "./model/dashboard-view.ts";
+import { START } from "./dashboard-view.ts";
 import { RailHeading } from "./rail-heading.tsx";
 import { NEXT_WORDS, TILES, railTexts as texts } from "./texts.ts";
 

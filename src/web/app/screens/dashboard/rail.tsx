@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SavedComparisons } from "#web/features/comparison/saved-comparisons.tsx";
-import { SavedJobs } from "#web/features/recommendations/saved/saved-jobs.tsx";
+import { SavedJobs } from "#web/features/recommendations/saved-jobs.tsx";
 import { applicationsPath } from "#web/lib/application-paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";

@@ -2,9 +2,9 @@ import type { CountState, LevelCounts } from "#contract/postings.ts";
 import { OfferedDocuments } from "#web/features/documents/offered-documents.tsx";
 import { usePostings } from "#web/features/postings/list/use-postings.ts";
 import { DashboardTabs, useTab } from "./dashboard-tabs.tsx";
-import { capital, numberWord } from "./model/number-words.ts";
-import { atLeast } from "./recruiter/levels.ts";
-import { PostingsPanel } from "./recruiter/postings-panel.tsx";
+import { atLeast } from "./levels.ts";
+import { capital, numberWord } from "./number-words.ts";
+import { PostingsPanel } from "./postings-panel.tsx";
 import { dashboardTexts as texts } from "./texts.ts";
 
 /** A recruiter's postings with the candidates for each, and what else is theirs beside them. */

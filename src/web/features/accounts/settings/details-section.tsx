@@ -10,7 +10,7 @@ import { toast } from "#web/ui/float/toast.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { resend } from "../password/link-calls.ts";
+import { resend } from "../link-calls.ts";
 import { accountTexts } from "../texts.ts";
 import { settingsCalls, type User } from "./api.ts";
 import { settingsTexts } from "./texts.ts";

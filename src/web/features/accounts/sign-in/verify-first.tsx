@@ -3,7 +3,7 @@ import { ACCOUNT_SENTENCES } from "#contract/accounts.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { TextButton } from "#web/ui/button.tsx";
-import { resend } from "../password/link-calls.ts";
+import { resend } from "../link-calls.ts";
 import { accountTexts } from "../texts.ts";
 import { signInTexts } from "./texts.ts";
 

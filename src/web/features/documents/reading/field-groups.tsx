@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
-import { EditForm } from "./correct/edit-form.tsx";
+import { EditForm } from "./edit-form.tsx";
 import { AddButton, CorrectedMark } from "./field-marks.tsx";
 import { FieldRow } from "./field-row.tsx";
 import type { Lighting } from "./lighting.ts";

@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { EditForm } from "./correct/edit-form.tsx";
+import { EditForm } from "./edit-form.tsx";
 import { ConfidenceMark, CorrectedMark } from "./field-marks.tsx";
 import type { Lighting } from "./lighting.ts";
 import { rangesOf, saidRanges } from "./line-ranges.ts";

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "#web/lib/api.ts";
 import { judgeFile } from "#web/lib/judge-file.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { useDrop } from "#web/ui/form/use-drop.ts";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
-import { readFile } from "../api.ts";
+import { readFile, type Turn } from "../api.ts";
 import { UnplacedPanel } from "../draft/unplaced-panel.tsx";
-import type { OpenTalk } from "../talk/use-talk.ts";
 import { chatTexts as texts } from "../texts.ts";
-import { Finish } from "./finish.tsx";
+import type { OpenTalk } from "../use-talk.ts";
 import { Log } from "./log.tsx";
 import { SayBox } from "./say-box.tsx";
 import { StepFault } from "./step-fault.tsx";
@@ -102,4 +102,35 @@ function useAttach({ send, change }: Pick<OpenTalk, "send" | "change">) {
     }
   }
   return { reading, attach: (file: File) => void attach(file) };
+}
+
+/** In place of the box, once the posting is there (spec 2 §2). */
+function Finish({ turn }: { turn: Turn }) {
+  const title = useRef<HTMLParagraphElement>(null);
+  // The box that had the focus is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const { posting_id } = turn;
+  return (
+    <div>
+      <p ref={title} tabIndex={-1} className="outline-none">
+        <b className="font-semibold">{turn.waiting ? texts.waiting : texts.live}</b>{" "}
+        <span className="text-ink-2">{turn.waiting || texts.liveText}</span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2 *:max-md:min-h-11">
+        <ButtonLink to="/dashboard" className="max-md:w-full">
+          {texts.finish}
+        </ButtonLink>
+        {posting_id && (
+          <>
+            <ButtonLink look="line" to={`/candidate/${posting_id}`} className="max-md:flex-1">
+              {texts.candidates}
+            </ButtonLink>
+            <ButtonLink look="quiet" to={`/job/${posting_id}/edit`} className="max-md:flex-1">
+              {texts.edit}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
 }

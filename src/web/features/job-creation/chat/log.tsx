@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, type RefObject, useState } from "react";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { fileNameOf } from "../talk/local-state.ts";
-import type { OpenTalk } from "../talk/use-talk.ts";
+import { fileNameOf } from "../local-state.ts";
 import { chatTexts as texts } from "../texts.ts";
+import type { OpenTalk } from "../use-talk.ts";
 
 interface LogProps {
   open: OpenTalk;

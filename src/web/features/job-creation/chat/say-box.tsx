@@ -3,9 +3,9 @@ import { DOCUMENT_EXTENSIONS } from "#contract/document-rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL } from "#web/ui/form/field-frame.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { withTyped } from "../talk/local-state.ts";
-import type { OpenTalk } from "../talk/use-talk.ts";
+import { withTyped } from "../local-state.ts";
 import { chatTexts as texts } from "../texts.ts";
+import type { OpenTalk } from "../use-talk.ts";
 
 interface SayBoxProps {
   open: OpenTalk;

@@ -1,7 +1,7 @@
 import { Banner } from "#web/ui/banner.tsx";
 import { TextButton } from "#web/ui/button.tsx";
-import type { OpenTalk } from "../talk/use-talk.ts";
 import { chatTexts as texts } from "../texts.ts";
+import type { OpenTalk } from "../use-talk.ts";
 
 /** What went wrong with the last step. Words are in the box again; anything else is sent again as it was. */
 export function StepFault({ open, className = "" }: { open: OpenTalk; className?: string }) {

@@ -1,18 +1,24 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { stepAddress } from "../address.ts";
-import { BackLink } from "../begin/back-link.tsx";
+import { BackLink } from "../back-link.tsx";
 import { DraftPane } from "../draft/draft-pane.tsx";
-import { FactsKnown } from "../publish/facts-known.tsx";
-import { factCounts } from "../publish/missing-facts.ts";
-import { type OpenTalk, useTalk } from "../talk/use-talk.ts";
+import { FactsKnown } from "../facts-known.tsx";
+import { factCounts } from "../missing-facts.ts";
 import { creationTexts, chatTexts as texts } from "../texts.ts";
+import { type OpenTalk, useTalk } from "../use-talk.ts";
 import { Chat } from "./chat.tsx";
-import { useRoom } from "./use-room.ts";
 import { useTwoColumns } from "./use-two-columns.ts";
 
 /** The assistant and the draft, side by side or as two tabs (spec 2 §2, generateJD). */
@@ -151,4 +157,21 @@ function Missing() {
       />
     </Plain>
   );
+}
+
+/**
+ * Tells the style sheet how much stands above (`--above`), so that the screen ends where the window
+ * does: a banner may come and go over it.
+ */
+function useRoom(screen: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = (screen.current?.getBoundingClientRect().top ?? 0) + scrollY;
+      screen.current?.style.setProperty("--above", `${Math.round(top)}px`);
+    };
+    measure();
+    const watching = new ResizeObserver(measure);
+    watching.observe(document.body);
+    return () => watching.disconnect();
+  }, [screen]);
 }

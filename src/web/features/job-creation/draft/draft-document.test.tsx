@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { JobDraft, WordingFlag } from "#contract/job-creation.ts";
 import { aFullTurn, aTurn, EMPTY_DRAFT, FULL_DRAFT } from "#test/support/screens/stubs/job-talk.ts";
 import type { Turn } from "../api.ts";
-import { shownTurn } from "../talk/turns.ts";
+import { shownTurn } from "../turns.ts";
 import { DraftDocument } from "./draft-document.tsx";
 import { salaryText } from "./fact-texts.ts";
 import { shownFacts } from "./shown-facts.ts";

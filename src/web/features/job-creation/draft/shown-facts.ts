@@ -6,7 +6,7 @@ import {
   type JobDraft,
   type WordingFlag,
 } from "#contract/job-creation.ts";
-import type { ShownTurn } from "../talk/turns.ts";
+import type { ShownTurn } from "../turns.ts";
 import { factTexts, salaryText } from "./fact-texts.ts";
 import { spansOf, type WordedText } from "./worded.tsx";
 

@@ -1,19 +1,23 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { JobProfile } from "#contract/job-profile.ts";
+import { EMPLOYMENT_TYPES } from "#contract/match-rules.ts";
 import { type Job, type Posting, POSTING_SENTENCES as say } from "#contract/postings.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { TextButton } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { Field } from "#web/ui/form/field.tsx";
 import { SaveBar } from "#web/ui/form/save-bar.tsx";
+import { Select } from "#web/ui/form/select.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
 import { LawfulWarning } from "#web/ui/lawful-warning.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { candidatesPath } from "../list/posting-paths.ts";
 import { SideSection } from "../side-section.tsx";
 import { asLine } from "../texts.ts";
-import { PostingForm } from "./posting-form.tsx";
+import type { PostingFields } from "./posting-fields.ts";
 import { StatusSection } from "./status-section.tsx";
-import { editingTexts as texts } from "./texts.ts";
+import { editingTexts, editingTexts as texts } from "./texts.ts";
 import { useLaw } from "./use-law.ts";
 import { usePostingDraft } from "./use-posting-draft.ts";
 import { useSave } from "./use-save.ts";
@@ -172,4 +176,66 @@ function Fact({ name, children }: { name: string; children: string }) {
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
+}
+
+const postingFormTexts = editingTexts.fields;
+const ROWS = 24;
+
+interface PostingFormProps {
+  fields: PostingFields;
+  faults: Partial<Record<keyof PostingFields, string>>;
+  onMend: (name: keyof PostingFields) => void;
+  onChange: (change: Partial<PostingFields>) => void;
+}
+
+/** The facts beside the advertisement, and its words. */
+function PostingForm({ fields, faults, onMend, onChange }: PostingFormProps) {
+  const id = useId();
+  const field = (name: keyof PostingFields) => ({
+    id: `${id}${name}`,
+    name,
+    value: fields[name],
+    error: faults[name],
+    onEdit: () => onMend(name),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <Field {...field("title")} label={postingFormTexts.title} autoComplete="off" />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field {...field("company")} label={postingFormTexts.company} autoComplete="organization" />
+        <Field
+          {...field("location")}
+          label={postingFormTexts.location}
+          optional
+          hint={postingFormTexts.locationHint}
+        />
+        <Select
+          {...field("employment_type")}
+          label={postingFormTexts.employment_type}
+          optional
+          options={optionsWith(fields.employment_type)}
+        />
+        <Field
+          {...field("salary_range")}
+          label={postingFormTexts.salary_range}
+          optional
+          hint={postingFormTexts.salaryHint}
+        />
+      </div>
+      <TextArea
+        {...field("text")}
+        label={postingFormTexts.text}
+        hint={postingFormTexts.textHint}
+        rows={ROWS}
+      />
+    </>
+  );
+}
+
+/** An advertisement can name two, such as "full-time, contract": what stands there can be kept. */
+function optionsWith(now: string) {
+  const values: string[] = ["", ...EMPLOYMENT_TYPES];
+  if (!values.includes(now)) values.push(now);
+  return values.map((value) => ({ value, label: asLine(value) || postingFormTexts.notStated }));
 }

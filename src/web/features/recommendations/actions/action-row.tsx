@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { actionTexts as texts } from "../texts.ts";
 import type { ActionJob, Where } from "./action-job.ts";
 import { isPostedHere } from "./contact-address.ts";
 import { ContactRecruiter } from "./contact-recruiter.tsx";
-import { ExpressInterest } from "./express-interest.tsx";
 import { SaveJob } from "./save-job.tsx";
-import { ShareJob } from "./share/share-job.tsx";
+import { ShareJob } from "./share-job.tsx";
 
 interface ActionRowProps {
   job: ActionJob;
@@ -64,5 +64,27 @@ export function ActionRow(props: ActionRowProps) {
       </div>
       {!isHere && <p className="text-13 text-ink-2">{texts.nobodyTold}</p>}
     </div>
+  );
+}
+
+interface ExpressInterestProps {
+  /** Once is enough. */
+  expressed: boolean;
+  busy: boolean;
+  onPress: () => void;
+}
+
+function ExpressInterest({ expressed, busy, onPress }: ExpressInterestProps) {
+  return (
+    <Button
+      // Not `disabled`, which would take the focus away from who has just pressed it.
+      aria-disabled={expressed}
+      look="line"
+      className={`max-md:min-h-11 ${expressed ? "border-paper-3! bg-paper-3! text-ink-3!" : ""}`}
+      busy={busy}
+      onClick={expressed ? undefined : onPress}
+    >
+      {expressed ? texts.interested : texts.interest}
+    </Button>
   );
 }

@@ -1,14 +1,14 @@
-import { lazy, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { LazyBoundary } from "#web/lib/lazy-boundary.tsx";
 import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
 import { useSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/float/toast.ts";
-import { actionTexts as texts } from "../texts.ts";
+import { actionTexts as texts, type Wanted } from "../texts.ts";
 import type { ActionJob, Where, Wish } from "./action-job.ts";
 import { ActionRow } from "./action-row.tsx";
 import { ApplyButton, type ApplyLooks } from "./apply-button.tsx";
-import { ShareJob } from "./share/share-job.tsx";
-import { useSignUpPrompt } from "./use-sign-up-prompt.tsx";
+import type { JobSignUpProps } from "./job-sign-up.tsx";
+import { ShareJob } from "./share-job.tsx";
 
 interface JobActionsProps {
   job: ActionJob;
@@ -98,4 +98,23 @@ function Unloaded({ job, where }: Omit<JobActionsProps, "from">) {
   const onOpened = () => rememberOpened(job);
   const apply = <ApplyButton {...looksOf(job, where)} {...{ job, onOpened }} onPress={say} />;
   return <ActionRow {...{ job, where, apply }} onSave={say} onInterest={say} />;
+}
+
+type Prompt = (props: JobSignUpProps) => ReactNode;
+
+/** Loaded when a visitor first wants what belongs to an account: no page carries it. */
+function useSignUpPrompt(from: string, job: JobSignUpProps["job"]) {
+  const [asked, setAsked] = useState<{ wanted: Wanted; Prompt: Prompt }>();
+
+  async function ask(wanted: Wanted): Promise<void> {
+    try {
+      const file = await import("./job-sign-up.tsx");
+      setAsked({ wanted, Prompt: file.JobSignUp });
+    } catch {
+      toast.error(texts.notLoaded);
+    }
+  }
+  const onClose = () => setAsked(undefined);
+  const prompt = asked && <asked.Prompt {...{ wanted: asked.wanted, job, from, onClose }} />;
+  return { ask, prompt };
 }

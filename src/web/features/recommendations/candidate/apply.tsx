@@ -8,7 +8,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { ActionJob } from "../actions/action-job.ts";
 import { ApplyButton, type ApplyLooks } from "../actions/apply-button.tsx";
-import { expressedText } from "../list/row/expressed-text.ts";
+import { expressedText } from "../list/expressed-text.ts";
 import { actionTexts as texts } from "../texts.ts";
 
 /** Only for who presses it. */

@@ -5,7 +5,7 @@ import { dismissJob, recommendJobs } from "#contract/recommendations.ts";
 import { type Answer, call } from "#web/lib/api.ts";
 import { onceReady } from "#web/lib/patience.ts";
 import { apiQuery } from "#web/lib/query.ts";
-import { type RecommendedJob, recommendedJobOf } from "../model/recommended-job.ts";
+import { type RecommendedJob, recommendedJobOf } from "../recommended-job.ts";
 
 /** How many jobs are shown more at a time. */
 export const PAGE = 20;

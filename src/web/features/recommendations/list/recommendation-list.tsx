@@ -1,9 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type RefObject, useRef } from "react";
+import { RECOMMENDATION_SENTENCES as say } from "#contract/recommendations.ts";
+import { toast } from "#web/ui/float/toast.ts";
 import { OutsideBegins } from "#web/ui/match/outside-begins.tsx";
-import type { RecommendedJob } from "../model/recommended-job.ts";
-import { RecommendationRow, type WhyLink } from "./row/recommendation-row.tsx";
+import type { RecommendedJob } from "../recommended-job.ts";
+import { refreshRecommendations, revealWhenGone, sendDismissal, setHidden } from "./api.ts";
+import { RecommendationRow, type WhyLink } from "./recommendation-row.tsx";
 import { listTexts as texts } from "./texts.ts";
-import { useDismissal } from "./use-dismissal.ts";
 
 interface RecommendationListProps {
   list: RefObject<HTMLUListElement | null>;
@@ -89,4 +92,35 @@ function focusBeside(list: HTMLElement | null, jobId: string): void {
   const target =
     beside?.querySelector<HTMLElement>("[data-job]") ?? document.getElementById("main");
   target?.focus({ preventScroll: true });
+}
+
+/** Gone at once, back in its place when the server refuses, and to be undone while the toast stands. */
+function useDismissal(): (jobId: string) => Promise<void> {
+  const client = useQueryClient();
+
+  async function undo(jobId: string): Promise<void> {
+    try {
+      const { message } = await sendDismissal(jobId, false);
+      await refreshRecommendations(client);
+      setHidden(client, jobId, false);
+      toast.success(message);
+    } catch {
+      toast.error(texts.undoFailed);
+    }
+  }
+
+  return async (jobId) => {
+    setHidden(client, jobId, true);
+    try {
+      await sendDismissal(jobId, true);
+    } catch {
+      setHidden(client, jobId, false);
+      toast.error(texts.dismissFailed);
+      return;
+    }
+    const action = { label: texts.undo, onPress: () => void undo(jobId) };
+    toast.success(say.dismissed, { action });
+    await refreshRecommendations(client);
+    revealWhenGone(client, jobId);
+  };
 }

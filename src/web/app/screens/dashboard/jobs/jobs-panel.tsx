@@ -17,8 +17,8 @@ import { listTexts as texts } from "#web/features/recommendations/list/texts.ts"
 import { useWide } from "#web/lib/use-wide.ts";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { comparisonLink } from "../model/comparison-link.ts";
-import { addressOf, type DashboardView, farAddress } from "../model/dashboard-view.ts";
+import { comparisonLink } from "../comparison-link.ts";
+import { addressOf, type DashboardView, farAddress } from "../dashboard-view.ts";
 import { Rail } from "../rail.tsx";
 import { countsOf } from "./use-headline.ts";
 import type { Jobs } from "./use-jobs.ts";

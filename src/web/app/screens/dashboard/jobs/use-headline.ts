@@ -15,8 +15,8 @@ import {
   without,
 } from "#web/features/recommendations/list/api.ts";
 import { isNewSince } from "#web/features/recommendations/list/recommendation-list.tsx";
-import { type DashboardView, START } from "../model/dashboard-view.ts";
-import { type Fresh, headline } from "../model/headline.ts";
+import { type DashboardView, START } from "../dashboard-view.ts";
+import { type Fresh, headline } from "../headline.ts";
 import { jobsTexts, dashboardTexts as texts } from "../texts.ts";
 import type { Jobs } from "./use-jobs.ts";
 

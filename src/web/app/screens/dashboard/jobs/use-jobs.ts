@@ -7,7 +7,7 @@ import {
   without,
 } from "#web/features/recommendations/list/api.ts";
 import { faultFaceOf } from "#web/features/recommendations/list/faces.tsx";
-import type { DashboardView } from "../model/dashboard-view.ts";
+import type { DashboardView } from "../dashboard-view.ts";
 
 /** While a scan is being read. */
 const ASK_AGAIN_MS = 5000;

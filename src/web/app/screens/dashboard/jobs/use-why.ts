@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { addressOf, type DashboardView } from "../model/dashboard-view.ts";
+import { addressOf, type DashboardView } from "../dashboard-view.ts";
 
 /** What the entry of the history that opened the evidence remembers: the list is the one before it. */
 const Opened = z.object({ overList: z.literal(true) });

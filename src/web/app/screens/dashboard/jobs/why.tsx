@@ -6,7 +6,7 @@ import type { Recommendations } from "#web/features/recommendations/list/api.ts"
 import { listTexts as texts } from "#web/features/recommendations/list/texts.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { askingAbout } from "../../asking.tsx";
-import { comparisonLink } from "../model/comparison-link.ts";
+import { comparisonLink } from "../comparison-link.ts";
 import type { WhySteps } from "./use-why.ts";
 
 interface WhyProps {
