@@ -78,10 +78,10 @@ const BASE = {
     "node_modules/@tanstack/",
     "src/contract/(endpoint|faults|platform|text-rules|user-status)\\.",
     "src/web/main\\.",
-    "src/web/app/[\\w-]+\\.",
-    "src/web/app/screens/(error-boundary|pending|trouble)\\.",
+    "src/web/app/(?!carry-out)[\\w-]+\\.",
+    "src/web/app/screens/(pending|trouble)\\.",
     "src/web/app/shell/(?!account-|signed-in-|verify-)",
-    "src/web/lib/(api|came-from|late|paths|query|session|theme)\\.",
+    "src/web/lib/(api|came-from|lazy-boundary|paths|query|session|theme)\\.",
     "src/web/ui/(button|icon|link|text-link|wordmark)\\.",
     "src/web/ui/float/toasts?(-mount)?\\.",
     "src/web/ui/form/field-frame\\.",
@@ -106,9 +106,9 @@ const WIDGET = {
   priority: 10,
   test: inAnyOf(
     "src/contract/document-rules\\.",
-    "src/web/features/documents/upload/",
+    "src/web/features/documents/(upload-|use-refusal|use-upload)",
     "src/web/features/documents/widget/(?!send-)",
-    "src/web/ui/form/(drop/|file-drop|bytes-text)",
+    "src/web/ui/form/(picked-file|use-drop|file-drop|bytes-text)",
   ),
 };
 /** Signing out is on every screen of a member, which need nothing else of the account screens. */
@@ -123,9 +123,8 @@ const ACCOUNT_SCREENS = {
   priority: 10,
   test: inAnyOf(
     "src/contract/sign-in-providers\\.",
-    "src/web/features/accounts/[\\w-]+\\.",
+    "src/web/features/accounts/(auth-frame|demo-query|illustration|legal-note|passkey-button|texts|unusable-link)\\.",
     "src/web/features/accounts/sign-in/banner-message\\.",
-    "src/web/features/accounts/plates/(evidence-)?plate\\.",
     "src/web/features/accounts/providers/provider-",
   ),
 };
