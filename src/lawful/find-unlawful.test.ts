@@ -242,6 +242,7 @@ describe("words in another sense", () => {
     "A fit and proper person under the Act",
     "Room leader for the babies room, not toddlers",
     "Female only gym needs front desk staff",
+    "A women's clinic needs a receptionist",
     "Men's wear store needs sales staff",
     "Term time only",
     "Diesel tickets would be a bonus, the last bloke was a diesel fitter and never shut up about it",
@@ -250,6 +251,9 @@ describe("words in another sense", () => {
   });
   test.each([
     "Female only gym needs female front desk staff",
+    "Male barbers only",
+    "We prefer female school teachers",
+    "Women barbers wanted, men need not apply",
     "Female only team",
     "Must be fit and healthy, no bad backs",
     "The last girl got pregnant so no more girls",

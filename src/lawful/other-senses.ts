@@ -2,15 +2,20 @@ import { words } from "./frames.ts";
 
 /** Words for people that name a place, a class of customers or something past, and words of the law's that mean something else. */
 
-const WHOM =
-  "(?:wom[ae]n|m[ae]n|female|male|lad(?:y|ies)|gents?|boy|girl|kid|child(?:ren)?|bab(?:y|ies)|toddler|infant|junior|senior|teen(?:ager)?)";
+/** Bare, as in "girls school": nobody is hired by these words. */
+const BARE =
+  "(?:boys|girls|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|juniors?|seniors?|teen(?:ager)?s?)";
+/** "Male barbers" and "a female school teacher" choose who works there, so these need more than the place. */
+const MARKED = "(?:wom[ae]n|m[ae]n|female|male|lad(?:y|ies)|gents?)";
 const PLACE =
   "(?:gyms?|schools?|colleges?|rooms?|wards?|shelters?|refuges?|hostels?|prisons?|clinics?|boarding houses?|fitness (?:centres?|studios?)|change ?rooms?|toilets?|wear|fashion|clothing|shoes|haircuts?|barbers?|choirs?)";
 const ROOM = /(?:bab(?:y|ies)|toddlers?|infants?|kinder|preschool)(?:'s|s')? (?:room|group)/;
 const PERSON = "(?:bloke|guy|fella|chap|man|woman|lady|girl|person|one)";
 const OTHER: readonly RegExp[] = [
   // "A female only gym needs staff": who trains there, not who works there.
-  words(`${WHOM}(?:'?s|s'|s)?(?:[- ]only)?(?= ${PLACE}(?![a-z]))`),
+  words(
+    `(?:${BARE}(?:'s|s'|')?(?:[- ]only)?|${MARKED}(?:(?:'?s|s'|')(?:[- ]only)?|[- ]only))(?= ${PLACE}(?![a-z]))`,
+  ),
   // "The last bloke was a marine biologist" tells of him.
   words(
     `(?:the|our|my) (?:last|previous|former|old|other) ${PERSON}(?= (?:was|had|did|left|never|drove|went|got|ran|told|used|before|retired|moved|quit)(?![a-z]))`,
