@@ -36,8 +36,8 @@ test("a report says what it found, what it did not, and who wrote it", async () 
     .toHaveText("Priya Raman, for Employment Lawyer at Harrow & Lyle");
   await expect.element(page.getByText("3 of 6 required, 2 of 3 preferred")).toBeVisible();
   await expect.element(requirement(4)).toHaveTextContent("In part");
-  await expect.element(requirement(5)).toHaveTextContent("Not found");
-  await expect.element(requirement(6)).toHaveTextContent("Could not judge");
+  await expect.element(requirement(5)).toHaveTextContent("Not shown");
+  await expect.element(requirement(6)).toHaveTextContent("Not clear");
   await expect.element(requirement(6)).toHaveTextContent("Assumed:");
   for (const name of ["Strengths", "Gaps", "To confirm", "Questions they may ask"])
     await expect.element(page.getByRole("heading", { level: 2, name })).toBeVisible();
