@@ -47,7 +47,7 @@ const SCREENS = [
   { name: "compare", path: "/compare" },
   { name: "recruiters", path: "/recruiters" },
   { name: "blog", path: "/blog" },
-  { name: "review", path: "/admin/review", as: "admin", readme: true },
+  { name: "review", path: "/admin/review", as: "administrator", readme: true },
   {
     name: "dashboard-menu",
     path: "/dashboard",
