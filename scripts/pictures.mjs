@@ -137,6 +137,7 @@ async function takeAll(width, theme) {
     await page.evaluate(() => document.fonts.ready);
     await page.locator("h1").first().waitFor();
     if (screen.act) await act(page, screen.act);
+    await page.waitForFunction(() => document.querySelector("main .animate-pulse") === null);
     const path = join(ROOT, "pictures", `${screen.name}-${width}-${theme}.png`);
     await page.screenshot({ path, fullPage: true });
     if (screen.readme && width === WIDTHS[0]) {

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { drawCard } from "../src/server/features/blog/card/draw-card.ts";
-import { HOUSE_CARD } from "../src/server/features/blog/card/site-card.ts";
+import { SITE_CARD } from "../src/server/features/blog/card/site-card.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
-writeFileSync(join(ROOT, "public/share-card.png"), await drawCard(HOUSE_CARD));
+writeFileSync(join(ROOT, "public/share-card.png"), await drawCard(SITE_CARD));

@@ -36,6 +36,8 @@ const MOST_WORDS_ASIDE = 8;
 /** More words than these before "from 2019 to 2020" are a sentence. */
 const MOST_WORDS_BEFORE = 6;
 const OPEN_END = /[-–—]\s*$|\bto\s*$/;
+/** "January 2026 to present (term ends January 2027)": a remark about the dates, and no title. */
+const DATED_REMARK = / ?\(\p{Ll}[^()]{0,60}\b(?:19|20)\d\d[^()]{0,20}\)/u;
 const END_CELL = /^(?:present|current|now|to date|ongoing|date)$/i;
 
 export function knowRows(rows: readonly Row[]): KnownRow[] {
@@ -83,13 +85,16 @@ function isBesideDates(row: Row, last: KnownRow | undefined, next: Row | undefin
 }
 
 function datedRow(row: Row): KnownRow | undefined {
-  const spans = findDates(row.text);
-  const range = spans.find((span) => span.kind === "range") ?? spans[0];
+  const found = findDates(row.text);
+  const range = found.find((span) => span.kind === "range") ?? found[0];
   if (!range) return undefined;
-  const cells = cellsBeside(row.text, spans);
+  const after = row.text.slice(range.to).replace(DATED_REMARK, "");
+  const text = row.text.slice(0, range.to) + after;
+  const spans = findDates(text);
+  const cells = cellsBeside(text, spans);
   const rest = cells.join(" ");
   if (rest === "" && row.bullet) return undefined;
-  if (rest !== "" && !standsApart(row.text, range)) return undefined;
+  if (rest !== "" && !standsApart(text, range)) return undefined;
   const evidence = roleScore(rest) + companyScore(rest);
   if (row.bullet && (evidence < BULLET_EVIDENCE || isProse(rest))) return undefined;
   if (row.cells.length === 1 && isProse(rest)) {
@@ -97,7 +102,7 @@ function datedRow(row: Row): KnownRow | undefined {
     if (told || !splitTitle(rest, 0)) return undefined;
   }
   if (rest.split(/\s+/).length > MOST_WORDS_OF_TITLE + 4) return undefined;
-  const clause = /\b(?:from|since|between|during|in)\s*$/i.test(row.text.slice(0, range.from));
+  const clause = /\b(?:from|since|between|during|in)\s*$/i.test(text.slice(0, range.from));
   if (clause && row.cells.length === 1 && rest.split(/\s+/).length > MOST_WORDS_BEFORE)
     return undefined;
   // A date alone, without an end, is only believed where a title stands beside it.

@@ -18,6 +18,9 @@ const SEPARATORS = [
   /:\s+/,
 ];
 const AT = /^(.{2,80}?)\s+(?:at|@|with)\s+(?!law\b)(\S.{1,120})$/i;
+/** "Associate to a Judge of the District Court of Queensland": the court employs. */
+const CHAMBERS =
+  /^((?:[Aa]ssociate|[Tt]ipstaff|[Rr]esearcher) to .{2,60}?)(?:,| of| at| in) (?:the )?((?:\p{Lu}\p{L}+ ){0,4}(?:Court|Tribunal)\b.{0,60})$/u;
 const MOST_PARTS = 6;
 const DEPARTMENT_FIRST = -2.5;
 const DEPARTMENT_ALONE = -9;
@@ -37,6 +40,8 @@ export function splitTitle(text: string, lean: number): Split | undefined {
   if (at?.[1] && at[2] && (roleScore(at[1]) > 0 || companyScore(at[2]) >= SURE_COMPANY)) {
     return { role: at[1], company: at[2], lean: 3 };
   }
+  const chambers = CHAMBERS.exec(text);
+  if (chambers?.[1] && chambers[2]) return { role: chambers[1], company: chambers[2], lean: 3 };
   for (const separator of SEPARATORS) {
     const parts = text.split(separator).filter(Boolean);
     if (parts.length < 2 || parts.length > MOST_PARTS) continue;

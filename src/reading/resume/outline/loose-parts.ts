@@ -18,6 +18,8 @@ const SURE_ROLE = 3;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS_OF_ITEM = 5;
 const MOST_WORDS_OF_TITLE = 10;
+/** "Associate to a Judge of the District Court of Queensland, Townsville". */
+const MOST_WORDS_OF_SURE_TITLE = 13;
 
 /** What one row of such a stretch says by itself. */
 interface Seen {
@@ -145,7 +147,8 @@ function isTitle({ row, bare, prose }: Seen): boolean {
   if (row.bullet || prose) return false;
   // "Nurse, Wattle Park Hospital, Melbourne" is no list of skills.
   if (isList(bare) && roleScore(bare) + companyScore(bare) < 2) return false;
-  return bare.split(/\s+/).length <= MOST_WORDS_OF_TITLE;
+  const isSure = roleScore(bare) > 0 && roleScore(bare) + companyScore(bare) >= SURE_ROLE;
+  return bare.split(/\s+/).length <= (isSure ? MOST_WORDS_OF_SURE_TITLE : MOST_WORDS_OF_TITLE);
 }
 
 /** An entry is about study when one of its own rows is, and no row of it about work. */

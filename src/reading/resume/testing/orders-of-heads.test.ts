@@ -45,6 +45,34 @@ ADMISSION⇥Supreme Court of NSW, 2010
   expect(read.profile.skills).toEqual(["Privacy", "SaaS contracts", "procurement", "negotiation"]);
 });
 
+test("a judge's associate works for the court, and a remark behind the dates is no title", () => {
+  const posts = `
+Associate to a Judge of the District Court of Queensland, Townsville
+January 2026 to present (term ends January 2027)
+• In court for 34 criminal trials
+
+Research assistant, Coral Ranges Aboriginal Corporation
+July 2023 to December 2025 (part-time from 2024)
+• Native title claim files
+`;
+  for (const heading of ["Experience\n", ""]) {
+    const read = readText(`
+Kirra Haddon
+Townsville Qld
+
+Law graduate, looking for a graduate position from February 2027.
+
+${heading}${posts}
+Education
+Bachelor of Laws, James Cook University, 2021 to 2025
+`);
+    expect(read.positions).toEqual([
+      "Associate to a Judge @ District Court of Queensland in Townsville: 2026-01 to now",
+      "Research assistant @ Coral Ranges Aboriginal Corporation: 2023-07 to 2025-12",
+    ]);
+  }
+});
+
 test("several roles at one firm, under its name", () => {
   const read = readText(`
 !22 Declan O'Shaughnessy LLB (Hons)

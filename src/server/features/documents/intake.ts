@@ -44,7 +44,7 @@ interface Parts {
 }
 
 /** Raised when a file would be read differently than before. */
-const READER_VERSION = 2;
+const READER_VERSION = 3;
 
 const SCAN_MESSAGE =
   "This document is a scan. We are reading it letter by letter, which takes a little while.";
