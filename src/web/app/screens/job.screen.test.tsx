@@ -1,3 +1,4 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { applyForJob, getApplicationForm, listTracked, trackJob } from "#contract/applications.ts";
@@ -10,10 +11,13 @@ import {
   RECOMMENDATION_SENTENCES,
 } from "#contract/recommendations.ts";
 import { address, expectHidden } from "#test/support/screens/matchers.ts";
-import { openScreen } from "#test/support/screens/open-screen.tsx";
+import { openScreen, showPart } from "#test/support/screens/open-screen.tsx";
 import { candidate, recruiter } from "#test/support/screens/people.ts";
 import { answers, asked, refusal } from "#test/support/screens/stub-api.ts";
 import { wholeJob } from "#web/features/matching/testing/answers.ts";
+import { bookmarksQuery, withBookmark } from "#web/features/recommendations/api.ts";
+import { CandidateActions } from "#web/features/recommendations/candidate/candidate-actions.tsx";
+import { createQueryClient } from "#web/lib/query.ts";
 
 const JOB = { ...wholeJob(), source: "posting" as const, source_url: "" };
 const PATH = `/job/${JOB.id}`;
@@ -73,6 +77,25 @@ test("a job that cannot be saved stays as it was, and says so", async () => {
   await button("Save Job").click();
   await expect.element(said("That could not be saved. Please try again.")).toBeVisible();
   await expect.element(button("Save Job")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("to save a job before its buttons are there keeps one that was saved meanwhile", async () => {
+  const kept = withBookmark([], JOB, true);
+  answers(listBookmarks, kept);
+  answers(listTracked, { jobs: [], total: 0 });
+  answers(bookmarkJob, { success: true, message: "Job bookmarked", isBookmarked: true });
+  const client = createQueryClient();
+  client.setQueryData(bookmarksQuery.queryKey, kept);
+  await showPart(
+    <QueryClientProvider client={client}>
+      <CandidateActions job={JOB} where="card" wish="save" looks={{ look: "soft" }} />
+    </QueryClientProvider>,
+  );
+  await expect.element(said("Job bookmarked")).toBeVisible();
+  await expect.element(button(`Bookmarked: ${JOB.title}`)).toHaveAttribute("aria-pressed", "true");
+  expect(asked(bookmarkJob).map(({ body }) => body)).toEqual([
+    { jobDocumentId: JOB.id, isBookmarked: true },
+  ]);
 });
 
 test("an interest that did not arrive can be said again, and then only once", async () => {

@@ -16,12 +16,13 @@ interface CandidateActionsProps {
 
 /** With what the candidate has done before. */
 export function CandidateActions({ job, where, wish, looks }: CandidateActionsProps) {
-  const { saved, toggle } = useBookmark(job);
+  const { saved, setSaved } = useBookmark(job);
   const isAsked = where === "page" && isPostedHere(job);
   const { expressedAt, busy, express } = useInterest(job.id, isAsked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before is done once, at the start.
   useEffect(() => {
-    if (wish === "save") void toggle();
+    // It may be saved by now: to wish for it once more does not let it go.
+    if (wish === "save") void setSaved(true);
     if (wish === "interest") void express();
   }, []);
   return (
@@ -30,7 +31,7 @@ export function CandidateActions({ job, where, wish, looks }: CandidateActionsPr
       apply={<Apply {...{ job, looks }} openAtOnce={wish === "apply"} />}
       expressed={expressedAt !== undefined}
       expressing={busy}
-      onSave={() => void toggle()}
+      onSave={() => void setSaved(!saved)}
       onInterest={() => void express()}
     />
   );

@@ -14,10 +14,9 @@ export function useBookmark(job: Pick<ActionJob, "id" | "title" | "company">) {
   const saved = data?.bookmarks.some(({ jobDocumentId }) => jobDocumentId === job.id) ?? false;
   const running = useRef(false);
 
-  async function toggle(): Promise<void> {
+  async function setSaved(next: boolean): Promise<void> {
     if (running.current) return;
     running.current = true;
-    const next = !saved;
     try {
       await showBookmark(client, job, next);
       await sendBookmark(job.id, next);
@@ -30,5 +29,5 @@ export function useBookmark(job: Pick<ActionJob, "id" | "title" | "company">) {
     }
     await refreshBookmarks(client);
   }
-  return { saved, toggle };
+  return { saved, setSaved };
 }

@@ -22,7 +22,7 @@ export interface RowActionsProps {
 const TALL = "max-md:min-h-11";
 
 export function RowActions({ job, compare, onDismiss }: RowActionsProps) {
-  const { saved, toggle } = useBookmark(job);
+  const { saved, setSaved } = useBookmark(job);
   const about = <span className="sr-only">{texts.about(job.title)}</span>;
   return (
     <div className="flex flex-wrap items-center gap-2 md:col-span-2 md:col-start-2 md:mt-3">
@@ -40,7 +40,7 @@ export function RowActions({ job, compare, onDismiss }: RowActionsProps) {
       {/* On a phone beside the score, where the eye looks for them. */}
       <div className="ml-auto flex items-center max-md:absolute max-md:top-3 max-md:-right-2">
         <ShareJob job={job} where="card" />
-        <SaveJob job={job} where="card" saved={saved} onPress={() => void toggle()} />
+        <SaveJob job={job} where="card" saved={saved} onPress={() => void setSaved(!saved)} />
       </div>
     </div>
   );
