@@ -121,6 +121,7 @@ describe("the right to work", () => {
     ["You must have full working rights in Australia", true],
     ["Only Australian citizens can be considered", true],
     ["We cannot offer sponsorship", true],
+    ["We can’t sponsor visas for this one", true],
     ["Experience with visa applications and sponsorship obligations", false],
     ["Advising clients on citizenship", false],
     ["Experience with budgets", false],

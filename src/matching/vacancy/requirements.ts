@@ -27,7 +27,7 @@ export const isCertificateFree = (text: string) =>
   CERTIFICATE_FREE.test(text.replace(/n['’]t\b/g, " not"));
 const RIGHTS =
   /work(?:ing)? rights|(?:permission|entitled|eligib\w+|allowed) to work|right to work|citizen|permanent resident|sponsor(?:ship)?\b(?! obligations)|authori[sz]ed to work/i;
-const RIGHTS_ASKED = /must|need|require|cannot|no |unable|only|applicants|full|not/i;
+const RIGHTS_ASKED = /must|need|require|cannot|can['’]t|no |unable|only|applicants|full|not/i;
 const NO_RIGHTS =
   /sponsorship (?:is |may be |can be )?(?:available|offered|possible|considered|provided)|(?:can|will|happy to|able to) sponsor|visa applications|sponsorship obligations|sponsored|clients/i;
 const PAPER =

@@ -19,10 +19,12 @@ const LEADS: readonly RegExp[] = [
   /^(?:ideally|preferably|particularly|especially|including|together with|of which|gained|also|and|plus|obviously|so|then|firstly|finally|essential(?:ly)?|required?|mandatory|desirable|bonus|nice(?: to have)?|need(?:ed)?|must(?: have)?s?|wanted|minimum(?: of)?|at a minimum|we ask that|note that)\s*[:,–—-]?\s+/i,
   /^(?:you(?:['’]ll| will| must| should| would)?(?: also| already| definitely| really| do)*|applicants?(?: must| should| will| need to)?|candidates?(?: must| should| will| need to)?|the (?:successful|ideal|right) (?:candidate|applicant|person)(?: will| must| should)?|someone who|somebody who|anyone who|a person who|who)\s+(?:also |already |really |definitely )*(?:['’]ve |have |has |had |having |be able to |be |need(?:s)?(?: to)? (?:have |hold |be )?|hold(?:s)? |possess(?:es)? |bring(?:s)? |know(?:s)? (?:your way around |how to |about )?|want |got |are |is |can |could |be )*(?:got |had |been |done |worked (?:in|with|on|as) |spent )*/i,
   /^(?:it (?:is|would be|will be) (?:desirable|essential|an advantage|a plus|of advantage|great|nice|good|required|expected)[^.]{0,20}?(?:that|if|to have|to)\s+(?:you(?:['’]ve| have)?|the applicant(?: has| can)?|applicants(?: have)?)?\s*)/i,
-  /^(?:we(?:['’]re|['’]d| are| would| will)? (?:also )?(?:need|require|want|love|like|expect|ask for|seek(?:ing)?|looking for|look for|after|prefer)(?: to (?:see|hear from))?(?: you to)?(?: have| be)?\s+)/i,
+  /^(?:we(?:['’]re|['’]d| are| would| will)? (?:also )?(?:need|require|want|love|like|expect|ask for|seek(?:ing)?|looking for|look for|after|prefer|imagine)(?: to (?:see|hear from))?(?: you to)?(?: have| be)?\s+)/i,
+  /^(?:the |our )?(?:firm|company|team|practice|business|department|centre|client)(?:'s)? (?:seeks|needs|wants|requires|(?:is )?(?:seeking|looking for|after)) (?:an? )?/i,
   /^(?:the role (?:requires|needs|calls for)|this (?:role|job|position) (?:requires|needs)|looking for|seeking|must (?:have|hold|be|possess|show|demonstrate)|have|having|show|demonstrate|hold(?:ing)?|if you(?:['’]ve| have| can| know| hold)?(?: ever)?)\s+/i,
   /^(?:(?:a |an |the )?(?:proven|demonstrated|solid|strong|sound|good|excellent|extensive|previous|prior|relevant|recent|some|hands-on|practical|working|thorough|deep|genuine|significant|advanced|high[- ]level|well[- ]developed|basic|broad|clear|confident|current|valid)[ ,]+(?:and )?)+(?=(?:experience|knowledge|understanding|ability|background|skills?|track record|record|exposure|use|command|grasp|familiarity|competence|proficiency|interest)\b)/i,
   /^(?:experience|knowledge|understanding|background|exposure|familiarity|proficiency|competence|expertise|skills?|track record|record|use|command|grasp|ability|capacity|capability|confidence|comfort)(?:d)?\s+(?:and \w+ )?(?:in|with|of|to|on|at|using|as|across|within|around|for|from|working (?:in|with|on|as))\s+(?:the use of )?/i,
+  /^with\s+(?=an? |(?:some |strong |solid |proven )?(?:background|experience|exposure|knowledge|understanding|interest)\b)/i,
   /^(?:be(?:ing)?|someone|somebody|anyone|a person|people|us) (?=\w)/i,
   /^(?:at least )?(?:some|most|much|part|half|all|a (?:good|fair|large|big) (?:part|share|bit|chunk|deal)) of (?:it|them|that|those|these|which)\s+(?=\S)/i,
   /^(?:an?|the|your|any|some|both|at least an?)\s+(?=\S)/i,
@@ -30,8 +32,9 @@ const LEADS: readonly RegExp[] = [
 const TAILS: readonly RegExp[] = [
   /\s*(?:,|[-–—])?\s*\b(?:is|are|will be|would be|being|=)\s+(?:also |very |highly |a |an |much |looked |by no means |strong |big |huge |real |definite |distinct |major |clear )*(?:essential|required|mandatory|needed|necessary|a must|must|desirable|preferred|expected|assumed|an advantage|advantageous|advantage|bonus|plus|great|handy|useful|helpful|welcome|good|nice|ideal|regarded|valued|favourably|kindly|instant\b.*|considered.*|counted.*|looked on.*|viewed.*)\b.*$/i,
   /\s*(?:,|[-–—])?\s*\b(?:would|will|could|might|may) (?:also |really |certainly )?(?:be|help|put|make|get|give|save|go|count|stand)\b.*$/i,
-  /\s*(?:,|[-–—])?\s*\b(?:(?:highly |well |strongly )?(?:desirable|preferred|regarded|desired|essential|required|mandatory|advantageous)(?: but not (?:mandatory|essential|required))?|an? (?:strong |big |huge |real |definite |distinct |major |clear )?(?:plus|bonus|advantage)|(?:looked|viewed|smiled) (?:up)?on (?:kindly|favourably|well)|viewed favourably|if possible|obviously|of course|please|helps?|gets? .*|both help.*)[.!]?$/i,
+  /\s*(?:,|[-–—])?\s*\b(?:(?:highly |well |strongly )?(?:desirable|preferred|regarded|desired|essential|required|mandatory|advantageous)(?: but not (?:mandatory|essential|required))?|an? (?:strong |big |huge |real |definite |distinct |major |clear )?(?:plus|bonus|advantage)|(?:looked|viewed|smiled) (?:up)?on (?:kindly|favourably|well)|viewed favourably|if possible|obviously|of course|please|helps?|gets .*|both help.*)[.!]?$/i,
   /[\s.,;:!?–—-]+$/,
+  /\s(?:min|max|approx)$/i,
 ];
 
 /** Without what only leads to it and what only follows it. */
@@ -58,12 +61,17 @@ export function piecesOf(sentence: string): Piece[] {
     .replace(/[’‘]/g, "'")
     .replace(MARK, "")
     .replace(LABEL, "")
+    .replace(NEEDED_ASIDE, "; $1")
     .replace(BRACKETS, (aside) => (OPTIONS.test(aside) ? held(aside) : ""))
+    .replace(NO_BAR, "")
+    .replace(NOT_THAT_BUT, "")
     .trim();
   const clauses = plain
     .split(CLAUSES)
     .flatMap((clause) => clause.split(ALSO_WISHED))
     .flatMap((clause) => clause.split(WHO))
+    .flatMap((clause) => clause.split(AND_ABLE))
+    .flatMap((clause) => clause.split(FOR_YEARS))
     .map((clause) => withoutAside(clause))
     .filter((clause) => clause.trim() !== "");
   return clauses
@@ -94,6 +102,21 @@ const ALSO_WISHED = /,?\s+(?:and )?(?:as|so) (?:would|will|is|are|does|do)\s+/i;
 const WHO =
   /,\s+(?:and )?(?=who(?:['’](?:s|ve))?\s)|\s+(?=who (?:has|have|had|is|can|holds?|knows?|also) )(?<=^(?:[^,]*\b(?:somebody|someone|one|anyone|person|candidate|applicant|we|you|looking|seeking|wants?|needs?)\b[^,]*))/i;
 
+/** "An Australian citizen and be able to obtain a clearance": two things. */
+const AND_ABLE = /,?\s+and\s+(?=(?:must |should )?be (?:able|willing|prepared|eligible) to\s)/i;
+/** "Trade qualified min. 3 years post trade". */
+const FOR_YEARS =
+  /(?<=\b(?:qualified|trained|licen[cs]ed|registered|admitted|certified|degree|diploma))\s+min\.?\s+(?=\d+ ?\+? ?(?:years?|yrs?|months?)\b)/i;
+/** "Travel to site (so you'll need a driver's licence)". */
+const NEEDED_ASIDE =
+  /\s?\((?:so |and )?you(?:'ll| will)? (?:need|must have|must hold) ([^()]{3,60})\)/gi;
+/** "It would be great, but not a deal breaker, if you …". */
+const NO_BAR =
+  /,\s+(?:but|though|although) (?:it's |this is |that's )?not (?:an? )?(?:deal[ -]?breaker|show[ -]?stopper|must|essential|required|necessary|mandatory),?(?=\s)/gi;
+/** "Don't need a certificate, but food safety would be good": what is not needed leads to what is wished for. */
+const NOT_THAT_BUT =
+  /^(?:(?:you )?(?:do not|don't|won't|will not) need (?:an? )?[^,.;]{2,40}?|no [^,.;]{2,30} (?:needed|required|necessary)),? but\s+/i;
+
 function withoutAside(clause: string): string {
   const cut = clause.replace(ASIDE, "");
   return cut.trim().length >= 3 ? cut : clause;
@@ -122,16 +145,32 @@ function listed(clause: string): Piece[] {
   }));
 }
 
+/** "negotiating EPC, O&M and offtake agreements": short names of what is said once, at the end. */
+const SHORT_NAMES =
+  /\b\p{L}+ing (?:[\p{Lu}&]{2,6}, )+[\p{Lu}&]{2,6},? (?:and|or) \p{L}+ \p{L}+s$|\b\p{L}+ing [\p{Lu}&]{2,6}(?:, [\p{Lu}&]{2,6})+,? (?:and|or) \p{Ll}+ \p{Ll}+s$/u;
+
 function cutUp(clause: string): Piece[] {
   const text = trimmed(clause);
+  if (SHORT_NAMES.test(text)) return [{ words: text, alternatives: [], isWished: false }];
   const parts = text.split(COMMA).map((part) => part.trim());
-  const thought = parts.findIndex((part, at) => at > 0 && LEADS_ON.test(part));
+  const thought = parts.findIndex(
+    (part, at) => at > 0 && (LEADS_ON.test(part) || IDEALLY.test(part)),
+  );
   if (thought > 0 && OR.test(parts.at(-1) ?? ""))
     return [parts.slice(0, thought), parts.slice(thought)].flatMap((some) =>
       cutUp(some.join(", ").replace(/^with\s/i, "")),
     );
   const last = parts.at(-1) ?? "";
   // "Playwright, Selenium, Cypress or similar": alternatives. "Vietnamese or Arabic": too.
+  const joint = OR_THEN_AND.exec(last);
+  if (joint && isRow([...parts.slice(0, -1), joint[1] ?? ""]))
+    return [
+      {
+        words: text,
+        alternatives: [...parts.slice(0, -1), joint[1] ?? "", joint[2] ?? ""],
+        isWished: false,
+      },
+    ];
   const isEither = /^or\s/i.test(last) || (OR.test(last) && !BETWEEN.test(text) && isRow(parts));
   if (isEither) {
     const options = parts.flatMap((part) => part.replace(/^or\s+/i, "").split(OR));
@@ -157,6 +196,9 @@ function cutUp(clause: string): Piece[] {
   }));
 }
 
+/** "tenancy, Centrelink or credit and debt law": the last of what is offered has an "and" of its own. */
+const OR_THEN_AND = /^(\S+(?: \S+){0,2}) or (\p{Ll}+ and \p{Ll}+(?: \p{Ll}+)?)$/u;
+
 /** Names beside each other, not clauses: "Selenium, Cypress or similar". */
 const MOST_NAME_WORDS = 4;
 const isRow = ([first = "", ...rest]: readonly string[]) =>
@@ -175,6 +217,12 @@ const YEARS_IN =
 const LEADS_ON =
   /^(?:with|gained|including|in|at|on|for|who|which|where|preferably|particularly|whether|at least|(?:at least |ideally |preferably )?(?:some|most|much|part|half|one|two|all) of (?:it|them|that|those|these|which)|of which)\b/i;
 
+const IDEALLY = /^(?:and )?(?:ideally|preferably)\b/i;
+
+/** "people and communities" is one thing too. */
+const PEOPLE =
+  /\b(?:people|clients|children|families|patients|customers|students|regulators|judges|suppliers|stakeholders) and (?:their |the )?(?:communities|families|carers|staff|unions|colleagues|suppliers|stakeholders|regulators|courts|young people)\b/i;
+
 /** "work health and safety", "terms and conditions" are one thing. */
 const ONE_THING =
   /\b(?:health and safety|terms and conditions|wills and estates|profit and loss|search and rescue|plant and equipment|food and beverage|accounts payable and receivable|research and development|mergers and acquisitions|banking and finance|building and construction|children and young people|aged and disability|maintain|own|bits and pieces|up and down|day and night|to and fro)\b/i;
@@ -190,7 +238,7 @@ const PAPER_IN =
   /\b(?:certificate|cert)\b[^,]{0,12}\b(?:in|of)\s+\S+$|\b(?:diploma|bachelor|masters?|degree|licen[cs]e)\s+(?:in|of)\s+\S+$/i;
 
 function canBeCut(part: string): boolean {
-  if (ONE_THING.test(part) || DAYS.test(part) || ACT.test(part)) return false;
+  if (ONE_THING.test(part) || PEOPLE.test(part) || DAYS.test(part) || ACT.test(part)) return false;
   const sides = part.split(BETWEEN);
   // "clients and staff" at the end of a long phrase belongs to it; "drafting and negotiating leases" too.
   if (sides.length < 2) return false;

@@ -174,6 +174,9 @@ test.each([
   ["18 months to three years in a call centre", 1.5, 3],
   ["Between two and five years of teaching mathematics", 2, 5],
   ["Two years in hospitals, aged care or schools", 2, undefined],
+  ["Up to two years' experience in family law", 0, 2],
+  ["Not less than three years in conveyancing", 3, undefined],
+  ["Five or so years in legal operations", 5, undefined],
 ])("“%s” asks for one stretch of time", (item, least, most) => {
   const found = essentials(item);
   expect(found).toHaveLength(1);
@@ -203,6 +206,80 @@ test("what is wished for in the same breath is not lost", () => {
     "dangerous goods licence",
     "forklift ticket",
   ]);
+});
+
+test.each([
+  [
+    "an Australian citizen and be able to obtain and maintain a Baseline security clearance",
+    ["Australian citizen", "able to obtain and maintain a Baseline security clearance"],
+  ],
+  [
+    "Ability to travel to site once a quarter (so you'll need a driver's licence)",
+    ["travel to site once a quarter", "driver's licence"],
+  ],
+  [
+    "A knack for negotiating EPC, O&M and offtake agreements",
+    ["knack for negotiating EPC, O&M and offtake agreements"],
+  ],
+  [
+    "A valid Working with Children Check or willingness to get one",
+    ["valid Working with Children Check or willingness to get one"],
+  ],
+  [
+    "Trade qualified min. 3 years post trade in mining",
+    ["Trade qualified", "3 years post trade in mining"],
+  ],
+])("“%s” is cut where it ends", (line, requirements) => {
+  expect(asked(`Roles\n\nWhat you need\n- ${line}\n- A white card\n`)).toEqual([
+    ...requirements,
+    "white card",
+  ]);
+});
+
+test.each([
+  [
+    "Ability to work respectfully with Aboriginal people and communities",
+    ["work respectfully with Aboriginal people and communities"],
+  ],
+  [
+    "Registered trade marks attorney, 3 PQE or thereabouts, ideally with a science or engineering degree",
+    ["Registered trade marks attorney", "3 PQE or thereabouts", "science or engineering degree"],
+  ],
+  [
+    "Knowledge of tenancy, Centrelink or credit and debt law",
+    ["tenancy, Centrelink or credit and debt law"],
+  ],
+])("“%s” is not cut in the middle of a thought", (line, requirements) => {
+  expect(asked(`Roles\n\nWhat you need\n- ${line}\n`)).toEqual(requirements);
+});
+
+test("a wish list without marks is wished for to its end", () => {
+  const { requirements } = read(`Junior Lawyer
+
+What we are looking for
+A current NT practising certificate
+
+Desirable
+Knowledge of tenancy law
+Experience working remotely in Central Australia
+`);
+  expect(requirements.map(({ must }) => must)).toEqual([true, false, false]);
+});
+
+test("what leads to a wish is no part of it", () => {
+  const wished = (line: string) => asked(`Counsel\n\nNice to have\n- ${line}\n`);
+  expect(
+    wished("It would be great, but not a deal breaker, if you've worked with ARENA grants."),
+  ).toEqual(["worked with ARENA grants"]);
+  expect(wished("Don't need a cert but food safety handling would be good.")).toEqual([
+    "food safety handling",
+  ]);
+});
+
+test("who is sought is not asked for: “busy cafe after a kitchen hand”", () => {
+  const text = "Kitchen hand\n\nBusy cafe after a kitchen hand, 25-30hrs, weekends a must.\n";
+  expect(asked(text).join(" ")).not.toContain("kitchen hand");
+  expect(asked(text).join(" ")).toContain("weekends");
 });
 
 test("the number of a criterion is no requirement", () => {

@@ -55,13 +55,17 @@ const keyOf = (text: string) => {
 const IS_VACANCY =
   /^(?:(?:we (?:need|want)|we(?: are|['’]re) (?:after|hiring|seeking|looking for)|needed:?|wanted:?) )?(?:one|two|three|four|five|six|\d+) more (?!(?:years?|months?|weeks?|days?|hours?|shifts?|nights?|of|than|or)\b)[\p{L}-]+(?: [\p{L}-]+)?[.!]?$/iu;
 
+/** "Busy cafe after a kitchen hand" does as well. */
+const IS_SOUGHT =
+  /^(?!(?:we|you|i|they)\b)[\p{L}'’ -]{3,40}\s(?:after|seeking|looking for|hiring) an? [\p{L} -]{2,40}$/iu;
+
 function asked(text: string, kind: string, from: number): Requirement[] {
   const pieces = piecesOf(text);
   const guesses = pieces.map((_, at) => typesOf(pieceFeatures(pieces, at, kind)));
   const kept = keptPieces(chancesOf({ sentence: text, kind, pieces, guesses }));
   return pieces.flatMap(({ words, alternatives, isWished }, at): Requirement[] => {
     const guess = guesses[at];
-    if (!guess || !kept[at] || IS_VACANCY.test(words)) return [];
+    if (!guess || !kept[at] || IS_VACANCY.test(words) || IS_SOUGHT.test(words)) return [];
     const short = trimmed(words);
     const before = trimmed(pieces[at - 1]?.words ?? "");
     const years = yearsIn(short) ?? (yearsIn(before) ? yearsAmongThem(short) : undefined);

@@ -1,4 +1,5 @@
 import { headingPart } from "../job/parts/heading-part.ts";
+import type { Part } from "../job/parts/part.ts";
 import {
   beginsWithDuty,
   saysApply,
@@ -145,6 +146,18 @@ function wordingFeatures(text: string): string[] {
     ...(saysOfFirm(text) ? ["says:firm"] : []),
     ...(beginsWithDuty(text) ? ["says:doing"] : []),
   ];
+}
+
+/** For each sentence the part that the last heading we know opens; nothing where a heading says nothing we know. */
+export function partsUnder(sentences: readonly Sentence[]): (Part | null)[] {
+  let part: Part | null = null;
+  return sentences.map((sentence) => {
+    const under = part;
+    const known = isHeading(sentence) ? headingPart(sentence.text) : null;
+    const closes = sentence.text.endsWith(":") || (sentence.strong && isHeading(sentence));
+    if (known !== null || closes) part = known;
+    return under;
+  });
 }
 
 const firstWords = (text: string) => plainWords(text).slice(0, 2).join(" ");

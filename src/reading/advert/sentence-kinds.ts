@@ -1,6 +1,6 @@
 import { bestOf, type LinearModel, scoresBy } from "./linear-model.ts";
 import model from "./model/sentence-kinds.json" with { type: "json" };
-import { neighbourFeatures, sentenceFeatures } from "./sentence-features.ts";
+import { neighbourFeatures, partsUnder, sentenceFeatures } from "./sentence-features.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** docs/matching/rubric.md, section 1. */
@@ -28,9 +28,16 @@ const AMONG_OTHERS: LinearModel = { ...model, offset: model.classes.length };
 export function kindsOf(sentences: readonly Sentence[]): SentenceKind[] {
   const features = sentenceFeatures(sentences);
   const guesses = features.map((own) => bestOf(BY_ITSELF, scoresBy(BY_ITSELF, own)));
+  const parts = partsUnder(sentences);
   return features.map((own, at) => {
     const all = [...own, ...neighbourFeatures(guesses, at)];
     const best = bestOf(AMONG_OTHERS, scoresBy(AMONG_OTHERS, all));
-    return SENTENCE_KINDS.find((kind) => kind === best) ?? "talk";
+    const kind = SENTENCE_KINDS.find((one) => one === best) ?? "talk";
+    return kind === "must" && parts[at] === "nice" && isListed(sentences[at]) ? "nice" : kind;
   });
 }
+
+/** A line of a list, also of one without marks: such a line ends without a point. */
+const isListed = (sentence: Sentence | undefined) =>
+  sentence !== undefined &&
+  (sentence.bullet || (sentence.opens && /[\p{L}\p{N})]$/u.test(sentence.text)));

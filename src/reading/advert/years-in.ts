@@ -1,13 +1,19 @@
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = `\\d{1,2}(?:\\.5)?|${NUMBERS.slice(1).join("|")}|eighteen|an?`;
 const RANGE = new RegExp(
-  `\\b(${NUMBER})\\s?(\\+)?(?:\\s?(?:-|–|—|to|or)\\s?(${NUMBER})\\+?)?\\s?(?:or more |plus |full |good |solid |clear |clinical |whole |busy |recent |complete |post-admission )*(years?|yrs?|months?|mths?|seasons?)\\b`,
+  `\\b(${NUMBER})\\s?(\\+)?(?:\\s?(?:-|–|—|to|or)\\s?(${NUMBER})\\+?)?\\s?(?:or so |or more |plus |full |good |solid |clear |clinical |whole |busy |recent |complete |post-admission )*(years?|yrs?|months?|mths?|seasons?)\\b`,
   "i",
 );
 const AFTER_ADMISSION = new RegExp(
   `\\b(${NUMBER})\\s?(\\+)?(?:\\s?(?:-|–|—|to)\\s?(${NUMBER})\\+?)?\\s?(?:years?'?\\s)?(PAE|PQE)\\b`,
   "i",
 );
+/** "up to two years": nobody needs any. */
+const UP_TO = new RegExp(
+  `\\bup to\\s(${NUMBER})\\s?(?:full )?(?:years?'?|yrs?|PAE|PQE)(?![\\p{L}])`,
+  "iu",
+);
+
 /** "a year ago", "within the last three years", "five-year-old": no stretch that is asked for. */
 const NOT_ASKED =
   /\b(?:ago|old)\b|\b(?:last|past|first|next|every|each|per|within) (?:\w+ )?(?:years?|months?)\b|\bthe last\b/i;
@@ -44,6 +50,8 @@ export function yearsIn(text: string): Years | undefined {
       least: Math.round((numberNamed(mixed[1] ?? "") / 12) * 100) / 100,
       most: numberNamed(mixed[2] ?? ""),
     };
+  const most = UP_TO.exec(text)?.[1];
+  if (most) return { least: 0, most: numberNamed(most) };
   if (ONE.test(text)) return { least: 1 };
   const found = BETWEEN.exec(text) ?? AFTER_ADMISSION.exec(text) ?? RANGE.exec(text);
   if (!found) return undefined;
@@ -51,8 +59,8 @@ export function yearsIn(text: string): Years | undefined {
   const scale = /^m/i.test(unit) ? 1 / 12 : 1;
   const round = (value: number) => Math.round(value * scale * 100) / 100;
   const least = round(numberNamed(first));
-  const most = second === undefined ? undefined : round(numberNamed(second));
-  return most !== undefined && most > least ? { least, most } : { least };
+  const highest = second === undefined ? undefined : round(numberNamed(second));
+  return highest !== undefined && highest > least ? { least, most: highest } : { least };
 }
 
 /** "three of them as a supervisor", after a clause that told years. */

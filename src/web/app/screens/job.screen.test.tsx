@@ -88,7 +88,12 @@ test("to save a job before its buttons are there keeps one that was saved meanwh
   client.setQueryData(bookmarksQuery.queryKey, kept);
   await showPart(
     <QueryClientProvider client={client}>
-      <CandidateActions job={JOB} where="card" wish="save" looks={{ look: "soft" }} />
+      <CandidateActions
+        job={{ ...JOB, contactEmail: "", sourceUrl: "" }}
+        where="card"
+        wish="save"
+        looks={{ look: "soft" }}
+      />
     </QueryClientProvider>,
   );
   await expect.element(said("Job bookmarked")).toBeVisible();
