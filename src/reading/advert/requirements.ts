@@ -28,7 +28,10 @@ export function requirementsOf(sentences: readonly Asking[]): Requirement[] {
   );
   const seen = new Map<string, number>();
   const distinct: Requirement[] = [];
+  const isSaidBelow = found.some(({ type, from }) => type === "years" && from > 0);
   for (const one of found) {
+    // The years of a title are those that its text asks for.
+    if (one.from === 0 && one.type === "years" && isSaidBelow && isTitle(sentences[0])) continue;
     const key = keyOf(one.text);
     const before = seen.get(key);
     const earlier = before === undefined ? undefined : distinct[before];
@@ -59,7 +62,16 @@ const IS_VACANCY =
 const IS_SOUGHT =
   /^(?!(?:we|you|i|they)\b)[\p{L}'’ -]{3,40}\s(?:after|seeking|looking for|hiring) an? [\p{L} -]{2,40}$/iu;
 
-function asked(text: string, kind: string, from: number): Requirement[] {
+/** "Family Lawyer (3-5 years PAE), Footscray": of a title, only what it adds in brackets is asked for. */
+const TITLE = /^[^.:;?!()]{3,60}\(([^()]{3,40})\)[^.:;?!()]{0,40}$/u;
+const isTitle = (sentence: Asking | undefined) => TITLE.test(sentence?.text ?? "");
+const ASKS =
+  /\b(?:years?|yrs?|months?|PAE|PQE|speaking|licen[cs]ed?|registered|admitted|ticket)\b/i;
+
+function asked(sentence: string, kind: string, from: number): Requirement[] {
+  const aside = from === 0 ? TITLE.exec(sentence)?.[1] : undefined;
+  const text = aside ?? sentence;
+  if (aside && !ASKS.test(aside)) return [];
   const pieces = piecesOf(text);
   const guesses = pieces.map((_, at) => typesOf(pieceFeatures(pieces, at, kind)));
   const kept = keptPieces(chancesOf({ sentence: text, kind, pieces, guesses }));
