@@ -164,8 +164,12 @@ test("I stop a run, and that is told as no failure", async () => {
     runs = [aSeekRun({ status: "stopped" })];
     return resultOf({ error: stopped });
   });
-  answers(stopScraping, () => {
+  // The end of the run is told before the press is answered, and stays.
+  let askedBefore = Number.POSITIVE_INFINITY;
+  answers(stopScraping, async () => {
     stop();
+    await expect.element(told(stopped)).toBeVisible();
+    askedBefore = asked(getSeekStats).length;
     return { success: true, message: SCRAPING_SENTENCES.stopped };
   });
   watchRefetching();
@@ -174,8 +178,9 @@ test("I stop a run, and that is told as no failure", async () => {
   await run.click();
   await pollRefetching(() => button("Stop the run").elements()).toHaveLength(1);
   await button("Stop the run").dblClick();
+  await expect.poll(() => asked(getSeekStats).length > askedBefore).toBe(true);
   await expect.element(told(stopped)).toBeVisible();
+  await expect.element(run).toBeEnabled();
   await expect.element(alert).not.toBeInTheDocument();
   expect(asked(stopScraping)).toHaveLength(1);
-  await expect.element(run).toBeEnabled();
 });

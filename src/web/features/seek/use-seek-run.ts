@@ -37,6 +37,7 @@ export function useSeekRun() {
       if (error instanceof ApiError && error.errors.length > 0) setFailures(error.errors);
       else setNotice({ kind: "bad", text: messageOf(error, texts.runFailed) });
     }
+    stopped.current = false;
     // The button waits for it: until then the run that has ended seems to be under way.
     await reload();
     setHeld(false);
@@ -47,7 +48,9 @@ export function useSeekRun() {
     stopping.run("stop", async () => {
       stopped.current = true;
       try {
-        setNotice({ kind: "note", text: (await stopSeek(id)).message });
+        const { message } = await stopSeek(id);
+        // The run's own end may have been told meanwhile, and says more.
+        if (stopped.current) setNotice({ kind: "note", text: message });
         await reload();
       } catch (error) {
         stopped.current = false;
