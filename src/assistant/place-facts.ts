@@ -1,12 +1,12 @@
 import type { DraftList } from "#contract/job-creation.ts";
-import { withoutPart } from "./corrections.ts";
+import { isSameThing, renewed, withoutPart } from "./corrections.ts";
 import { addItem, removeItem, setContact, setItems, setText } from "./draft.ts";
 import { emailsIn, personIn, phonesIn, withoutReach } from "./facts/contact.ts";
 import { dressedDate } from "./facts/dates.ts";
 import { arrangementIn, engagementIn } from "./facts/engagement.ts";
 import { addressed, plainWords, sameWords, shareIn, tidyHours, tidyItem } from "./items.ts";
 import { LIST_OF, type Mark } from "./labels.ts";
-import { isSameThing, renewed } from "./measures.ts";
+
 import { placePay } from "./place-pay.ts";
 import type { Settled } from "./state.ts";
 

@@ -1,18 +1,22 @@
-import type { DraftEdit, DraftFact } from "#contract/job-creation.ts";
-import { DRAFT_FACTS, DRAFT_LISTS } from "#contract/job-creation.ts";
+import {
+  DRAFT_FACTS,
+  DRAFT_LISTS,
+  type DraftEdit,
+  type DraftFact,
+} from "#contract/job-creation.ts";
 import type { Exemption } from "#contract/lawful.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
+import { isExempt, unlawfulPlaces } from "#lawful/places.ts";
 import { requirementsIn, summaryOf, textOf } from "./advertisement.ts";
 import { plainMessage } from "./clean-message.ts";
 import { answersTo, toneAfter, toneSentence, unableTo } from "./commands.ts";
 import { changedFacts, isKnown, setItems, setText } from "./draft.ts";
-import { edited, quotedChange } from "./edit.ts";
+import { draftFlags, edited, quotedChange } from "./edit.ts";
 import type { Heard } from "./heard.ts";
 import { changesBetween, replyOf, typeNames } from "./reply.ts";
 import { type Ask, type Settled, settledOf, type TalkState } from "./state.ts";
 import type { Turn } from "./turn.ts";
 import { type Understood, understand } from "./understand.ts";
-import { draftFlags } from "./wording/draft-flags.ts";
-import { unlawfulInDraft } from "./wording/unlawful.ts";
 
 /** The talk in which an advertisement is drafted. Every function is pure: a state and a step lead to a turn. */
 
@@ -286,3 +290,22 @@ function turnOf(state: TalkState, message: string, before: Settled): Turn {
     canRedo: state.redo.length > 0 && !complete,
   };
 }
+
+/** "Young and energetic" alone on a line of requirements: the heading above it says "must be". */
+const AGE = /^(?:young|youthful|older|middle[- ]aged)\b/i;
+
+const agesIn = (lines: readonly string[]): UnlawfulPlace[] =>
+  lines
+    .filter((line) => AGE.test(line) && unlawfulPlaces(line).length === 0)
+    .flatMap((line) =>
+      unlawfulPlaces(`Must be ${line.charAt(0).toLowerCase()}${line.slice(1)}`)
+        .slice(0, 1)
+        .map((place) => ({ ...place, quote: line })),
+    );
+
+/** What in the draft chooses people by something that the law protects, and has no reason yet. */
+const unlawfulInDraft = (state: Pick<TalkState, "draft" | "tone" | "exempt">): UnlawfulPlace[] =>
+  [
+    ...unlawfulPlaces(`${state.draft.title}\n${textOf(state)}`),
+    ...agesIn([...state.draft.must, ...state.draft.nice]),
+  ].filter((place) => !isExempt(place, state.exempt));

@@ -1,7 +1,7 @@
 import type { Unplaced } from "#contract/job-creation.ts";
 import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
 import { findUnlawful, type Unlawful } from "#lawful/find-unlawful.ts";
-import { isRole } from "#reading/job/words/is-role.ts";
+import { isRole } from "#reading/job/is-role.ts";
 import { revised } from "./changes/revised.ts";
 import { isKnown, setContact, setSalary, setText } from "./draft.ts";
 import { emailsIn, personIn, phonesIn, spokenAddresses } from "./facts/contact.ts";
@@ -22,7 +22,7 @@ import { twoRates } from "./said/two-rates.ts";
 import { placeSentence } from "./sentences.ts";
 import type { Ask, Settled } from "./state.ts";
 import { unplacedIn } from "./unplaced.ts";
-import { worded } from "./wording/worded.ts";
+import { worded } from "./worded.ts";
 
 /** What a message asks the assistant to do. */
 interface Commands {

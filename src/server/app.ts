@@ -2,7 +2,7 @@ import { DEFAULT_SELECTORS } from "#contract/firm-rules.ts";
 import { DEMO_MODULES } from "./demo-modules.ts";
 import { demoPeople } from "./features/accounts/demo.ts";
 import { addAccounts } from "./features/accounts/feature.ts";
-import { addPersonalData } from "./features/accounts/personal-data/feature.ts";
+import { addPersonalData } from "./features/accounts/personal-data-feature.ts";
 import { addActivity } from "./features/activity/feature.ts";
 import { addApplications } from "./features/applications/feature.ts";
 import { addBlog } from "./features/blog/feature.ts";

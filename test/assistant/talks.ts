@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { payWords } from "#assistant/advertisement.ts";
+import { verbOf } from "#assistant/duty.ts";
 import { dressedDate } from "#assistant/facts/dates.ts";
 import { tidyHours, tidyItem } from "#assistant/items.ts";
 import type { Turn } from "#assistant/turn.ts";
-import { verbOf } from "#assistant/wording/imperative.ts";
 
 /** Conversations with the facts that must stand in the advertisement, those that must not, and how they should end. */
 

@@ -7,7 +7,7 @@ import {
   type Tally,
 } from "#contract/requirement-counts.ts";
 import { tallies } from "#server/features/comparison/printing/report-words.ts";
-import { candidateOf } from "#web/features/candidates/model/candidate.ts";
+import { candidateOf } from "#web/features/candidates/candidate.ts";
 import { explainedMatchOf } from "#web/features/matching/model/explained-match.ts";
 import { jobMatchOf } from "#web/features/matching/model/job-match.ts";
 import { tallyText } from "#web/ui/match/strip.tsx";

@@ -3,7 +3,7 @@ import { packVacancy } from "#matching/pack/pack-vacancy.ts";
 import { askingResume } from "#server/features/matching/asking.ts";
 import { createMarket } from "#server/features/matching/index/market.ts";
 import type { Question, Questions } from "#server/features/matching/index/messages.ts";
-import { createPaths } from "#server/features/recommendations/paths/find-paths.ts";
+import { createPaths } from "#server/features/recommendations/find-paths.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { demoJobs, demoPeople } from "./surfaces.ts";
 

@@ -65,8 +65,11 @@ const PACKAGES: Record<string, readonly string[]> = {
   matching: [],
 };
 
-/** Inside a feature, each of these may use only the next. */
+/** Inside a feature, and inside a part of one (`digest-routes.ts`), each of these may use only the next. */
 const LADDER = ["routes.ts", "service.ts", "repository.ts"];
+const RUNG = new RegExp(`(?:^|-)(${LADDER.join("|")})$`);
+const partOf = (file: string) => posix.basename(file).replace(RUNG, "");
+const rungOf = (file: string) => LADDER.indexOf(RUNG.exec(posix.basename(file))?.[1] ?? "");
 
 export interface Source {
   /** Path below src/. */
@@ -130,8 +133,8 @@ function breaksFeatures({ from, to }: Edge): boolean {
 }
 
 function breaksLadder(from: string, to: string): boolean {
-  const [user, used] = [LADDER.indexOf(posix.basename(from)), LADDER.indexOf(posix.basename(to))];
-  return user >= 0 && used >= 0 && used !== user + 1;
+  const [user, used] = [rungOf(from), rungOf(to)];
+  return partOf(from) === partOf(to) && user >= 0 && used >= 0 && used !== user + 1;
 }
 
 function breaksPurity({ file, specifier }: { file: string; specifier: string }): boolean {

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
-import { renderPage } from "#server/features/documents/extraction/render-page.ts";
+import { renderPage } from "#server/features/documents/extraction/recognise.ts";
 import { printResume } from "#server/features/documents/print-resume.ts";
 import { makePdf } from "./make-pdf.ts";
 

@@ -1,6 +1,6 @@
 import { inject, vi } from "vitest";
 import { setBuiltFolder } from "#server/platform/processes/built-file.ts";
-import { keepSpare } from "#server/platform/processes/spare-processes.ts";
+import { keepSpare } from "#server/platform/processes/task-process.ts";
 
 // Before each test file: threads and child processes of an app under test are started from this build.
 setBuiltFolder(inject("builtServer"));

@@ -10,11 +10,15 @@ import { presentOpened } from "#server/features/candidates/opening/present-opene
 import { presentListed } from "#server/features/candidates/present.ts";
 import { presentComparison } from "#server/features/comparison/present.ts";
 import { hashesOf, writeComparison } from "#server/features/comparison/write.ts";
-import { readText } from "#server/features/documents/reader/read-text.ts";
+import { readText } from "#server/features/documents/reader/add-read.ts";
 import type { DocumentRecord } from "#server/features/documents/service.ts";
 import { askingJob, askingResume } from "#server/features/matching/asking.ts";
-import { comparedPair } from "#server/features/matching/index/compared-pair.ts";
-import { profileOfJob, profileOfResume } from "#server/features/matching/index/market.ts";
+import {
+  comparedPair,
+  profileOfJob,
+  profileOfResume,
+} from "#server/features/matching/index/market.ts";
+
 import { pairEvidence } from "#server/features/matching/index/pair-evidence.ts";
 import { presentMatch, presentResult } from "#server/features/matching/present.ts";
 import { summaryOf } from "#server/features/matching/summary.ts";

@@ -1,7 +1,7 @@
 // Rows to fit from: what is known of a sentence beside a requirement, and whether it truly supports it.
 
 import { expand } from "../../src/matching/pair/expand.ts";
-import { lookedAt, pairingOf } from "../../src/matching/pair/support/features.ts";
+import { lookedAt, pairingOf } from "../../src/matching/pair/support-features.ts";
 import { goldenFor } from "../bench/comparison/golden-for.mjs";
 import { gradedPairs } from "../bench/comparison/graded-set.mjs";
 import { candidateOf, vacancyOf } from "../bench/matching/engine.mjs";

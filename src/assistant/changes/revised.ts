@@ -4,10 +4,9 @@ import { plainWords, stem, stemsOf } from "../items.ts";
 import { plainValue, type Value, valuesIn } from "../said/values.ts";
 import type { Settled } from "../state.ts";
 import { becomes, onlyOne } from "./alternatives.ts";
-import { clausesOf } from "./clauses.ts";
 import { byEnd, byRate, leftAsItIs } from "./pay.ts";
 import { byDays, byStart, byTurns, withoutDay } from "./schedule.ts";
-import { ordered, putBack, withoutGone, withoutNamedSame } from "./taken-out.ts";
+import { clausesOf, ordered, putBack, withoutGone, withoutNamedSame } from "./taken-out.ts";
 
 /**
  * A clause that speaks of what the draft says already: another value for one that stands there, or the news that

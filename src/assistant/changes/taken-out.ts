@@ -3,7 +3,6 @@ import { withdraw, withoutPart } from "../corrections.ts";
 import { removeItem, setItems } from "../draft.ts";
 import { plainWords, sameWords, shareIn, stemsOf, tidyItem } from "../items.ts";
 import type { Settled } from "../state.ts";
-import { clausesOf } from "./clauses.ts";
 
 /** The news that something is gone, or the order to take it out; and what is put back. */
 
@@ -183,4 +182,29 @@ export function putBack(
       if (shareIn(words, item) === 1 && !settled.draft[list].includes(item))
         return setItems(settled, list, settled.draft[list].toSpliced(at, 0, item));
   return undefined;
+}
+
+interface Clause {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const END =
+  /[!?;\n]+|\.(?!\d)(?!\w)|,?\s+(?:and|but|also|oh|so)\s+(?=(?:the|its|it's|it is|there|we|they|days|nights|now|no|not)\b)/gi;
+
+/** The parts of a message that say one thing each. */
+export function clausesOf(message: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const text = message.slice(from, to);
+    if (text.trim() !== "") clauses.push({ text, from, to });
+  };
+  for (const match of message.matchAll(END)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(message.length);
+  return clauses;
 }

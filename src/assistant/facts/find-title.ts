@@ -1,4 +1,4 @@
-import { isRole } from "#reading/job/words/is-role.ts";
+import { isRole } from "#reading/job/is-role.ts";
 import { isJoining } from "../joining-words.ts";
 
 /** The job's name in a message in which none was marked. */

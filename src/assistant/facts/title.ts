@@ -1,5 +1,5 @@
 import { levelOfTitle } from "#reading/job/facts/level.ts";
-import { isRole } from "#reading/job/words/is-role.ts";
+import { isRole } from "#reading/job/is-role.ts";
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:snr|sr|sen)\b\.?/gi, "Senior"],

@@ -1,6 +1,5 @@
+import { isVerb, verbOf } from "../duty.ts";
 import type { Mark } from "../labels.ts";
-import { isVerb } from "../wording/duty.ts";
-import { verbOf } from "../wording/imperative.ts";
 
 /** Said without a comma: "teaching courses leading the reef dives filling tanks" are three duties. */
 

@@ -2,6 +2,7 @@ import type { Line } from "#reading/line.ts";
 import { stateIn } from "#reading/places.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
 import { belonging, conceptsOf, dense, lawShare, specialtiesOf } from "../knowledge/concepts.ts";
+import { CREDENTIALS, DENIES, SHOWN } from "../knowledge/credentials.ts";
 import { isTitle } from "../knowledge/titles.ts";
 import { LAWYERS, type LegalClass, legalClassOf } from "../legal-classes.ts";
 import { levelOfYears } from "../levels.ts";
@@ -9,16 +10,22 @@ import { rightToWork } from "../named/right-to-work.ts";
 import { thingsIn } from "../named/things-in.ts";
 import { settledCandidate } from "../pack/pack-candidate.ts";
 import { papersIn } from "../papers/papers-in.ts";
-import { type CandidateProfile, PROFILE_VERSION, type UnitSection } from "../profiles.ts";
+import {
+  type CandidateProfile,
+  PROFILE_VERSION,
+  type Shown,
+  type ShownState,
+  type UnitSection,
+} from "../profiles.ts";
 import { clamp, dot, EMPTY, type Sparse } from "../vectors.ts";
+import { stemsForPhrases } from "../words/phrase-book.ts";
 import { stemsOf } from "../words/words-of.ts";
-import { admissionOf } from "./papers/admission.ts";
-import { credentialsOf } from "./papers/credentials.ts";
+import { admissionOf, isAbroad, isHere, PENDING, plainestFirst } from "./admission.ts";
 import { type ReadRole, rolesOf, titled } from "./roles.ts";
 import { type ReadUnit, type Unidentified, unidentified, unitsOf } from "./units.ts";
 import { yearsOf } from "./years.ts";
 
-export interface ResumeToProfile {
+interface ResumeToProfile {
   readonly lines: readonly Line[];
   readonly reading: ResumeReading;
   /** Lines that are not believed. */
@@ -255,4 +262,53 @@ function nearTo(told: Sparse): (stem: string) => number {
   const full = dense(told);
   const highest = full.reduce((a, b) => Math.max(a, b), 0);
   return (stem) => belonging(stem, full, highest) ?? UNKNOWN_WORD;
+}
+
+const DENIED =
+  /\b(?:no|not|never|without|lapsed|expired|don't hold|nor|yet to)\b[^.;,]{0,40}(?:regist|licen|admitted|certificate|accredit|degree|card|check|ticket)|\b(?:licen[cs]e|registration|certificate|clearance|check|card|ticket)[^.;,]{0,30}(?:lapsed|expired|not renewed|suspended|surrendered)|\bnot (?:yet )?applied (?:to|for)\b/i;
+const HELD = /current|registered|held|hold/i;
+
+/** Licences, papers and checks that a resume shows, or says it has not. */
+function credentialsOf(units: readonly ReadUnit[]): Map<number, Shown<ShownState>> {
+  const found = new Map<number, Map<ShownState, number[]>>();
+  for (const [at, unit] of units.entries()) {
+    const stems = stemsForPhrases(unit.text);
+    const shown = SHOWN.find(stems);
+    if (shown.size === 0) continue;
+    const less = DENIES.find(stems);
+    for (const credential of shown.keys()) {
+      const gate = CREDENTIALS[credential]?.gate;
+      if (less.has(credential) && !DENIED.test(unit.text) && gate === "licence") continue;
+      if (unit.section === "list" && gate === "licence" && unit.stems.length > 12) continue;
+      if (isOnlyTalk(unit)) continue;
+      const state = stateOfCredentials(unit.text);
+      const states = found.get(credential) ?? new Map<ShownState, number[]>();
+      states.set(state, [...(states.get(state) ?? []), at]);
+      found.set(credential, states);
+    }
+  }
+  return new Map([...found].map(([credential, states]) => [credential, strongest(states, units)]));
+}
+
+/** Papers that are only wished for, or somebody else's. */
+function isOnlyTalk(unit: ReadUnit): boolean {
+  const papers = papersIn([unit]);
+  return papers.length > 0 && papers.every(({ state }) => state === "wished" || state === "others");
+}
+
+function stateOfCredentials(text: string): ShownState {
+  if (DENIED.test(text) || (isAbroad(text) && !isHere(text))) return "denied";
+  return PENDING.test(text) && !HELD.test(text) ? "pending" : "held";
+}
+
+/** A denial outweighs a mention: "registered nurse in Manila. Not yet registered here." */
+function strongest(
+  states: ReadonlyMap<ShownState, readonly number[]>,
+  all: readonly ReadUnit[],
+): Shown<ShownState> {
+  for (const state of ["denied", "held", "pending"] as const) {
+    const units = states.get(state);
+    if (units) return { state, units: plainestFirst(units, all).slice(0, 1) };
+  }
+  return { state: "pending", units: [] };
 }

@@ -5,10 +5,10 @@ import legal from "#test/matching/legal.json" with { type: "json" };
 import { LEGAL_CLASSES } from "../legal-classes.ts";
 import { expand } from "../pair/expand.ts";
 import { ADMISSION_STATES } from "../profiles.ts";
-import { blockOf, createArena, placeOf } from "./arena.ts";
-import { roughCandidate, roughScoreOf, roughVacancy } from "./rough-candidate.ts";
+import { roughCandidate, roughScoreOf, roughVacancy } from "./candidate-index.ts";
+import { roughAsker, roughScore } from "./job-index.ts";
 import { type Likeness, roughSum } from "./rough-sum.ts";
-import { roughAsker, roughScore } from "./rough-vacancy.ts";
+import { blockOf, createArena, placeOf } from "./slots.ts";
 import { every, madeAds, madeResumes } from "./testing/made-documents.ts";
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });

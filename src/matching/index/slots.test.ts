@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BLOCK_BITS, placeOf } from "./arena.ts";
-import { createSlots } from "./slots.ts";
+import { BLOCK_BITS, createSlots, placeOf } from "./slots.ts";
 
 const BLOCK = 2 ** BLOCK_BITS;
 const living = (slots: ReturnType<typeof createSlots>) =>

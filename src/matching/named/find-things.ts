@@ -1,7 +1,5 @@
 import notNames from "#knowledge/named/not-names.json" with { type: "json" };
-import { type Found, makeNameBook, type NameBook, type Token, tokensOf } from "./name-book.ts";
-import type { Name } from "./parse-family.ts";
-import { THINGS } from "./things.ts";
+import { type Name, THINGS } from "./things.ts";
 
 const STANDARD = /^(?:AS|AS\/NZS|NZS|ISO|IEC|ISO\/IEC|AS ISO|EN)[ -]?(\d{3,5}(?:\.\d+)?)$/;
 const SCRIPT = /^(.+)\.js$/i;
@@ -34,7 +32,7 @@ export interface Place {
   readonly to: number;
 }
 
-export interface Reading {
+interface Reading {
   /** A requirement names what it asks for: a capital is enough there. */
   readonly asks: boolean;
   /** A row of names, not a sentence. */
@@ -178,4 +176,94 @@ function isSpoken(name: Found<Entry>, { text, tokens, kindsSure, reading }: Line
   if ((kindsSure.get("language") ?? 0) > 1) return true;
   const heads = text[tokens[name.end - 1]?.to ?? 0] === ":";
   return (heads || tokens.length <= FEW_WORDS || reading.listed) && !NOT_SPOKEN.test(text);
+}
+
+/** A word as it is written, and where. */
+interface Token {
+  readonly word: string;
+  readonly written: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A name found in a text: its tokens from `first` up to but not with `end`. */
+interface Found<T> {
+  readonly entries: readonly T[];
+  readonly first: number;
+  readonly end: number;
+}
+
+interface Node<T> {
+  readonly next: Map<string, Node<T>>;
+  readonly entries: T[];
+}
+
+interface NameBook<T> {
+  readonly learn: (name: string, entry: T) => void;
+  /** The longest names, none over another. */
+  readonly find: (tokens: readonly Token[]) => Found<T>[];
+}
+
+const TOKEN = /(?<![A-Za-z0-9])\.net\b|[\p{L}\p{N}]+[+#]{0,2}/giu;
+const OWNED = /(?<=\p{L})['’]s\b/gu;
+const MARKS = /\p{M}/gu;
+const SHORTEST_PLURAL = 5;
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.replace(OWNED, "  ").matchAll(TOKEN), ({ 0: written, index }) => ({
+    word: wordOf(written),
+    written,
+    from: index,
+    to: index + written.length,
+  }));
+}
+
+const wordOf = (written: string) => written.normalize("NFKD").replace(MARKS, "").toLowerCase();
+
+const newNode = <T>(): Node<T> => ({ next: new Map(), entries: [] });
+
+/** Names are found whole, word by word; a phrase book also finds them with words between. */
+function makeNameBook<T>(): NameBook<T> {
+  const root = newNode<T>();
+  return {
+    learn(name, entry) {
+      let node = root;
+      for (const { word } of tokensOf(name)) {
+        const next = node.next.get(word) ?? newNode<T>();
+        node.next.set(word, next);
+        node = next;
+      }
+      if (node !== root && !node.entries.includes(entry)) node.entries.push(entry);
+    },
+    find(tokens) {
+      const found: Found<T>[] = [];
+      for (let at = 0; at < tokens.length; ) {
+        const longest = longestFrom(root, tokens, at);
+        if (longest) found.push(longest);
+        at = longest?.end ?? at + 1;
+      }
+      return found;
+    },
+  };
+}
+
+function longestFrom<T>(
+  root: Node<T>,
+  tokens: readonly Token[],
+  first: number,
+): Found<T> | undefined {
+  let longest: Found<T> | undefined;
+  let node: Node<T> | undefined = root;
+  for (let at = first; node; at += 1) {
+    if (node.entries.length > 0) longest = { entries: node.entries, first, end: at };
+    node = nextOf(node, tokens[at]?.word);
+  }
+  return longest;
+}
+
+function nextOf<T>(node: Node<T>, word: string | undefined): Node<T> | undefined {
+  if (word === undefined) return undefined;
+  const exact = node.next.get(word);
+  if (exact || word.length < SHORTEST_PLURAL || !word.endsWith("s")) return exact;
+  return node.next.get(word.slice(0, -1));
 }

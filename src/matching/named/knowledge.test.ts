@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseThing } from "./parse-family.ts";
-import { FAMILIES, THINGS } from "./things.ts";
+import { FAMILIES, parseThing, THINGS } from "./things.ts";
 
 const KINDS = ["tool", "machine", "method", "standard", "law", "language"];
 

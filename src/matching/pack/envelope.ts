@@ -1,6 +1,15 @@
 import { PROFILE_VERSION } from "../profiles.ts";
-import { type BitSink, bytesOf, newSink, putBits } from "./bit-sink.ts";
-import { type BitSource, newSource, takeBits, takeEnd } from "./bit-source.ts";
+import {
+  type BitSink,
+  type BitSource,
+  bytesOf,
+  newSink,
+  newSource,
+  putBits,
+  takeBits,
+  takeEnd,
+} from "./bit-source.ts";
+
 import type { Form } from "./form.ts";
 
 const KINDS = { candidate: 1, vacancy: 2 } as const;

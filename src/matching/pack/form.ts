@@ -1,7 +1,11 @@
-import { type BitSink, bitsOf, putBits, putCount, putFlag } from "./bit-sink.ts";
 import {
+  type BitSink,
   type BitSource,
+  bitsOf,
   damaged,
+  putBits,
+  putCount,
+  putFlag,
   takeBits,
   takeCount,
   takeFlag,

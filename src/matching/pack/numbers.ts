@@ -1,8 +1,13 @@
 import { clamp } from "../vectors.ts";
-import { type BitSink, bitsOf, putBits, putCount, putFlag, putSigned } from "./bit-sink.ts";
 import {
+  type BitSink,
   type BitSource,
+  bitsOf,
   damaged,
+  putBits,
+  putCount,
+  putFlag,
+  putSigned,
   roomForNumbers,
   takeBits,
   takeCount,
@@ -10,6 +15,7 @@ import {
   takeLength,
   takeSigned,
 } from "./bit-source.ts";
+
 import type { Form } from "./form.ts";
 
 /** Numbers of the kinds that profiles have. They are rounded here and nowhere else. */

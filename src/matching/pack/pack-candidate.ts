@@ -14,8 +14,15 @@ import {
   type Unit,
 } from "../profiles.ts";
 import { EMPTY, type Sparse } from "../vectors.ts";
-import { putCount } from "./bit-sink.ts";
-import { roomForNumbers, roomForWeights, scratch, takeCounts, takeLength } from "./bit-source.ts";
+import {
+  putCount,
+  roomForNumbers,
+  roomForWeights,
+  scratch,
+  takeCounts,
+  takeLength,
+} from "./bit-source.ts";
+
 import { seal, unseal } from "./envelope.ts";
 import { always, count, type Fields, type Form, list, maybe, oneOf, record, text } from "./form.ts";
 import {

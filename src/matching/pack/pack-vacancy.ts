@@ -37,7 +37,7 @@ const NAMED = ["admission", "eligible", "citizen"] as const;
 export function packVacancy(profile: VacancyProfile): Uint8Array {
   const writer = newCells(KIND);
   const { isLaw, admitted, excludesSenior, leads } = profile;
-  // What finds a profile stands first: an index reads it alone (index/rough-vacancy.ts).
+  // What finds a profile stands first: an index reads it alone (index/job-index.ts).
   putVector(writer, profile.concepts);
   putVector(writer, profile.title);
   putVector(writer, profile.specialties);

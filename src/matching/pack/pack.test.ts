@@ -8,6 +8,7 @@ import across from "#test/matching/across.json" with { type: "json" };
 import legal from "#test/matching/legal.json" with { type: "json" };
 import { profileResume } from "../candidate/profile-resume.ts";
 import { matchPair } from "../pair/match.ts";
+import { profileJob } from "../profile-job.ts";
 import {
   type CandidateProfile,
   PROFILE_VERSION,
@@ -15,7 +16,6 @@ import {
   type Unit,
   type VacancyProfile,
 } from "../profiles.ts";
-import { profileJob } from "../vacancy/profile-job.ts";
 import { dot, type Sparse, sparse } from "../vectors.ts";
 import { StaleProfile } from "./envelope.ts";
 import { packCandidate, settledCandidate, unpackCandidate } from "./pack-candidate.ts";

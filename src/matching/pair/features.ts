@@ -4,9 +4,9 @@ import { TERMS } from "../knowledge/phrases.ts";
 import { nearness } from "../legal-classes.ts";
 import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
 import { clamp, dot, dotDense } from "../vectors.ts";
-import { placeOfWord } from "../words/word-places.ts";
 import { areaStrength, isPracticeArea } from "./areas.ts";
-import type { Expanded } from "./expand.ts";
+import { type Expanded, placeOfWord } from "./expand.ts";
+
 import type { Graded } from "./grade.ts";
 import { levelsOf } from "./levels.ts";
 

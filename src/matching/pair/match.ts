@@ -1,7 +1,9 @@
+import { together } from "../candidate/years.ts";
 import model from "../model/model.json" with { type: "json" };
-import type { CandidateProfile, VacancyProfile } from "../profiles.ts";
+import type { CandidateProfile, Shown, Unit, VacancyProfile } from "../profiles.ts";
+import { EMPTY, type Sparse, sparse } from "../vectors.ts";
 import { copiedUnits } from "./copied.ts";
-import { type Expanded, expand, expandPassing } from "./expand.ts";
+import { type Expanded, expand, expandPassing, WORD_WORTH } from "./expand.ts";
 import {
   FEWEST_ESSENTIALS,
   type FeatureName,
@@ -13,8 +15,7 @@ import {
 import { type Graded, gradeRequirement } from "./grade.ts";
 import { floorOf, type Judged, type Limit, limitsOf } from "./limits.ts";
 import { readGrades } from "./read-pair.ts";
-import { pairingOf } from "./support/features.ts";
-import { withoutUnits } from "./without-units.ts";
+import { pairingOf } from "./support-features.ts";
 
 export interface Match {
   /** 0 fits perfectly, 1 not at all; four decimals. */
@@ -31,7 +32,7 @@ interface Head {
   /** Where the five fit labels begin, on the scale of the sum. */
   readonly cuts: readonly number[];
 }
-export interface Model {
+interface Model {
   readonly version: number;
   readonly heads: { readonly law: Head; readonly other: Head };
 }
@@ -160,4 +161,73 @@ function limited(score: number, limits: readonly Limit[], floor: number): number
   const raised = Math.max(score, Math.min(floor, most));
   const knee = most * (1 - SOFTNESS);
   return raised <= knee ? raised : knee + ((most - knee) * (raised - knee)) / (100 - knee);
+}
+
+/** The candidate as if these sentences had not been written. */
+function withoutUnits(candidate: CandidateProfile, left: ReadonlySet<number>): CandidateProfile {
+  const units = candidate.units.map((unit, at) => (left.has(at) ? blank(unit) : unit));
+  const lines = new Set([...left].map((at) => candidate.units[at]?.line));
+  const roles = candidate.roles.map((role) =>
+    lines.has(role.line) ? { ...role, ...NO_TITLE } : role,
+  );
+  const { headline } = candidate;
+  const isTop = headline !== undefined && !lines.has(headline.line);
+  const concepts = summed(units);
+  return {
+    ...candidate,
+    units,
+    roles,
+    concepts,
+    told: concepts,
+    listed: EMPTY,
+    specialties: EMPTY,
+    headline: isTop ? headline : undefined,
+    years: together(roles.filter(({ line }) => !lines.has(line))) || undefined,
+    lawYears: undefined,
+    level: roles[0]?.level,
+    legal: roles.find(({ legal }) => legal)?.legal ?? (isTop ? headline.legal : undefined),
+    admission: kept(candidate.admission, left) ?? { state: "none", units: [] },
+    rights: kept(candidate.rights, left) ?? { state: "unsaid", units: [] },
+    papers: candidate.papers.filter(({ unit }) => !left.has(unit)),
+    things: candidate.things.filter(({ unit }) => !left.has(unit)),
+    credentials: new Map(
+      [...candidate.credentials].filter(([, shown]) => kept(shown, left) !== undefined),
+    ),
+  };
+}
+
+const NO_WORDS = new Uint16Array(0);
+const NO_TITLE = {
+  concepts: EMPTY,
+  grams: NO_WORDS,
+  pieces: NO_WORDS,
+  legal: undefined,
+  level: undefined,
+};
+
+const blank = (unit: Unit): Unit => ({
+  ...unit,
+  words: NO_WORDS,
+  pieces: NO_WORDS,
+  terms: new Map(),
+  concepts: EMPTY,
+});
+
+/** A fact that only sentences left out tell is not told. */
+function kept<State>(shown: Shown<State>, left: ReadonlySet<number>): Shown<State> | undefined {
+  const units = shown.units.filter((at) => !left.has(at));
+  return units.length > 0 || shown.units.length === 0 ? { ...shown, units } : undefined;
+}
+
+/** Concepts of sentences put together, each by its worth and its length. */
+function summed(units: readonly Unit[]): Sparse {
+  const weights = new Map<number, number>();
+  for (const unit of units) {
+    const worth = WORD_WORTH[unit.section] * Math.sqrt(unit.words.length);
+    for (let i = 0; i < unit.concepts.at.length; i += 1) {
+      const place = unit.concepts.at[i] ?? 0;
+      weights.set(place, (weights.get(place) ?? 0) + worth * (unit.concepts.weights[i] ?? 0));
+    }
+  }
+  return sparse(weights);
 }

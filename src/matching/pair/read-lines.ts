@@ -2,9 +2,8 @@ import { likeness, proves, type Side, sideOf } from "#reading/model/proves.ts";
 import { READING_MODEL, type ReadingModel } from "#reading/model/reading-model.ts";
 import { piecesOf } from "#reading/model/word-pieces.ts";
 import type { CandidateProfile, Unit } from "../profiles.ts";
-import type { Graded } from "./grade.ts";
-import type { Pairing } from "./support/features.ts";
-import { supportFor } from "./support/support.ts";
+import { type Graded, supportFor } from "./grade.ts";
+import type { Pairing } from "./support-features.ts";
 
 /** The lines of a resume as the reading model sees them. */
 export interface ReadLines {

@@ -15,7 +15,7 @@ import { stemsOf } from "../words/words-of.ts";
 import { expand } from "./expand.ts";
 import type { Graded } from "./grade.ts";
 import { type Looked, lookedAt, type ReadLines, readLines } from "./read-lines.ts";
-import { type Pairing, pairingOf } from "./support/features.ts";
+import { type Pairing, pairingOf } from "./support-features.ts";
 
 /** Requirements as they are shown: work, skills and duties are graded by the reading model, line by line. */
 export function readGrades(

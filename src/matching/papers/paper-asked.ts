@@ -1,19 +1,17 @@
-import { LONGEST_LINE } from "./clauses-around.ts";
 import type { PaperAsked, PaperOption } from "./grade-paper.ts";
 import { alsoOf, type Rank } from "./ladders.ts";
-import { namedIn } from "./named-in.ts";
-import { type Placed, placedWords, written } from "./paper-names.ts";
-import { PAPER_LINE } from "./papers-in.ts";
-import { placeOf } from "./places.ts";
 import {
   fieldsAmong,
   fieldsOver,
   isAnyTrade,
   isDegree,
   levelsAmong,
+  namedIn,
   rankOf,
   rankOfAnyDegree,
-} from "./studies.ts";
+} from "./named-in.ts";
+import { type Placed, placedWords, written } from "./paper-names.ts";
+import { LONGEST_LINE, PAPER_LINE, placeOf } from "./papers-in.ts";
 
 const CURRENT =
   /\b(?:current|valid|in date|up[- ]to[- ]date|active|last (?:12|twelve|six|three) months|(?:12|twelve) months old|last year|within (?:12|twelve) months|within the last)\b/i;

@@ -1,11 +1,17 @@
-import { type Clause, clausesAround, LONGEST_LINE } from "./clauses-around.ts";
 import { alsoOf, LADDERS, type Rank } from "./ladders.ts";
-import { type Among, namedIn } from "./named-in.ts";
-import type { NameKind } from "./names.ts";
+import {
+  type Among,
+  fieldsOver,
+  isDegree,
+  levelsAmong,
+  type NameKind,
+  namedIn,
+  rankOf,
+  rankOfAnyDegree,
+} from "./named-in.ts";
+
 import { placedWords, written } from "./paper-names.ts";
-import { isAbroad, placeOf } from "./places.ts";
 import { type FactState, stateOf } from "./state-of.ts";
-import { fieldsOver, isDegree, levelsAmong, rankOf, rankOfAnyDegree } from "./studies.ts";
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const TO_COME = /\b(?:expir\w*|valid|until|to|expected|due|good|current)\b[^.;]{0,12}$/i;
@@ -244,4 +250,75 @@ function tailOf(clauses: readonly ReadClause[], at: number): string {
     tail.push(text);
   }
   return tail.join(", ").slice(0, 200);
+}
+
+/** Which state or territory a text speaks of; 0 for none, and for several. */
+const PLACES: readonly RegExp[] = [
+  /\bNSW\b|\bnew south wales\b|\bNESA\b|\bsydney\b/i,
+  /\bVIC\b|\bvictorian?\b|\bVIT\b|\bmelbourne\b/i,
+  /\bQLD\b|\bqueensland\b|\bQBCC\b|\bQCT\b|\bblue card\b|\bbrisbane\b/i,
+  /\bWA\b|\bwestern australian?\b|\bTRBWA\b|\bperth\b/,
+  /\bSA\b|\b[Ss]outh [Aa]ustralian?\b|\bTRBSA\b|\bDHS\b|\bDCSI\b|\b[Aa]delaide\b/,
+  /\bTAS\b|\btasmanian?\b|\bRWVP\b|\bhobart\b/i,
+  /\bACT\b|\b[Cc]anberra\b/,
+  /\bNT\b|\b[Nn]orthern [Tt]erritory\b|\b[Oo]chre [Cc]ard\b|\b[Dd]arwin\b/,
+];
+
+export function placeOf(text: string): number {
+  const named = PLACES.flatMap((pattern, at) => (pattern.test(text) ? at + 1 : []));
+  return named.length === 1 ? (named[0] ?? 0) : 0;
+}
+
+const ABROAD =
+  /\b(?:england|wales(?<!south wales)|united kingdom|uk|london|ireland|irish|scotland|india|indian|mumbai|delhi|nigeria|lagos|kenya|ghana|south africa|zimbabwe|singapore|hong kong|malaysia|philippines|philippine|manila|sri lanka|pakistan|bangladesh|china|beijing|brazil|colombia|new york|california|canada|ontario|toronto|nmc|usa|united states|fiji|france|paris|germany|german|spain|italy|italian|ukraine|russia|iran|iraq|egypt|cairo|lebanon|turkey|vietnam|indonesia|japan|korea|taiwan|chile|argentina|mexico|peru|israel|nepal|overseas|nairobi|dublin|karachi|colombo)\b/i;
+const HERE = /\baustralian?\b|\bahpra\b|\bnmba\b|\bcasa\b|\brecognised by\b/i;
+
+/** A paper of another country lets nobody work here. */
+const isAbroad = (text: string) => ABROAD.test(text) && placeOf(text) === 0 && !HERE.test(text);
+
+/** A part of a sentence that says one thing of one paper, or of several. */
+interface Clause {
+  readonly text: string;
+  /** It goes on with the clause before it, in the same sentence. */
+  readonly joined: boolean;
+}
+
+/** No pattern is run on more than this much of a line. */
+export const LONGEST_LINE = 400;
+
+/** Words before which a new clause begins though no comma stands there. */
+const TURNS =
+  /(?<=\)) (?=and\b)| (?=(?:but|however|although|though|whereas|yet to|except)\b)| (?=(?:and|plus|&) (?:am |i am |i'm |i |also |now |currently |still )?(?:hop(?:e|ing)|aim|plan|want|keen|would like|looking to|saving|no\b|not\b|never\b|without|do not|don't|have no|have not|haven't|had no|studying|completing|working towards|enrolled in|intend|booked|waiting|awaiting|my \w+ (?:is|has|expired|lapsed)))/gi;
+const ABBREVIATED = /\b(?:no|lic|exp|cert|dip|reg|st|mr|ms|dr|div)$/i;
+const DASH = /^\s[-–—~]+\s/;
+
+/** The clauses of a sentence; what stands in brackets belongs to the words before them. */
+function clausesAround(sentence: string): Clause[] {
+  const clauses: Clause[] = [];
+  const text = sentence.slice(0, LONGEST_LINE);
+  let from = 0;
+  let depth = 0;
+  let joined = false;
+  const end = (to: number, next: number, goesOn: boolean) => {
+    for (const part of text.slice(from, to).split(TURNS)) {
+      if (part.trim() !== "") clauses.push({ text: part, joined });
+      joined = true;
+    }
+    from = next;
+    joined = goesOn;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? "";
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    const after = text[at + 1] ?? " ";
+    if (sign === ",") end(at, at + 1, true);
+    else if (";|•·+".includes(sign)) end(at, at + 1, false);
+    else if ((sign === "." || sign === "!") && after === " ") {
+      if (!ABBREVIATED.test(text.slice(Math.max(0, at - 5), at))) end(at, at + 1, false);
+    } else if (sign === " " && DASH.test(text.slice(at, at + 5))) end(at, at + 2, true);
+  }
+  end(text.length, text.length, false);
+  return clauses;
 }

@@ -7,9 +7,9 @@ import { plainLines } from "#reading/text/plain-lines.ts";
 import { profileResume } from "../candidate/profile-resume.ts";
 import { CREDENTIALS } from "../knowledge/credentials.ts";
 import { TERMS } from "../knowledge/phrases.ts";
+import { profileJob } from "../profile-job.ts";
 import type { CandidateProfile, Requirement, VacancyProfile } from "../profiles.ts";
-import { profileJob } from "../vacancy/profile-job.ts";
-import { type Row, rowsOf } from "../vacancy/rows.ts";
+import { type Row, rowsOf } from "../vacancy-rows.ts";
 import { hashOf } from "../words/hash.ts";
 import { stemsOf } from "../words/words-of.ts";
 

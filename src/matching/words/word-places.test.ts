@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makeWordPlaces, placeOfWord } from "./word-places.ts";
+import { makeWordPlaces, placeOfWord } from "../pair/expand.ts";
 
 test("every word is found in its place, and no other is found", () => {
   const words = fc.uniqueArray(fc.nat(0xffff), { maxLength: 600 });

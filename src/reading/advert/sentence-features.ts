@@ -1,5 +1,5 @@
-import { headingPart } from "../job/parts/heading-part.ts";
-import type { Part } from "../job/parts/part.ts";
+import { headingPart, type Part } from "../job/heading-part.ts";
+
 import {
   beginsWithDuty,
   saysApply,
@@ -8,7 +8,7 @@ import {
   saysNice,
   saysOfFirm,
   wordingOf,
-} from "../job/parts/wording.ts";
+} from "../job/part-wording.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** Words of a heading are short, and nothing ends them. */

@@ -6,7 +6,7 @@ import { splitColumns } from "./blocks/split-columns.ts";
 import { splitLongLine } from "./blocks/split-long-line.ts";
 import { type Facts, readFacts } from "./facts/read-facts.ts";
 import type { Found } from "./found.ts";
-import { type Item, type ItemPart, sortParts } from "./parts/sort-parts.ts";
+import { type Item, type ItemPart, sortParts } from "./sort-parts.ts";
 
 const LONGEST = { text: 500, sentence: 2000, summary: 20_000, list: 200 };
 const FEWEST_LISTED = 2;

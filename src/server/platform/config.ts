@@ -5,7 +5,14 @@ import { LIMITS, limitsOf } from "./config-limits.ts";
 import { type StandIns, standInsOf } from "./fetching/stand-ins.ts";
 import { GOALS, goalsOf } from "./goals-of.ts";
 import { whySecretIsWeak } from "./signing/weak-secret.ts";
-import { timeOfDay } from "./time-of-day.ts";
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** "06:30"; undefined for what no clock shows. */
+function timeOfDay(text: string): { hour: number; minute: number } | undefined {
+  const [, hour, minute] = TIME_OF_DAY.exec(text) ?? [];
+  return hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined;
+}
 
 /**
  * The only file that reads the environment. Every variable has a default that works on a bare
@@ -133,7 +140,7 @@ const Environment = z.object({
 });
 
 const ROLES = ["web", "worker"] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 export type Config = ReturnType<typeof readConfig>;
 

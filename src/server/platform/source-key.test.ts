@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createSourceKeys } from "./source-key.ts";
+import { createSourceKeys } from "./prepared-demo.ts";
 
 const FILES = {
   "package.json": JSON.stringify({

@@ -102,7 +102,7 @@ export const routes: AppRoute[] = [
           },
     queries: () => [providersQuery],
     page: lazyPage(() =>
-      import("#web/features/accounts/register/register-page.tsx").then((file) => file.RegisterPage),
+      import("#web/features/accounts/register-page.tsx").then((file) => file.RegisterPage),
     ),
   },
   {

@@ -1,7 +1,7 @@
 // The matcher as the bench uses it: profiles by text, made once.
 
 import { profileResume } from "../../../src/matching/candidate/profile-resume.ts";
-import { profileJob } from "../../../src/matching/vacancy/profile-job.ts";
+import { profileJob } from "../../../src/matching/profile-job.ts";
 import { flagLines } from "../../../src/reading/flag-lines.ts";
 import { readJob } from "../../../src/reading/job/read-job.ts";
 import { readResume } from "../../../src/reading/resume/read-resume.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "#reading/line.ts";
-import { headingPart } from "../parts/heading-part.ts";
+import { headingPart } from "../heading-part.ts";
 import type { Block } from "./block.ts";
 import type { BodyLine } from "./body-lines.ts";
 

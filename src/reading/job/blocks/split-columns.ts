@@ -1,5 +1,5 @@
-import { headingPart } from "../parts/heading-part.ts";
-import { isListPart } from "../parts/part.ts";
+import { headingPart, isListPart } from "../heading-part.ts";
+
 import type { Block } from "./block.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { headingPart } from "../parts/heading-part.ts";
+import { headingPart } from "../heading-part.ts";
 import type { BodyLine } from "./body-lines.ts";
 
 /** Lines beyond this are whole documents that lost their breaks on the way, as pasted text does. */

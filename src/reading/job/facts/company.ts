@@ -1,8 +1,8 @@
 import { isPlace, splitPlace } from "#reading/places.ts";
 import type { Block } from "../blocks/block.ts";
 import type { Found } from "../found.ts";
-import { headingPart } from "../parts/heading-part.ts";
-import { isRole } from "../words/is-role.ts";
+import { headingPart } from "../heading-part.ts";
+import { isRole } from "../is-role.ts";
 import { isSurelyCompany, looksLikeCompany } from "./company-words.ts";
 import { employmentTypes } from "./employment-type.ts";
 

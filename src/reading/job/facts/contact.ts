@@ -2,7 +2,7 @@ import type { JobProfile } from "#contract/job-profile.ts";
 import { isPlace } from "#reading/places.ts";
 import type { Block } from "../blocks/block.ts";
 import type { Found } from "../found.ts";
-import { isRole } from "../words/is-role.ts";
+import { isRole } from "../is-role.ts";
 
 type Field = keyof JobProfile["contact"];
 export type Contact = Readonly<Partial<Record<Field, Found<string>>>>;

@@ -1,5 +1,5 @@
 import type { Block } from "../blocks/block.ts";
-import { headingPart } from "../parts/heading-part.ts";
+import { headingPart } from "../heading-part.ts";
 
 /** What a label such as "Location:" announces. `noted` are labels whose values we do not keep. */
 export type LabelledField =

@@ -1,9 +1,9 @@
 import { isPlace } from "#reading/places.ts";
 import type { Block } from "../blocks/block.ts";
 import type { Found } from "../found.ts";
-import { headingPart } from "../parts/heading-part.ts";
-import { isListPart } from "../parts/part.ts";
-import { isRole } from "../words/is-role.ts";
+import { headingPart, isListPart } from "../heading-part.ts";
+
+import { isRole } from "../is-role.ts";
 import { isSurelyCompany, looksLikeCompany } from "./company-words.ts";
 import { employmentTypes } from "./employment-type.ts";
 

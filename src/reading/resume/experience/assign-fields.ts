@@ -1,7 +1,6 @@
 import { isPlace, splitPlace } from "../../places.ts";
 import { companyScore, isDepartment, roleScore } from "../signs.ts";
 import { type FormField, isLabelTail, labelledRow } from "../words/form-labels.ts";
-import type { Fields } from "./fields.ts";
 import type { Entry } from "./find-entries.ts";
 import { areStacked, type Head, headOf, type Piece, placeSlots } from "./head-pieces.ts";
 import { splitTitle } from "./split-title.ts";
@@ -204,4 +203,14 @@ function seamLean(text: string): number {
   const lean = roleScore(left) - companyScore(left) - roleScore(right) + companyScore(right);
   if (roleScore(left) > 0 && lean > 0) return 1;
   return roleScore(right) > 0 && lean < 0 ? -1 : 0;
+}
+
+/** What the head of a position says. */
+export interface Fields {
+  readonly role: Piece | undefined;
+  readonly company: Piece | undefined;
+  readonly location: Piece | undefined;
+  /** Pieces of the head that are neither: told before the description. */
+  readonly rest: readonly Piece[];
+  readonly confidence: number;
 }

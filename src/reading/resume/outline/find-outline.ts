@@ -1,5 +1,5 @@
 import { findDates } from "../../dates.ts";
-import { isAdmissionLine } from "../credentials/admission-signs.ts";
+import { isAdmissionLine } from "../admission-signs.ts";
 import { isContact } from "../header/contact-signs.ts";
 import type { FoundName } from "../header/find-name.ts";
 import type { Row } from "../rows/row.ts";
@@ -7,11 +7,11 @@ import type { Setting } from "../rows/to-rows.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
-import { isLanguages } from "../words/languages.ts";
 import { findHeadings } from "./find-headings.ts";
 import type { Heading } from "./heading.ts";
 import { headingWording } from "./heading-wording.ts";
-import { isLicence, looseParts } from "./loose-parts.ts";
+import { isLanguages, isLicence, looseParts } from "./loose-parts.ts";
+
 import type { PlacedRow } from "./placed-row.ts";
 
 /** In points: how far up and aside a new column begins, and how far apart two columns are. */

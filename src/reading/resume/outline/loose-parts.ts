@@ -1,12 +1,11 @@
 import { type DateSpan, findDates, withoutDates } from "../../dates.ts";
 import { isPlace } from "../../places.ts";
-import { isAdmissionLine } from "../credentials/admission-signs.ts";
+import { isAdmissionLine } from "../admission-signs.ts";
 import { findAddress, isContact } from "../header/contact-signs.ts";
 import type { Row } from "../rows/row.ts";
 import { companyScore, isList, isProse, roleScore } from "../signs.ts";
 import { hasDegree, hasInstitution, STUDY_DETAIL } from "../words/degrees.ts";
 import type { Part } from "../words/headings.ts";
-import { isLanguages } from "../words/languages.ts";
 
 const LICENCE =
   /\b(?:practi[sc]ing certificate|admitted (?:to|as)|admission (?:to|as)|certified|certification|fellow of|licen[cs]e(?! (?:en|in|de|ès)\b)|accredited|accreditation|permit|clearance|registration|registered with|first aid|working with children|white card|chartered (?:professional|engineer|accountant)|(?:cpa|ca) program)\b/i;
@@ -184,4 +183,28 @@ function isListing(seen: readonly Seen[], at: number, current: Part): boolean {
 function isItem(one: Seen): boolean {
   if (one.row.bullet || one.prose || one.dates.length > 0) return false;
   return one.bare.split(/\s+/).length <= MOST_WORDS_OF_ITEM && !/[\d@]/.test(one.bare);
+}
+
+const NAMES = new Set(
+  `english mandarin cantonese chinese vietnamese hindi punjabi tamil telugu urdu bengali gujarati malayalam marathi kannada sinhala
+  sinhalese nepali arabic hebrew farsi persian dari pashto turkish kurdish greek italian french german spanish portuguese dutch
+  flemish afrikaans swedish norwegian danish finnish icelandic polish czech slovak hungarian romanian bulgarian croatian serbian
+  bosnian slovenian macedonian albanian russian ukrainian latvian lithuanian estonian japanese korean thai lao khmer burmese
+  indonesian malay tagalog filipino samoan tongan fijian maori māori swahili somali amharic oromo tigrinya yoruba igbo hausa zulu
+  xhosa shona maltese irish welsh gaelic catalan basque galician armenian georgian azerbaijani kazakh uzbek mongolian tibetan latin
+  auslan esperanto teochew hokkien hakka shanghainese`.split(/\s+/),
+);
+const LABEL = /^languages?(?: spoken| skills)?\s?[:–-]\s*/i;
+
+/** "English (native), Uzbek (fluent)": nothing but languages that somebody speaks. */
+export function isLanguages(text: string): boolean {
+  const items = text
+    .replace(LABEL, "")
+    .split(/\s*[,;|·•\t]\s*|\s+and\s+|\s+&\s+/)
+    .filter(Boolean);
+  return items.length > 0 && items.every((item) => NAMES.has(firstWord(item)));
+}
+
+function firstWord(item: string): string {
+  return (item.split(/[\s(:–-]/, 1)[0] ?? "").toLowerCase();
 }

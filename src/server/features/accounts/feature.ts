@@ -3,12 +3,12 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Client } from "#server/platform/http/caller.ts";
 import { defineJob } from "#server/platform/jobs/job.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { addPasskeys } from "./add-passkeys.ts";
 import { accountsDemo, DEMO_ADMIN_EMAIL } from "./demo.ts";
 import { createEmailLinks } from "./email-links.ts";
 import { createLinkRequests } from "./link-requests.ts";
-import { addPasskeys } from "./passkeys/add-passkeys.ts";
 import { createPasswordReset } from "./password-reset.ts";
-import { accountsPersonalData } from "./personal-data/personal-data.ts";
+import { accountsPersonalData } from "./personal-data.ts";
 import type { StatusExtras } from "./present.ts";
 import { addProviders } from "./providers/add-providers.ts";
 import { verifiedAccounts } from "./repository.ts";
@@ -24,9 +24,9 @@ import { createIdentityProof, createPasswordCheck } from "./settings/identity-pr
 import { settingsRoutes } from "./settings/routes.ts";
 import { createSettingsService } from "./settings/service.ts";
 import { createTellSettings } from "./settings/tell-settings.ts";
-import { createEntrance } from "./sign-in/entrance.ts";
+import { createEntrance, type OnSignIn } from "./sign-in/entrance.ts";
 import { createEndSessionByMail, createTellNewBrowser } from "./sign-in/new-browser.ts";
-import type { OnSignIn } from "./sign-in/on-sign-in.ts";
+
 import { createPasswords } from "./sign-in/passwords.ts";
 import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSessions } from "./sign-in/sessions.ts";

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GUESSABLE_SENTENCES } from "#contract/guessable-passwords.ts";
-import { COMMON_WORDS } from "./common-words.ts";
-import { guessCount } from "./guess-count.ts";
-import { refuseGuessable } from "./refuse-guessable.ts";
+import { COMMON_WORDS, guessCount, refuseGuessable } from "./refuse-guessable.ts";
 
 const owner = { name: "Priya O'Raman", email: "p.raman82@mail.example" };
 const refusalOf = (password: string) => {

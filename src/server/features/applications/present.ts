@@ -1,6 +1,6 @@
 import type { Applicant, Tracked } from "#contract/applications.ts";
-import type { ApplicationRow } from "./applying/repository.ts";
-import type { ApplicantRow } from "./reviewing/repository.ts";
+import type { ApplicationRow } from "./applying-repository.ts";
+import type { ApplicantRow } from "./reviewing-repository.ts";
 import type { TrackedCard } from "./tracking/repository.ts";
 
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;

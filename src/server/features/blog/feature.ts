@@ -1,12 +1,11 @@
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { blogAdminRoutes } from "./admin/admin-routes.ts";
-import { createBlogDeciding } from "./admin/deciding.ts";
-import { createBlogGenerating } from "./admin/generating.ts";
-import { createBlogManagement } from "./admin/management.ts";
+import { blogAdminRoutes, createBlogDeciding } from "./admin-routes.ts";
 import { blogDemo } from "./blog-demo.ts";
 import { createCardPrinter } from "./card/card-printer.ts";
 import { createCards } from "./card/cards.ts";
+import { createBlogGenerating } from "./generating.ts";
+import { createBlogManagement } from "./management.ts";
 import { blogPersonalData } from "./personal-data.ts";
 import { registerRetention } from "./reading/retention.ts";
 import { livePosts } from "./reading/sitemap.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { demoPosts } from "./blog-demo.ts";
-import { cleanHtml } from "./html/clean-html.ts";
-import { parsePost } from "./parse-post.ts";
+import { demoPosts, parsePost } from "./blog-demo.ts";
+import { cleanHtml } from "./clean-html.ts";
 
 const HEAD = {
   title: "A title: with a colon",

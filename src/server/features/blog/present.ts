@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostCard } from "#contract/blog.ts";
 import type { AdminPost } from "#contract/blog-admin.ts";
-import type { AdministeredPost } from "./admin/post-rows.ts";
+import type { AdministeredPost } from "./post-rows.ts";
 import type { BlogService } from "./service.ts";
 
 type Card = Awaited<ReturnType<BlogService["list"]>>["posts"][number];

@@ -8,8 +8,8 @@ import { createArchiveService } from "./archives/archives.ts";
 import { archivesDemo } from "./archives/demo.ts";
 import { registerArchiveJob } from "./archives/read-archive.ts";
 import { archiveRoutes } from "./archives/routes.ts";
-import { createIntake } from "./intake.ts";
-import type { JobDescriptions } from "./job-descriptions.ts";
+import { createIntake, createStorageQuota, type JobDescriptions } from "./intake.ts";
+
 import { createOffers } from "./offers.ts";
 import { documentsPersonalData } from "./personal-data.ts";
 import { createReader } from "./reader/reader.ts";
@@ -18,7 +18,6 @@ import type { DocumentRecord } from "./repository.ts";
 import { type Downloadable, documentRoutes } from "./routes.ts";
 import { createScans, publishDocument } from "./scans.ts";
 import { createDocumentService, findDocument } from "./service.ts";
-import { createStorageQuota } from "./storage-quota.ts";
 
 interface Needs {
   readonly notify: NotificationService["notify"];

@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { DOCUMENT_EXTENSIONS, DOCUMENT_SENTENCES } from "#contract/document-rules.ts";
+import {
+  DOCUMENT_EXTENSIONS,
+  DOCUMENT_SENTENCES,
+  DOCUMENT_SENTENCES as say,
+} from "#contract/document-rules.ts";
 import type { DocumentKind } from "#contract/documents.ts";
+import type { JobState } from "#contract/postings.ts";
+import { askerNow } from "#server/platform/admission/asker.ts";
+import { ADVISORY_LOCKS } from "#server/platform/database/advisory-locks.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { dayOf } from "#server/platform/day-of.ts";
-import { invalid } from "#server/platform/faults.ts";
+import { invalid, tooLarge } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
-import type { JobDescriptions } from "./job-descriptions.ts";
+import type { Limits } from "#server/platform/limits.ts";
 import type { Owner } from "./owner.ts";
 import type { DocumentReading, HowToRead } from "./reader/read-document.ts";
 import type { Reader } from "./reader/reader.ts";
 import type { DocumentRecord, NewDocument } from "./repository.ts";
 import * as repository from "./repository.ts";
-import type { StorageQuota } from "./storage-quota.ts";
 
 /** A file that arrived, on this machine's disk. */
 export interface ArrivedFile {
@@ -171,3 +177,83 @@ export const howToRead = ({ kind, receivedOn }: DocumentRecord): HowToRead => ({
   kind,
   receivedOn,
 });
+
+/** What postings make of job descriptions. Handed in: they are a feature above. */
+export interface JobDescriptions {
+  /** It becomes a posting, if it is none yet. In a transaction that holds the document. */
+  arrived(tx: Db, document: DocumentRecord): Promise<unknown>;
+  /** A posting may wait for its words. In the transaction in which they were read, or given up. */
+  read(tx: Db, document: DocumentRecord): Promise<void>;
+  removed(tx: Db, document: DocumentRecord): Promise<void>;
+  /** It stands behind a posting that is live or a draft. */
+  isPosted(db: Db, documentId: string): Promise<boolean>;
+  /** An archive was read to its end, or given up: what came of it, told once. */
+  archiveRead(tx: Db, archive: ReadArchive): Promise<void>;
+  /** How the postings of these documents stand; those that have none are left out. */
+  statesOf(db: Db, documentIds: readonly string[]): Promise<ReadonlyMap<string, JobState>>;
+}
+
+export interface ReadArchive {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fileName: string;
+  /** What it brought that was not there before. */
+  readonly documentIds: readonly string[];
+}
+
+interface StorageQuotaParts {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly storedMb: {
+    readonly perVisitor: number;
+    readonly perAccount: number;
+    readonly perNetworkADay: number;
+  };
+}
+
+const MB = 1024 * 1024;
+const DAY_SECONDS = 86_400;
+
+export type StorageQuota = ReturnType<typeof createStorageQuota>;
+
+/**
+ * How many bytes are kept of one visitor or account, and how many come over one network in a day: a visitor is a
+ * cookie, which a client may drop.
+ */
+export function createStorageQuota({ database, limits, storedMb }: StorageQuotaParts) {
+  const perNetwork = {
+    max: storedMb.perNetworkADay * 1024,
+    windowSeconds: DAY_SECONDS,
+    message: say.networkIsFull,
+  };
+
+  function refuseAbove(owner: Owner, bytes: number): void {
+    const isAccount = "accountId" in owner;
+    const most = isAccount ? storedMb.perAccount : storedMb.perVisitor;
+    if (bytes > most * MB) throw tooLarge(isAccount ? say.accountIsFull : say.visitorIsFull);
+  }
+
+  const refuseWhenFull = async (db: Db, owner: Owner, bytes: number) =>
+    refuseAbove(owner, bytes + (await repository.bytesOf(db, owner)));
+
+  return {
+    /** What has come over the asker's network, whatever becomes of it. */
+    async count(bytes: number): Promise<void> {
+      // In units of 1024 bytes, and each file at least one of them.
+      await limits.take(`stored:${askerNow().network}`, perNetwork, Math.ceil(bytes / 1024));
+    },
+
+    /** Before any work is done for what has come. */
+    mayKeep: (owner: Owner, bytes: number) => refuseWhenFull(database, owner, bytes),
+
+    /** In the transaction that stores it: of two that come at once, the second finds the first. */
+    async hold(tx: Db, owner: Owner, bytes: number): Promise<void> {
+      const id = "accountId" in owner ? owner.accountId : owner.visitorId;
+      await tx.query("select pg_advisory_xact_lock($1, hashtext($2))", [
+        ADVISORY_LOCKS.storageOfOwner,
+        id,
+      ]);
+      await refuseWhenFull(tx, owner, bytes);
+    },
+  };
+}

@@ -9,8 +9,8 @@ import type { Files } from "#server/platform/files/files.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import { titleOf } from "./corrections.ts";
-import { howToRead } from "./intake.ts";
-import type { JobDescriptions } from "./job-descriptions.ts";
+import { howToRead, type JobDescriptions } from "./intake.ts";
+
 import { createOwnerTurns } from "./owner-turns.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
 import type { Reader } from "./reader/reader.ts";

@@ -12,15 +12,22 @@ import { correctAll } from "./correct-all.ts";
 import { checkedField, corrected, titleOf } from "./corrections.ts";
 import { createDocumentFiles } from "./document-files.ts";
 import { createTextOf } from "./file-text.ts";
-import { type ArrivedFile, type createIntake, howToRead, readOnceMore } from "./intake.ts";
-import type { JobDescriptions, ReadArchive } from "./job-descriptions.ts";
+import {
+  type ArrivedFile,
+  type createIntake,
+  howToRead,
+  type JobDescriptions,
+  type ReadArchive,
+  readOnceMore,
+  type StorageQuota,
+} from "./intake.ts";
+
 import type { Owner } from "./owner.ts";
-import { addRead, rewrite } from "./reader/add-read.ts";
+import { addRead, preparedTexts, rewrite } from "./reader/add-read.ts";
 import { withLocalCopy } from "./reader/local-copy.ts";
-import { preparedTexts } from "./reader/read-text.ts";
+
 import type { Reader } from "./reader/reader.ts";
 import * as repository from "./repository.ts";
-import type { StorageQuota } from "./storage-quota.ts";
 
 export type DocumentRecord = repository.DocumentRecord;
 export type { ReadArchive };

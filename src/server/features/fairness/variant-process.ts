@@ -1,7 +1,7 @@
 import { flagLines } from "#reading/flag-lines.ts";
 import { readResume } from "#reading/resume/read-resume.ts";
 import { serveTasks } from "#server/platform/processes/serve-tasks.ts";
-import { changeWords } from "./changes/change-words.ts";
+import { changeWords } from "./change-words.ts";
 import type { Variant, VariantWanted } from "./variant.ts";
 
 serveTasks({ make: async (wanted: VariantWanted) => makeVariant(wanted) });

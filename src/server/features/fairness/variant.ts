@@ -1,7 +1,7 @@
 import type { Flag, Line } from "#reading/line.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
-import type { Change } from "./changes/change.ts";
-import type { Subject } from "./changes/change-words.ts";
+import type { Change } from "./change.ts";
+import type { Subject } from "./change-words.ts";
 
 /** A resume with something changed, read as an upload is. */
 export interface Variant {

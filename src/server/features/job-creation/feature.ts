@@ -4,7 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ActivityService } from "../activity/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { DocumentPostings } from "../postings/service.ts";
-import { createPageReader } from "./company/page-reader.ts";
+import { createPageReader } from "./page-reader.ts";
 import { jobCreationPersonalData } from "./personal-data.ts";
 import { jobCreationRoutes } from "./routes.ts";
 import { createJobCreationService } from "./service.ts";

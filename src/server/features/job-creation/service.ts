@@ -5,7 +5,7 @@ import type { Actor, Client } from "#server/platform/http/caller.ts";
 import type { UploadedFile } from "#server/platform/http/routes.ts";
 import { type DocumentRecord, type DocumentService, lockDocument } from "../documents/service.ts";
 import type { DocumentPostings, JobRow } from "../postings/service.ts";
-import { createCompanies } from "./company/companies.ts";
+import { createCompanies } from "./companies.ts";
 import { createKeptTalks } from "./turns/kept-talks.ts";
 import { createTalks, type TalkParts } from "./turns/talks.ts";
 

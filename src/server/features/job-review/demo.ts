@@ -8,9 +8,9 @@ import type { DemoPart } from "#server/platform/demo-world.ts";
 import type { Prepared } from "#server/platform/prepared-demo.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { contentHash } from "./intake/content-hash.ts";
-import { readFound } from "./intake/read-found.ts";
+import { readFound, sketchOf } from "./intake/read-found.ts";
 import { tidied } from "./intake/tidied.ts";
-import { sketchOf } from "./likeness/sketch.ts";
+
 import * as repository from "./repository.ts";
 import type { FoundJob, ReviewQueue } from "./service.ts";
 

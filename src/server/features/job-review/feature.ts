@@ -1,14 +1,13 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { PersonalData } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { createDecisions } from "./deciding/decisions.ts";
-import { createListing } from "./deciding/listing.ts";
-import type { LiveJobParts } from "./deciding/live-job.ts";
+import { createDecisions, type LiveJobParts } from "./decisions.ts";
 import { jobReviewDemo } from "./demo.ts";
 import { createFirmsGo } from "./intake/firms-go.ts";
 import { createReadingAhead } from "./intake/reading-ahead.ts";
 import { createRemovedJobs } from "./intake/removed-jobs.ts";
 import { createIntake } from "./intake/take-in.ts";
+import { createListing } from "./listing.ts";
 import { approvedByDay, counts, topFirms } from "./numbers.ts";
 import { jobReviewPersonalData } from "./personal-data.ts";
 import { registerRetention } from "./retention.ts";

@@ -1,7 +1,7 @@
 import * as contract from "#contract/job-review.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import type { Decisions } from "./deciding/decisions.ts";
-import type { Listing } from "./deciding/listing.ts";
+import type { Decisions } from "./decisions.ts";
+import type { Listing } from "./listing.ts";
 import { presentJob } from "./present.ts";
 
 const say = contract.REVIEW_SENTENCES;

@@ -1,6 +1,6 @@
 import { profileResume } from "#matching/candidate/profile-resume.ts";
+import { profileJob } from "#matching/profile-job.ts";
 import type { CandidateProfile, VacancyProfile } from "#matching/profiles.ts";
-import { profileJob } from "#matching/vacancy/profile-job.ts";
 import { flagLines } from "#reading/flag-lines.ts";
 import { readJob } from "#reading/job/read-job.ts";
 import type { Flag, Line } from "#reading/line.ts";

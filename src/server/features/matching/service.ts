@@ -9,6 +9,7 @@ import type { Actor } from "#server/platform/http/caller.ts";
 import { asMatched, type DocumentRecord, findDocument } from "../documents/service.ts";
 import type { JobRow, PostingService } from "../postings/service.ts";
 import { askingJob, askingResume } from "./asking.ts";
+import { withoutShouting } from "./capitals.ts";
 import { facetsOf } from "./facets.ts";
 import type { IndexClient } from "./index/index-client.ts";
 import type { ComparedPair, IndexState, NamedEvidence, PairEvidence } from "./index/messages.ts";
@@ -24,10 +25,6 @@ import {
   withOutside,
 } from "./rank-jobs.ts";
 import * as repository from "./repository.ts";
-import { ignoredIn, requirementsOf } from "./requirements.ts";
-import { citation, summaryOf } from "./summary.ts";
-import type { Shown } from "./tables.ts";
-import { withoutShouting } from "./wording/capitals.ts";
 import {
   byGap,
   paperWithArticle,
@@ -37,7 +34,10 @@ import {
   wordedRequirements,
   wordsOfClause,
   wordsOfPaper,
-} from "./wording/requirement-words.ts";
+} from "./requirement-words.ts";
+import { ignoredIn, requirementsOf } from "./requirements.ts";
+import { citation, summaryOf } from "./summary.ts";
+import type { Shown } from "./tables.ts";
 
 /** For features above. */
 export {

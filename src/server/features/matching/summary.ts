@@ -7,7 +7,7 @@ import {
 } from "#contract/requirement-counts.ts";
 import type { Line } from "#reading/line.ts";
 import type { GradedRequirement, PairEvidence, Passage } from "./index/messages.ts";
-import { byGap, type Worded, wordedRequirements } from "./wording/requirement-words.ts";
+import { byGap, type Worded, wordedRequirements } from "./requirement-words.ts";
 
 /** Both documents of a pair, to take the words from. */
 export interface PairLines {

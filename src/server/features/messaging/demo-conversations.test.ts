@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseConversation } from "./demo-conversations.ts";
+import { parseConversation } from "./demo.ts";
 
 test.each([
   ["no message", "candidate: A\njob: B\ncompany: C\n"],

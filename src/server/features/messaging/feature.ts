@@ -9,11 +9,11 @@ import { createInvitationService } from "./invitations/service.ts";
 import { messagingPersonalData } from "./personal-data.ts";
 import { messagingRoutes } from "./routes.ts";
 import { messagingRules } from "./rules.ts";
-import { safetyRoutes } from "./safety/routes.ts";
-import { createSafetyService } from "./safety/service.ts";
+import { safetyRoutes } from "./safety-routes.ts";
+import { createSafetyService } from "./safety-service.ts";
 import { createMessagingService } from "./service.ts";
-import { startingRoutes } from "./starting/routes.ts";
-import { createStartingService } from "./starting/service.ts";
+import { startingRoutes } from "./starting-routes.ts";
+import { createStartingService } from "./starting-service.ts";
 
 type Needs = Pick<NotificationService, "notifyJoined" | "clearJoined"> &
   Pick<ActivityService, "record"> &

@@ -1,8 +1,8 @@
 import type { Platform } from "#server/platform/platform.ts";
 import { notificationsDemo } from "./demo.ts";
-import { registerDigests } from "./digest/digests.ts";
-import { digestRoutes } from "./digest/routes.ts";
-import { createDigestService } from "./digest/service.ts";
+import { digestRoutes } from "./digest-routes.ts";
+import { createDigestService } from "./digest-service.ts";
+import { registerDigests } from "./digests.ts";
 import { notificationsPersonalData } from "./personal-data.ts";
 import { notificationRoutes } from "./routes.ts";
 import { createNotificationService } from "./service.ts";

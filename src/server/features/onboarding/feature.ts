@@ -3,8 +3,8 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { DocumentService } from "../documents/service.ts";
 import { createFinish, type FinishParts } from "./finish.ts";
 import { onboardingPersonalData } from "./personal-data.ts";
-import { addRecruiterOnboarding } from "./recruiter/feature.ts";
-import type { RecruiterParts } from "./recruiter/service.ts";
+import { addRecruiterOnboarding } from "./recruiter-feature.ts";
+import type { RecruiterParts } from "./recruiter-service.ts";
 import { onboardingRoutes } from "./routes.ts";
 import { createOnboardingService, type OnboardingParts } from "./service.ts";
 

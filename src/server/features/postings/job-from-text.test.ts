@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CITIES, WORK_PLACES } from "#reading/place-names.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
-import { jobFromReading, jobFromText } from "./job-from-text.ts";
-import { stateOf, TOWN_STATES } from "./state-of.ts";
+import { jobFromReading, jobFromText, stateOf, TOWN_STATES } from "./job-from-text.ts";
 
 const AD = `Senior Associate - Employment
 Fairholm Lawyers, Sydney NSW

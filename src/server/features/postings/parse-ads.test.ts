@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAds } from "./parse-ads.ts";
+import { parseAds } from "./demo.ts";
 
 const SAMPLE = `===  
 title: Senior Associate, Construction Disputes

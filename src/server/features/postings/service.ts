@@ -4,14 +4,20 @@ import type { JobState } from "#contract/postings.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
-import { type JobText, jobFromReading, jobFromText, readJobText } from "./job-from-text.ts";
+import {
+  type JobText,
+  jobFromReading,
+  jobFromText,
+  readJobText,
+  stateOf,
+} from "./job-from-text.ts";
 import { type MarketRow, marketStamp, readMarket } from "./market.ts";
 import type { createDocumentPostings } from "./own/document-postings.ts";
 import { presentPosting } from "./own/present-posting.ts";
 import { canSeeJob } from "./policy.ts";
 import * as repository from "./repository.ts";
 import { salaryText } from "./salary-text.ts";
-import { stateOf } from "./state-of.ts";
+
 import { changeJob, insertJob, type Justified } from "./stored-job.ts";
 
 export type JobRow = repository.JobRow;

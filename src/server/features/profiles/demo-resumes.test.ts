@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "#server/platform/project-root.ts";
-import { demoResume, demoResumes } from "./demo-resumes.ts";
+import { demoResume, demoResumes } from "./demo.ts";
 
 test.each([
   ["01-raman.txt", "Priya Raman", "Priya Raman", "raman.priya"],

@@ -2,8 +2,8 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { DemoPart } from "#server/platform/demo-world.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PostingService } from "../postings/service.ts";
-import * as bookmarks from "./bookmarks/repository.ts";
-import * as interests from "./interest/repository.ts";
+import * as bookmarks from "./bookmarks-repository.ts";
+import * as interests from "./interest-repository.ts";
 import * as repository from "./repository.ts";
 
 interface Parts {

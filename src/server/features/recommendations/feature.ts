@@ -4,16 +4,16 @@ import type { DocumentRecord } from "../documents/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PostingService } from "../postings/service.ts";
-import { bookmarkRoutes } from "./bookmarks/routes.ts";
-import { createBookmarkService } from "./bookmarks/service.ts";
+import { registerAlerts } from "./alerts.ts";
+import { bookmarkRoutes } from "./bookmarks-routes.ts";
+import { createBookmarkService } from "./bookmarks-service.ts";
 import { recommendationsDemo } from "./demo.ts";
-import { interestRoutes } from "./interest/routes.ts";
-import { createInterestService, type Uncounting } from "./interest/service.ts";
+import { interestRoutes } from "./interest-routes.ts";
+import { createInterestService, type Uncounting } from "./interest-service.ts";
 import { recommendationsPersonalData } from "./personal-data.ts";
 import { recommendationRoutes } from "./routes.ts";
-import { registerAlerts } from "./saved-searches/alerts.ts";
-import { savedSearchRoutes } from "./saved-searches/routes.ts";
-import { createSavedSearchService } from "./saved-searches/service.ts";
+import { savedSearchRoutes } from "./saved-searches-routes.ts";
+import { createSavedSearchService } from "./saved-searches-service.ts";
 import { createRecommendationService, type JobRanking } from "./service.ts";
 
 /** What the link of a search's mail is good for. */

@@ -18,11 +18,11 @@ import {
   withOutside,
 } from "../matching/service.ts";
 import type { PostingService } from "../postings/service.ts";
-import { createKeptLists, type ListRanking } from "./lists/kept-lists.ts";
-import { type Standing, visit } from "./lists/repository.ts";
-import { createRescoreLists } from "./lists/rescore-lists.ts";
-import { createPaths, type PathMatching } from "./paths/find-paths.ts";
+import { createPaths, type PathMatching } from "./find-paths.ts";
+import { createKeptLists, type ListRanking } from "./kept-lists.ts";
+import { type Standing, visit } from "./lists-repository.ts";
 import * as repository from "./repository.ts";
+import { createRescoreLists } from "./rescore-lists.ts";
 
 /** What is needed of the matching service. It leaves out what the account dismissed. */
 export type JobRanking = Pick<MatchingService, "rankJobsFor"> & ListRanking & PathMatching;

@@ -1,6 +1,6 @@
 import type { Platform } from "#server/platform/platform.ts";
 import type { Scraping } from "../scraping/service.ts";
-import { createBoard } from "./board/board.ts";
+import { createBoard } from "./board.ts";
 import { seekRoutes } from "./routes.ts";
 import { createSeekKind } from "./seek-kind.ts";
 import { createSeekService } from "./service.ts";

@@ -5,7 +5,7 @@ import type { Database, Db } from "#server/platform/database/database.ts";
 import { allInvalid } from "#server/platform/faults.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { CountedRun, Runs } from "../scraping/service.ts";
-import type { Board } from "./board/board.ts";
+import type { Board } from "./board.ts";
 import { SEEK_LOCATIONS } from "./locations.ts";
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { MadeSentence } from "./made-sentences.ts";
-import { paragraphsOf } from "./paragraphs.ts";
-import { namesAll, speaksOf } from "./speaks-of.ts";
+import { type MadeSentence, namesAll, speaksOf } from "./made-sentences.ts";
+import { paragraphsOf } from "./printing/paper-of.ts";
+
 import { letterAsChanged } from "./tailored-pair.ts";
 import { inFirstPerson } from "./told-evidence.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readResume } from "#reading/resume/read-resume.ts";
 import { withAdditions } from "#reading/resume/with-additions.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
-import { tailoredRows } from "./tailored-rows.ts";
+import { tailoredRows } from "./tailored-pair.ts";
 
 const HEAD = `Priya Raman
 Marrickville NSW

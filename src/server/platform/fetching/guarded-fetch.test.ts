@@ -5,8 +5,14 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FetchRefused } from "./fetch-refused.ts";
 import { FETCH_SENTENCES as say } from "./fetch-sentences.ts";
-import { ANY_TYPE, type FetchOptions, guardedFetch } from "./guarded-fetch.ts";
-import { isPublicAddress, resolveName } from "./judge-hop.ts";
+import {
+  ANY_TYPE,
+  type FetchOptions,
+  guardedFetch,
+  isPublicAddress,
+  resolveName,
+} from "./guarded-fetch.ts";
+
 import { standInsOf } from "./stand-ins.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };

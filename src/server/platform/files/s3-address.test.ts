@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readS3Address } from "./s3-address.ts";
+import { readS3Address } from "./s3-call.ts";
 
 describe("the address of a bucket", () => {
   it("is read part by part, the credentials decoded", () => {

@@ -8,9 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { StoredFile } from "./file-store.ts";
 import { type Files, guardedFiles } from "./files.ts";
 import { S3_PACE, type S3Pace } from "./s3-call.ts";
-import { createS3Files } from "./s3-files.ts";
+import { createS3Files, PART_BYTES } from "./s3-files.ts";
 import { type S3StandIn, SECRET, startS3StandIn } from "./s3-stand-in.ts";
-import { PART_BYTES } from "./s3-upload.ts";
 
 const info = { contentType: "text/plain", bytes: 1 };
 const x = Buffer.from("x");

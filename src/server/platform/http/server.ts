@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -8,14 +10,9 @@ import fastify, { type FastifyInstance } from "fastify";
 import { invalid, rateLimited } from "../faults.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { keepAccessLog } from "./access-log.ts";
-import { answerClientError } from "./answer-client-error.ts";
-import { answerFault } from "./answer-fault.ts";
+import { answerFault, faultBody } from "./answer-fault.ts";
 import { networkOf } from "./client.ts";
-import { capOpenRequests } from "./open-requests.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { cutSlowBodies } from "./slow-bodies.ts";
-import { closeOverUnreadBodies } from "./unread-body.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -24,7 +21,7 @@ declare module "fastify" {
   }
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly secret: string;
   readonly secure: boolean;
   readonly trustProxy: readonly string[];
@@ -132,5 +129,198 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   });
 }
 
-/** Calls that do work. Files are cheap, and a reload fetches many of them; pages have turns (pages/page-turns.ts). */
+/** Calls that do work. Files are cheap, and a reload fetches many of them; pages have turns (pages/pages.ts). */
 const LIMITED = /^\/(api|auth|upload|candidates|compares)(\/|\?|$)/;
+
+const RETRY_SECONDS = 5;
+
+/**
+ * So many requests of one network are under way at the same time, uploads that come slowly and event streams among
+ * them: each holds a connection, and there are only so many for everybody.
+ */
+function capOpenRequests(app: FastifyInstance, most: number): void {
+  const open = new Map<string, number>();
+  const change = (network: string, by: number) => {
+    const count = (open.get(network) ?? 0) + by;
+    if (count > 0) open.set(network, count);
+    else open.delete(network);
+    return count;
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    const network = networkOf(request.ip);
+    const count = change(network, 1);
+    reply.raw.once("close", () => change(network, -1));
+    if (count <= most) return done();
+    done(rateLimited("Too many requests at once. Please wait a moment.", RETRY_SECONDS));
+  });
+}
+
+/**
+ * One line for each request, when its connection is done with it: also for one that was broken off, and for a stream
+ * at its end. The route is the contract's pattern and never the address, which can hold an id, a name or a token; who
+ * asked is not said at all. The id is the one that the answer carries.
+ */
+function keepAccessLog(app: FastifyInstance, log: Log): void {
+  app.addHook("onRequest", (request, { raw }, done) => {
+    const began = performance.now();
+    const { socket } = request.raw;
+    // Several requests come over one connection.
+    const before = socket.bytesWritten;
+    raw.once("close", () => {
+      log.info(
+        {
+          requestId: request.id,
+          method: request.method,
+          route: routeOf(request.routeOptions.url),
+          status: raw.statusCode,
+          ms: Math.round(performance.now() - began),
+          bytes: socket.bytesWritten - before,
+          ...(!raw.writableFinished && { aborted: true }),
+        },
+        "request",
+      );
+    });
+    done();
+  });
+}
+
+/** Pages and files of the browser's program have no line of the contract. */
+const routeOf = (pattern: string | undefined) =>
+  pattern === undefined || pattern === "*" || pattern === "/*" ? "(page)" : pattern;
+
+/** What never became a request: Node gives up while it reads, so the answer is written by hand. */
+const ANSWERS = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    fault: "too-large",
+    message: "The address or a header is too long.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    fault: "invalid",
+    message: "The request took too long.",
+  },
+} as const;
+const BROKEN = {
+  status: 400,
+  fault: "invalid",
+  message: "The request could not be read.",
+} as const;
+
+function answerClientError(error: { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  if (!socket.writable) return void socket.destroy();
+  const known = Object.entries(ANSWERS).find(([code]) => code === error.code);
+  const { status, fault, message } = known?.[1] ?? BROKEN;
+  const body = JSON.stringify(faultBody(fault, message));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    "content-type: application/json; charset=utf-8",
+    "cache-control: no-store",
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/**
+ * Bodies that come in drops: each keeps a connection, and an upload a folder, for as long as it likes. A
+ * body must bring so much between two looks, or its connection is cut. That is 400 bytes a second, which
+ * any line that can carry a resume has.
+ */
+const RULES = { leastBytes: 8192, everyMs: 20_000 };
+
+export interface SlowBodies {
+  /** Cuts what has been too slow since the last look. */
+  look(): void;
+}
+
+export function cutSlowBodies(app: FastifyInstance, { leastBytes, everyMs } = RULES): SlowBodies {
+  /** What was read of the connection at the last look, of each body that is still coming. */
+  const coming = new Map<IncomingMessage, number>();
+
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    // Seen for the first time: it has until the look after the next.
+    if (!raw.complete) {
+      coming.set(raw, Number.NEGATIVE_INFINITY);
+      raw.once("close", () => coming.delete(raw));
+    }
+    done();
+  });
+
+  const look = () => {
+    for (const [request, before] of coming) {
+      const { complete, socket } = request;
+      if (complete || socket.destroyed) coming.delete(request);
+      else if (!waitsForUs(request) && socket.bytesRead - before < leastBytes) socket.destroy();
+      else coming.set(request, socket.bytesRead);
+    }
+  };
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  app.addHook("onClose", () => clearInterval(timer));
+  return { look };
+}
+
+/** Bytes have come that nobody has taken yet, or nobody reads: then it is not the sender that is slow. */
+const waitsForUs = (request: IncomingMessage) =>
+  request.readableLength > 0 || request.readableFlowing !== true;
+
+/** How much of a refused body is still read, and for how long, before the connection is cut. */
+const LINGER = { bytes: 64 * 1024 * 1024, ms: 30_000 };
+
+/**
+ * An answer that leaves before the whole body has come ends its connection. Kept open, the rest of that
+ * body would stand before the next request, which may be another person's behind a proxy. The rest is
+ * read and thrown away meanwhile: a socket that is closed over unread bytes resets the connection, and
+ * the sender may never see why it was refused.
+ */
+export function closeOverUnreadBodies(app: FastifyInstance, { bytes, ms } = LINGER): void {
+  const ending = new WeakSet<Socket>();
+  app.addHook("onRequest", ({ raw: { socket } }, reply, done) => {
+    if (!ending.has(socket)) return done();
+    // Sent behind the refused body on a connection that was said to end (RFC 9112 §9.6): not acted on.
+    reply.hijack();
+    socket.destroy();
+  });
+  app.addHook("onSend", ({ raw }, reply, payload, done) => {
+    if (isStillComing(raw)) {
+      reply.header("connection", "close");
+      ending.add(raw.socket);
+      const thrownAway = throwAway(raw, bytes, ms);
+      endGently(raw.socket, thrownAway);
+    }
+    done(null, payload);
+  });
+}
+
+const isStillComing = ({ headers, complete }: IncomingMessage) =>
+  !complete &&
+  (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0);
+
+/** Node destroys the socket as soon as the last answer is written. Here it waits for the sender. */
+function endGently(socket: Socket, thrownAway: Promise<void>): void {
+  socket.destroySoon = () => {
+    socket.end();
+    void thrownAway.then(() => socket.destroy());
+  };
+}
+
+function throwAway(request: IncomingMessage, bytes: number, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    let left = bytes;
+    const timer = setTimeout(resolve, ms);
+    request.once("close", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    // Whoever was reading has given up, and may have left the body paused.
+    request.unpipe();
+    request.on("data", (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) resolve();
+    });
+    request.once("end", resolve);
+    request.resume();
+  });
+}

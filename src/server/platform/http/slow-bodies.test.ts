@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cutSlowBodies, type SlowBodies } from "./slow-bodies.ts";
+import { cutSlowBodies, type SlowBodies } from "./server.ts";
 
 /** The looks are made by the test: nothing here waits for a clock. */
 const RULES = { leastBytes: 1000, everyMs: 3_600_000 };

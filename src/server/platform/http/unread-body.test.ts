@@ -5,7 +5,7 @@ import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { signedIn } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { closeOverUnreadBodies } from "./unread-body.ts";
+import { closeOverUnreadBodies } from "./server.ts";
 
 /** Far more than any answer here takes, and far less than a connection that hangs. */
 const GUARD_MS = 30_000;

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "#test/support/test-databa
 import { createLog } from "../log.ts";
 import { builtFile } from "../processes/built-file.ts";
 import { openBoss } from "./boss.ts";
-import { expireJobs } from "./caretaker.ts";
+import { expireJobs } from "./jobs.ts";
 import { endlessJob } from "./testing/doomed-worker.ts";
 import { openWorkshop } from "./testing/workshop.ts";
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { mayBeDue } from "./may-be-due.ts";
+import { mayBeDue } from "./boss.ts";
 
 /** What pg-boss decides by: anything that it would send must be let through. */
 const require = createRequire(import.meta.url);

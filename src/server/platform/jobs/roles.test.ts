@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from "#test/support/test-databa
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
 import { openBoss, openCaretaker } from "./boss.ts";
-import { deleteOldJobs, expireJobs } from "./caretaker.ts";
 import { type JobContext, PermanentFailure } from "./job.ts";
-import type { Jobs } from "./jobs.ts";
+import { deleteOldJobs, expireJobs, type Jobs } from "./jobs.ts";
+
 import { gate, openWorkshop, recordingLog } from "./testing/workshop.ts";
 
 let db: TestDatabase;

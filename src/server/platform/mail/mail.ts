@@ -3,8 +3,8 @@ import type { Db } from "../database/database.ts";
 import { defineJob } from "../jobs/job.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
-import { WebAddress } from "./block.ts";
-import { type MailContent, MailContentSchema, oneLine, renderMail } from "./message.ts";
+import { type MailContent, MailContentSchema, oneLine, renderMail, WebAddress } from "./message.ts";
+
 import type { MailAddress, MailTransport, OutgoingMail } from "./transports.ts";
 
 const LONGEST_NAME = 100;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Handover } from "../jobs/job.ts";
-import { listMailbox, mailboxPage, mailPage, readMail } from "./mailbox.ts";
+import { listMailbox, mailboxPage, mailPage, readMail } from "../system/system-routes.ts";
 import { outboxTransport } from "./transports.ts";
 
 let dir: string;

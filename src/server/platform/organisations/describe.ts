@@ -1,15 +1,6 @@
 import { domainToASCII } from "node:url";
 import { abnDigits } from "#contract/abn.ts";
 import { knownByDomain, knownByName, type Organisation } from "./known.ts";
-import {
-  addMarks,
-  type Marks,
-  markName,
-  noMarks,
-  type Origin,
-  offerShort,
-  takeShort,
-} from "./marks.ts";
 import { formOf, institutionOf, type NameForm, namesIn, squash, wordsOf } from "./normalise.ts";
 import { isShared } from "./shared-domains.ts";
 import {
@@ -236,3 +227,66 @@ function governmentNamed(text: string): string | undefined {
     return undefined;
   return jurisdictions[0] ?? (all.some((word) => word.startsWith("australia")) ? "cth" : undefined);
 }
+
+/**
+ * What two names are compared by. Two organisations meet when both have the same mark, or when one offers what the
+ * other takes: "Corrs" offers itself as a short form, "Corrs Chambers Westgarth" takes it, and "Corrs Bakery" and
+ * "Corrs Motors", which both take it, do not meet in it.
+ */
+export interface Marks {
+  readonly is: Set<string>;
+  readonly offers: Set<string>;
+  readonly takes: Set<string>;
+}
+
+export const noMarks = (): Marks => ({ is: new Set(), offers: new Set(), takes: new Set() });
+
+export function addMarks(to: Marks, { is, offers, takes }: Marks): void {
+  for (const mark of is) to.is.add(mark);
+  for (const mark of offers) to.offers.add(mark);
+  for (const mark of takes) to.takes.add(mark);
+}
+
+/** An organisation of a kind meets those of its kind, and those whose name does not say. */
+function markName({ is, offers, takes }: Marks, key: string, kind: string | undefined): void {
+  if (kind === undefined) {
+    is.add(`n:${key}`);
+    takes.add(`n:${key}/*`);
+  } else {
+    is.add(`n:${key}/${kind}`);
+    offers.add(`n:${key}/*`);
+  }
+}
+
+/** "known" are those in our lists: two of them are never guessed to be the same. */
+type Origin = "known" | "unknown";
+interface ShortForm {
+  readonly way: "start" | "initials";
+  readonly key: string;
+  readonly kind: string | undefined;
+}
+
+function offerShort(marks: Marks, { way, key, kind }: ShortForm, origin: Origin): void {
+  const form = `${way}:${origin}:${key}`;
+  marks.offers.add(`${form}/*`);
+  marks.offers.add(`${form}/${kind ?? ""}`);
+}
+
+function takeShort(marks: Marks, { way, key, kind }: ShortForm, from: readonly Origin[]): void {
+  for (const origin of from) {
+    const form = `${way}:${origin}:${key}`;
+    if (kind === undefined) marks.takes.add(`${form}/*`);
+    else {
+      marks.takes.add(`${form}/${kind}`);
+      marks.takes.add(`${form}/`);
+    }
+  }
+}
+
+const tagged = (tag: string, marks: Iterable<string>) => [...marks].map((mark) => tag + mark);
+
+/** As lists that a database compares: they overlap where one hides and the other looks. */
+export const hidingKeys = ({ is, offers, takes }: Marks): string[] =>
+  [...tagged("=", is), ...tagged("<", offers), ...tagged(">", takes)].sort();
+export const lookingKeys = ({ is, offers, takes }: Marks): string[] =>
+  [...tagged("=", is), ...tagged(">", offers), ...tagged("<", takes)].sort();

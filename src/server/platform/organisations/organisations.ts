@@ -1,6 +1,14 @@
-import { knownIn, marksOf, marksOfDomain } from "./describe.ts";
+import {
+  addMarks,
+  hidingKeys,
+  knownIn,
+  lookingKeys,
+  type Marks,
+  marksOf,
+  marksOfDomain,
+  noMarks,
+} from "./describe.ts";
 import type { Organisation } from "./known.ts";
-import { addMarks, hidingKeys, lookingKeys, type Marks, noMarks } from "./marks.ts";
 
 /**
  * Whether two names mean the same organisation: the one place that decides it (docs/decisions/0039). Where it is not

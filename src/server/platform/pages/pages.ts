@@ -5,6 +5,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CALL_PATHS } from "#contract/call-paths.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { createAdmission } from "../admission/admission.ts";
+import { type Asker, askAs } from "../admission/asker.ts";
+import { rateLimited } from "../faults.ts";
 import { answerNotFound, answerPageFault } from "../http/answer-fault.ts";
 import type { Caller } from "../http/caller.ts";
 import { networkOf } from "../http/client.ts";
@@ -12,7 +15,6 @@ import { cookiesOf } from "../http/cookies.ts";
 import { lineOf, type Route, requireCaller } from "../http/routes.ts";
 import { callerOf, type HttpRules, signalOf } from "../http/serve-routes.ts";
 import type { Log } from "../log.ts";
-import type { PageTurns } from "./page-turns.ts";
 
 /** What the web side hands over for one page (`src/web/render.tsx`). */
 interface Rendered {
@@ -145,5 +147,45 @@ function inProcessCalls(
     requireCaller(route.endpoint.who, caller.actor);
     const { params = {}, query = {} } = input;
     return route.run({ ...caller, cookies, params, query, body: undefined, files: undefined });
+  };
+}
+
+/** Pages are made on the web's thread: few at once, so that the next one of somebody else is not far down. */
+const RULES = {
+  name: "pages",
+  atOnce: 4,
+  perNetwork: 2,
+  waiting: 100,
+  waitMs: 20_000,
+  sentences: {
+    busy: "The service is busy right now. Please try again in a moment.",
+    tooMany: "Too many pages at once. Please wait a moment and try again.",
+  },
+};
+const WINDOW_MS = 60_000;
+
+type PageTurns = ReturnType<typeof createPageTurns>;
+
+/** `perMinute` of one network; 0 is no limit. */
+export function createPageTurns(perMinute: number) {
+  const admission = createAdmission(RULES);
+  let counts = new Map<string, number>();
+  let since = performance.now();
+
+  function count(network: string): void {
+    const now = performance.now();
+    if (now - since > WINDOW_MS) {
+      counts = new Map();
+      since = now;
+    }
+    const made = (counts.get(network) ?? 0) + 1;
+    counts.set(network, made);
+    if (perMinute > 0 && made > perMinute)
+      throw rateLimited(RULES.sentences.tooMany, (since + WINDOW_MS - now) / 1000);
+  }
+
+  return async <T>(asker: Asker, make: () => Promise<T>): Promise<T> => {
+    count(asker.network);
+    return askAs(asker, () => admission.run(make));
   };
 }

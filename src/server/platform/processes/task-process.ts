@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
+import { basename } from "node:path";
 import { invalid, Refusal, unavailable } from "../faults.ts";
 import type { Log } from "../log.ts";
 import { projectRoot } from "../project-root.ts";
-import { leaveSpare, takeSpare } from "./spare-processes.ts";
 import { countTask, countTaskEnd } from "./task-counts.ts";
 import type { TaskAnswer, TaskRequest } from "./task-messages.ts";
 
@@ -223,3 +223,47 @@ function forkFile({ file, niceness, memoryMb }: ProcessOptions): ChildProcess {
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   return child;
 }
+
+/**
+ * Processes that a pool which stopped has left to the next one. A server keeps none: its pools stop when it does. Tests
+ * start some hundred servers, and most of what a reader costs them is its start.
+ */
+const kept = new Set<string>();
+const spare = new Map<string, ChildProcess[]>();
+
+/** For tests: the built files whose processes are kept when they have nothing to do. */
+export function keepSpare(names: readonly string[]): void {
+  for (const name of names) kept.add(`${name}.js`);
+}
+
+/** One that was started in the same way and is alive. */
+function takeSpare(child: StartedAs): ChildProcess | undefined {
+  const one = spare.get(nameOf(child))?.pop();
+  one?.removeAllListeners("exit");
+  return one;
+}
+
+/** Whether it was kept: whoever has it lets it be. */
+function leaveSpare(startedAs: StartedAs, child: ChildProcess): boolean {
+  if (!kept.has(basename(startedAs.file)) || !child.connected) return false;
+  const others = spare.get(nameOf(startedAs)) ?? [];
+  spare.set(nameOf(startedAs), [...others, child]);
+  for (const event of ["message", "error", "exit"]) child.removeAllListeners(event);
+  child.on("error", () => {});
+  child.once("exit", () => {
+    const left = spare.get(nameOf(startedAs)) ?? [];
+    spare.set(
+      nameOf(startedAs),
+      left.filter((one) => one !== child),
+    );
+  });
+  return true;
+}
+
+interface StartedAs {
+  readonly file: string;
+  readonly niceness: number;
+  readonly memoryMb: number;
+}
+
+const nameOf = ({ file, niceness, memoryMb }: StartedAs) => [file, niceness, memoryMb].join(" ");

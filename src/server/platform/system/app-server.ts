@@ -10,12 +10,12 @@ import type { Route } from "../http/routes.ts";
 import { type HttpRules, serveRoutes } from "../http/serve-routes.ts";
 import { createHttpServer } from "../http/server.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { createPageTurns } from "../pages/page-turns.ts";
-import { builtPages, type PageSource, servePages } from "../pages/pages.ts";
-import { outboxOf, type Platform } from "../platform.ts";
+import { builtPages, createPageTurns, type PageSource, servePages } from "../pages/pages.ts";
+
+import { outboxOf, type Platform, secretOf } from "../platform.ts";
 import { openPrepared, type Prepared, type PreparedModules } from "../prepared-demo.ts";
 import { projectRoot } from "../project-root.ts";
-import { secretOf } from "../signing/secret.ts";
+
 import { probesOf } from "./probes.ts";
 import { createSitemap } from "./sitemap.ts";
 import { systemRoutes } from "./system-routes.ts";

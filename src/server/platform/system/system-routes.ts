@@ -1,17 +1,20 @@
-import type { Endpoint } from "#contract/endpoint.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime, { type Address } from "postal-mime";
+import * as z from "zod";
+import type { Endpoint, Schema } from "#contract/endpoint.ts";
+import { FaultBody } from "#contract/faults.ts";
+import { isUrl } from "#contract/is-url.ts";
 import * as contract from "#contract/platform.ts";
-import type { Config } from "../config.ts";
+import { type Config, isLoopback } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { demoPassword } from "../demo-world.ts";
 import { escapeHtml } from "../escape-html.ts";
 import type { Events } from "../events.ts";
 import { notFound } from "../faults.ts";
 import type { Route, Routes } from "../http/routes.ts";
-import { rememberStarter } from "../http/start-token.ts";
-import { listMailbox, mailboxPage, mailPage, readMail } from "../mail/mailbox.ts";
+import { rememberStarter, sameSecret } from "../http/start-token.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { sameSecret } from "../signing/same-secret.ts";
-import { openApiDocument } from "./openapi.ts";
 import type { Probe } from "./probe.ts";
 import { createReadiness } from "./probes.ts";
 import type { Sitemap } from "./sitemap.ts";
@@ -144,4 +147,181 @@ function docsPage(endpoints: readonly Endpoint[]): string {
         `<tr><td><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></td><td>${endpoint.who}</td><td>${endpoint.kind}</td><td>${escapeHtml(endpoint.summary)}</td></tr>`,
     );
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Calls - Candour</title></head><body><main><h1>Calls</h1><p>The same as a document for programs: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>.</p><table><thead><tr><th scope="col">Call</th><th scope="col">Who may</th><th scope="col">Kind</th><th scope="col">What it does</th></tr></thead><tbody>${rows.join("")}</tbody></table></main></body></html>`;
+}
+
+/** The contract as an OpenAPI 3.1 document: made from the lines themselves, so it cannot be stale. */
+function openApiDocument(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Candour", version: "1.0.0" },
+    paths,
+    components: { schemas: { Fault: jsonSchema(FaultBody, "output") } },
+  };
+}
+
+function operation(endpoint: Endpoint) {
+  const fault = {
+    description: "Refused: `fault` says why, `message` says it to a person.",
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Fault" } } },
+  };
+  return {
+    summary: endpoint.summary,
+    "x-who": endpoint.who,
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    ...requestBody(endpoint),
+    responses: { [statusOf(endpoint)]: success(endpoint), default: fault },
+  };
+}
+
+const statusOf = (endpoint: Endpoint) => ("status" in endpoint ? endpoint.status : 200) ?? 200;
+
+function pathParameters({ path }: Endpoint) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+}
+
+function queryParameters({ query }: Endpoint) {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, "input");
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function requestBody(endpoint: Endpoint) {
+  if (endpoint.kind === "json" && endpoint.body)
+    return { requestBody: { content: jsonContent(endpoint.body, "input") } };
+  if (endpoint.kind !== "upload") return {};
+  const files = Object.entries(endpoint.files).map(([name, rule]) => [
+    name,
+    { type: "string", format: "binary", description: `At most ${rule.maxBytes} bytes.` },
+  ]);
+  const fields = endpoint.body ? (jsonSchema(endpoint.body, "input").properties ?? {}) : {};
+  const properties = { ...fields, ...Object.fromEntries(files) };
+  return {
+    requestBody: { content: { "multipart/form-data": { schema: { type: "object", properties } } } },
+  };
+}
+
+function success(endpoint: Endpoint) {
+  if (!("response" in endpoint)) return { description: endpoint.summary };
+  return { description: "Done.", content: jsonContent(endpoint.response, "output") };
+}
+
+const jsonContent = (schema: Schema, io: "input" | "output") => ({
+  "application/json": { schema: jsonSchema(schema, io) },
+});
+
+function jsonSchema(schema: Schema, io: "input" | "output") {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return plain;
+}
+
+interface MailboxMail {
+  /** The file's name without its ending. */
+  id: string;
+  date: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const FILE = /^(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z-[\w-]{1,64})\.eml$/;
+const PATH = "/dev/mailbox";
+
+/** What the outbox holds, the newest first. The names begin with the time. */
+export async function listMailbox(dir: string, limit: number): Promise<MailboxMail[]> {
+  const names = await readdir(dir).catch(absent);
+  const ids = (names ?? []).flatMap((name) => FILE.exec(name)?.[1] ?? []);
+  const newest = ids.sort().reverse().slice(0, limit);
+  const mails = await Promise.all(newest.map((id) => readMail(dir, id)));
+  return mails.filter((mail) => mail !== undefined);
+}
+
+export async function readMail(dir: string, id: string): Promise<MailboxMail | undefined> {
+  const name = `${id}.eml`;
+  if (!FILE.test(name)) return undefined;
+  const file = await readFile(join(dir, name)).catch(absent);
+  if (!file) return undefined;
+  const { date, from, to, subject, text } = await PostalMime.parse(file);
+  return {
+    id,
+    date: date ?? "",
+    from: from ? shownAddress(from) : "",
+    to: (to ?? []).map(shownAddress).join(", "),
+    subject: subject ?? "",
+    text: text ?? "",
+  };
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+  throw error;
+}
+
+function shownAddress({ name, address = "" }: Address): string {
+  return name ? `${name} <${address}>` : address;
+}
+
+export function mailboxPage(mails: readonly MailboxMail[]): string {
+  const rows = mails.map(
+    ({ id, date, to, subject }) =>
+      `<tr><td><time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time></td><td>${escapeHtml(to)}</td><td><a href="${PATH}/${id}">${escapeHtml(subject) || "(no subject)"}</a></td></tr>`,
+  );
+  const table = `<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return document(
+    "Mailbox",
+    `<p>No mail server is set, so mail stays on this machine.</p>${rows.length > 0 ? table : "<p>No mail yet.</p>"}`,
+  );
+}
+
+/** `origin` is where this program is reached, when that is not this machine's own name. */
+export function mailPage(mail: MailboxMail, origin?: string): string {
+  const fact = (name: string, value: string) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`;
+  return document(
+    mail.subject || "(no subject)",
+    `<dl>${fact("From", mail.from)}${fact("To", mail.to)}${fact("Sent", mail.date)}</dl><pre>${withLinks(mail.text, origin)}</pre><p><a href="${PATH}">Back to the mailbox</a></p>`,
+  );
+}
+
+/** Nothing is loaded and nothing runs: there is no style and no script in it. */
+function document(title: string, content: string): string {
+  const heading = escapeHtml(title);
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${heading} - Candour</title></head><body><main><h1>${heading}</h1>${content}</main></body></html>`;
+}
+
+function withLinks(text: string, origin: string | undefined): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/)
+    .map((part, index) => {
+      const path = index % 2 === 1 ? ownPath(part, origin) : undefined;
+      const shown = escapeHtml(part);
+      return path === undefined ? shown : `<a href="${escapeHtml(path)}">${shown}</a>`;
+    })
+    .join("");
+}
+
+/**
+ * The path of an address of ours. The page is seen on this machine only, so any of its names is
+ * us; a link to the path alone cannot lead elsewhere and keeps the name that the cookies have.
+ */
+function ownPath(address: string, origin: string | undefined): string | undefined {
+  if (!isUrl(address)) return undefined;
+  const url = new URL(address);
+  if (url.origin !== origin && !isLoopback(url.hostname.replace(/^\[|\]$/g, ""))) return undefined;
+  // Two slashes at the beginning would name another host.
+  return `/${url.pathname.replace(/^\/+/, "")}${url.search}${url.hash}`;
 }

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useSession } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { profilePageTexts as texts } from "./profile/texts.ts";
+import { profilePageTexts as texts } from "./profile-texts.ts";
 import { Trouble } from "./trouble.tsx";
 
 /** Each role loads its own. */
 const CandidatePage = lazy(() =>
-  import("./profile/candidate-page.tsx").then((file) => ({ default: file.CandidatePage })),
+  import("./candidate-page.tsx").then((file) => ({ default: file.CandidatePage })),
 );
 const RecruiterPage = lazy(() =>
-  import("./profile/recruiter-page.tsx").then((file) => ({ default: file.RecruiterPage })),
+  import("./recruiter-page.tsx").then((file) => ({ default: file.RecruiterPage })),
 );
 
 export function ProfilePage() {

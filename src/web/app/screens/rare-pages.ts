@@ -45,6 +45,6 @@ export const rarePages = {
   CreateJobPage: () => import("./create-job-page.tsx").then((file) => file.CreateJobPage),
   MessagesPage: () => import("./messages-page.tsx").then((file) => file.MessagesPage),
   ProfilePage: () => import("./profile-page.tsx").then((file) => file.ProfilePage),
-  AdminPage: () => import("./admin/admin-page.tsx").then((file) => file.AdminPage),
+  AdminPage: () => import("./admin-page.tsx").then((file) => file.AdminPage),
   DashboardPage: () => import("./dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
 };

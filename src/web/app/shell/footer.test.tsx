@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import type { Status } from "#contract/user-status.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import { statusQuery } from "#web/lib/session.ts";
-import { Footer } from "./footer.tsx";
 import type { FooterKind } from "./navigation-links.ts";
+import { Footer } from "./shell.tsx";
 
 const nobody: Status = { logged_in: false, user: null, unread: 0 };
 const someone: Status = {

@@ -1,23 +1,29 @@
-import { type MouseEvent, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useSyncExternalStore,
+} from "react";
 import { useLocation } from "react-router";
-import type { Session } from "#web/lib/session.ts";
+import { type Session, useSession } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Toasts } from "#web/ui/float/toasts-mount.tsx";
 import { Drawing, Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 import type { AppRoute } from "../app-route.ts";
 import { lazyPage } from "../lazy-page.tsx";
 import { contentStart } from "../screen-change.ts";
-import { Footer } from "./footer.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import {
+  FOOTERS,
   type FooterKind,
   HOME_LINKS,
   MENU,
   type NavigationLink,
   PUBLIC_LINKS,
 } from "./navigation-links.ts";
-import { SignUpButton } from "./sign-up-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { withoutMissing } from "./without-missing.ts";
 
@@ -169,4 +175,40 @@ function PhoneMenu({ places }: { places: Iterable<NavigationLink> }) {
       </nav>
     </div>
   );
+}
+
+export function Footer({ kind }: { kind: FooterKind }) {
+  const signedIn = useSession().state === "signed-in";
+  if (kind === "none") return null;
+  return (
+    <footer className="mt-16 border-rule border-t text-13 text-ink-3 md:mt-24 print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-8">
+        <HomeLink />
+        <nav aria-label="More" className="flex flex-wrap gap-x-6 gap-y-2">
+          {withoutMissing(FOOTERS[kind]).map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="text-ink-2 underline decoration-rule-2 underline-offset-4 hover:text-ink hover:decoration-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {kind === "landing" && !signedIn && <SignUpButton look="line">Sign Up Free</SignUpButton>}
+        <p className="max-md:w-full md:ml-auto">
+          Free for job seekers. Made in Sydney, on Gadigal land.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+type SignUpButtonProps = Omit<ComponentProps<typeof ButtonLink>, "to" | "state">;
+
+/** From the recruiters' page one signs up as a recruiter (spec 1 §2). */
+function SignUpButton(props: SignUpButtonProps) {
+  const isForRecruiters = useLocation().pathname === "/recruiters";
+  if (!isForRecruiters) return <ButtonLink {...props} to="/register" />;
+  return <ButtonLink {...props} to="/register?recruiter=true" state={{ from: "recruiter" }} />;
 }

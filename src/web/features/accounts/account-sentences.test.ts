@@ -7,9 +7,9 @@ import { ApiError, messageOf } from "#web/lib/api.ts";
 import { checkForm } from "#web/lib/form.ts";
 import { passwordTexts } from "./password-texts.ts";
 import { isProviderError } from "./providers/provider-error.ts";
-import { registerFaults } from "./register/register-page.tsx";
+import { registerFaults } from "./register-page.tsx";
 import { resetFault } from "./reset-password-page.tsx";
-import { signInFaults } from "./sign-in/sign-in-form.tsx";
+import { signInFaults } from "./sign-in/login-page.tsx";
 import { accountTexts } from "./texts.ts";
 import { verificationTexts } from "./verification-texts.ts";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Illustration } from "./illustration.tsx";
 
 interface AuthFrameProps {
   title: string;
@@ -83,5 +82,17 @@ function Line({ number, text, cites }: { number: number; text: string; cites?: n
       <span className="truncate">{text}</span>
       <span className="text-center font-medium font-sans text-12">{cites}</span>
     </li>
+  );
+}
+
+/** The panel beside an account screen. Decoration: whoever does not see it misses nothing. */
+export function Illustration({ children }: { children: ReactNode }) {
+  return (
+    <aside
+      aria-hidden="true"
+      className="sticky top-20 hidden min-h-[480px] content-center bg-paper-2 p-10 xl:grid"
+    >
+      {children}
+    </aside>
   );
 }

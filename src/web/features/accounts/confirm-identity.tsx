@@ -19,7 +19,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { confirmTexts as texts } from "./confirm-texts.ts";
 import { accountQuery, secondFactorQuery } from "./settings/api.ts";
-import { isProvider } from "./settings/proof/form-fault.tsx";
+import { isProvider } from "./settings/form-fault.tsx";
 
 interface ConfirmIdentityProps {
   /** A password is not enough. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "./verification-outcome.ts";
+import { outcomeOf } from "./verify-email-page.tsx";
 
 test.each(["This link has expired.", "Invalid verification token"])(
   "%s: a new link helps",

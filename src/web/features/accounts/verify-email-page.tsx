@@ -14,7 +14,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { resend, verification } from "./link-calls.ts";
 import { accountTexts } from "./texts.ts";
-import { type Outcome, outcomeOf } from "./verification-outcome.ts";
+import { saysLinkIsUnusable } from "./unusable-link.ts";
 import { verificationTexts as texts, verificationTexts } from "./verification-texts.ts";
 
 /** Spec 1 §9. */
@@ -145,4 +145,14 @@ function ResendForm({ email, reason }: ResendFormProps) {
       </Button>
     </form>
   );
+}
+
+/** How a refused verification goes on: it has failed, or a new link helps (spec 1 §4). */
+interface Outcome {
+  at: "failed" | "resend";
+  message: string;
+}
+
+export function outcomeOf(message: string): Outcome {
+  return { at: saysLinkIsUnusable(message) ? "resend" : "failed", message };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOf, placeOf } from "./address.ts";
+import { addressOf, placeOf } from "./tracked-card.tsx";
 
 it("is plain for what is usual", () => {
   expect(placeOf("")).toEqual({ view: "board", stage: "saved", open: undefined });

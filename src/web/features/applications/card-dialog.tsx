@@ -7,7 +7,7 @@ import { apiQuery } from "#web/lib/query.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { webAddress } from "#web/lib/web-address.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
 import { ButtonAnchor } from "#web/ui/button-anchor.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
@@ -16,9 +16,9 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
-import { trackedCalls } from "./api.ts";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
+import { trackedCalls, trackedJobQuery } from "./api.ts";
 import { dayFrom } from "./dates.ts";
-import { SentWords } from "./sent-words.tsx";
 import { STAGES, cardTexts as texts } from "./texts.ts";
 import { Next, Said } from "./tracked-card.tsx";
 
@@ -207,5 +207,52 @@ function Documents({ id, used }: { id: string; used: Tracked["documents"] }) {
         />
       ))}
     </fieldset>
+  );
+}
+
+const HEADING = "font-sans font-semibold text-13 leading-[1.4] tracking-normal";
+
+/** What was sent to the recruiter, and the advertisement as it was pasted. */
+function SentWords({ id }: { id: string }) {
+  const { data, isPending, refetch } = useQuery(trackedJobQuery(id));
+  if (isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">{texts.loading}</span>
+        <Skeleton lines={3} />
+      </div>
+    );
+  if (!data)
+    return (
+      <p role="alert" className="text-13">
+        {texts.failed} <TextButton onClick={() => void refetch()}>{texts.retry}</TextButton>
+      </p>
+    );
+  const { sent, advertisement } = data;
+  const isBare = sent?.note === "" && sent.answers.length === 0;
+  return (
+    <div className="wrap-anywhere grid gap-5 text-13">
+      {sent && (
+        <section className="grid gap-2">
+          <h3 className={HEADING}>{texts.sent}</h3>
+          {isBare && <p className="text-ink-2">{texts.sentNothing}</p>}
+          {sent.note && <p className="whitespace-pre-line">{sent.note}</p>}
+          {sent.answers.map(({ question, answer }) => (
+            <div key={question}>
+              <p className="text-ink-2">{question}</p>
+              <p className="whitespace-pre-line">{answer}</p>
+            </div>
+          ))}
+        </section>
+      )}
+      {advertisement && (
+        <details>
+          <summary className="cursor-pointer font-medium max-md:min-h-11">
+            {texts.advertisement}
+          </summary>
+          <p className="mt-2 whitespace-pre-line text-ink-2">{advertisement}</p>
+        </details>
+      )}
+    </div>
   );
 }

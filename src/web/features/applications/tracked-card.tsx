@@ -1,11 +1,15 @@
-import type { Tracked } from "#contract/applications.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { TRACKED_STAGES, type Tracked, type TrackedStage } from "#contract/applications.ts";
+import { messageOf } from "#web/lib/api.ts";
 import { longDate } from "#web/lib/time-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Menu, MenuChoices } from "#web/ui/float/menu.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { Link } from "#web/ui/link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { addressOf, type Place } from "./address.ts";
+import { trackedCalls, trackedQuery } from "./api.ts";
 import { dayFrom, dayText, lastText } from "./dates.ts";
-import { MoveMenu } from "./move-menu.tsx";
-import { SAID_STAGES, trackerTexts as texts } from "./texts.ts";
+import { SAID_STAGES, STAGES, trackerTexts as texts } from "./texts.ts";
 
 interface TrackedCardProps {
   job: Tracked;
@@ -91,4 +95,110 @@ export function Next({ job }: { job: Tracked }) {
       {jobDocumentId && !is_open && <p className="text-ink-3">{texts.closedPosting}</p>}
     </>
   );
+}
+
+/** What the tracker shows, as its address says it. */
+export interface Place {
+  view: "board" | "list";
+  /** The column that a narrow screen shows. */
+  stage: TrackedStage;
+  /** The job that is opened over it. */
+  open: string | undefined;
+}
+
+const FIRST: TrackedStage = "saved";
+
+export function placeOf(search: string): Place {
+  const given = new URLSearchParams(search);
+  const stage = TRACKED_STAGES.find((one) => one === given.get("stage")) ?? FIRST;
+  const view = given.get("view") === "list" ? "list" : "board";
+  return { view, stage, open: given.get("open") ?? undefined };
+}
+
+/** What is usual is left out, so that a plain address stays plain. */
+export function addressOf({ view, stage, open }: Place): string {
+  const said = new URLSearchParams();
+  if (view === "list") said.set("view", view);
+  if (stage !== FIRST) said.set("stage", stage);
+  if (open) said.set("open", open);
+  return said.size > 0 ? `/applications?${said}` : "/applications";
+}
+
+const FRAMES = 40;
+
+/**
+ * It stands in another column now, and reading goes on with it. The menu that closes and the card that goes may each
+ * drop the focus, in either order: for a moment it is picked up again, unless somebody has moved on.
+ */
+function keepFocusOn(selector: string, frames = FRAMES): void {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body)
+    document.querySelector<HTMLElement>(selector)?.focus();
+  if (frames > 0) requestAnimationFrame(() => keepFocusOn(selector, frames - 1));
+}
+
+/** Moves a job to another stage, by hand or by key. */
+export function MoveMenu({ job }: { job: Pick<Tracked, "id" | "title" | "stage"> }) {
+  const moveTo = useMove();
+
+  async function onChange(stage: TrackedStage): Promise<void> {
+    const moved = moveTo(job, stage);
+    keepFocusOn(`[data-move="${job.id}"]`);
+    await moved;
+    keepFocusOn(`[data-move="${job.id}"]`);
+  }
+  return (
+    <Menu
+      label={texts.move(job.title)}
+      trigger={
+        <Button
+          look="quiet"
+          size="icon"
+          data-move={job.id}
+          aria-label={texts.move(job.title)}
+          className="-mr-1 text-ink-3 max-md:size-11"
+        >
+          <WorkIcon name="dots" />
+        </Button>
+      }
+    >
+      <MenuChoices
+        label={texts.moveTo}
+        value={job.stage}
+        onChange={(stage) => void onChange(stage)}
+        options={TRACKED_STAGES.map((value) => ({ value, label: STAGES[value].word }))}
+      />
+    </Menu>
+  );
+}
+
+type Moved = Pick<Tracked, "id" | "title" | "stage">;
+
+/** Moves a job to another stage: it stands there at once, and goes back when that is refused. */
+export function useMove() {
+  const client = useQueryClient();
+  const { move } = trackedCalls(client);
+  const put = (id: string, stage: TrackedStage) =>
+    client.setQueryData<{ jobs: Tracked[]; total: number }>(
+      trackedQuery.queryKey,
+      (list) =>
+        list && {
+          ...list,
+          jobs: list.jobs.map((job) => (job.id === id ? { ...job, stage } : job)),
+        },
+    );
+
+  return async function moveTo({ id, title, stage: from }: Moved, stage: TrackedStage) {
+    if (stage === from) return;
+    // What is on its way would put it back for a moment.
+    await client.cancelQueries({ queryKey: trackedQuery.queryKey });
+    put(id, stage);
+    try {
+      await move(id, stage);
+      toast.success(texts.moved(title, STAGES[stage].word));
+    } catch (error) {
+      put(id, from);
+      toast.error(messageOf(error, texts.moveFailed));
+    }
+  };
 }

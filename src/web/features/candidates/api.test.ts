@@ -4,7 +4,7 @@ import type { MatchedCandidate } from "#contract/candidates.ts";
 import { MATCH_LEVELS } from "#contract/match-levels.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import { candidateQuery, candidatesQuery, refreshLists, showBookmark } from "./api.ts";
-import { type Choice, NO_CHOICE } from "./model/candidates-view.ts";
+import { type Choice, NO_CHOICE } from "./candidates-view.ts";
 import { aCandidate, aProfile, documentIdAt, JOB } from "./testing/candidates.ts";
 
 const LIST = "/candidates/candidates";

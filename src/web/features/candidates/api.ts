@@ -9,8 +9,8 @@ import {
 import { type LevelCounts, levelCountsOf, nameOf } from "#web/evidence/levels.ts";
 import { type Answer, ApiError, call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
-import { type Candidate, candidateOf } from "./model/candidate.ts";
-import { type Choice, listName, PAGE } from "./model/candidates-view.ts";
+import { type Candidate, candidateOf } from "./candidate.ts";
+import { type Choice, listName, PAGE } from "./candidates-view.ts";
 
 type ListAnswer = Answer<typeof listCandidates>;
 const LIST = `${listCandidates.method} ${listCandidates.path}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTurn } from "./in-turn.ts";
+import { inTurn } from "./use-candidate-actions.tsx";
 
 test("what is asked for during something slow is done after it, and the same thing once", async () => {
   const done: string[] = [];

@@ -1,21 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useWide } from "#web/lib/use-wide.ts";
 import { toast } from "#web/ui/float/toast.ts";
+import { keysAreOn } from "#web/ui/list/keys-on.ts";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
 import type { FoundCandidates } from "./api.ts";
-import { useComparison } from "./compare/use-comparison.ts";
+import type { Candidate } from "./candidate.ts";
+import { addressOf, type CandidatesView, type Choice, TABS, type Tab } from "./candidates-view.ts";
 import { lazyFile } from "./lazy-file.ts";
-import { ListColumn } from "./list/list-column.tsx";
-import type { Candidate } from "./model/candidate.ts";
-import type { CandidatesView, Choice } from "./model/candidates-view.ts";
-import { PROFILE_FILE } from "./panel/profile-file.ts";
+import { ListColumn } from "./list-column.tsx";
 import { panelTexts } from "./panel/texts.ts";
+import { focusedRow, moveFocus, PANEL_ID } from "./rows.ts";
 import { ALL_KEYS, KEY_HINTS, candidateTexts as texts } from "./texts.ts";
-import { useCandidateActions } from "./use-candidate-actions.ts";
-import { useKeys } from "./use-keys.ts";
+import { useCandidateActions } from "./use-candidate-actions.tsx";
+import { useComparison } from "./use-comparison.ts";
 import { useLazyFile } from "./use-lazy-file.ts";
-import { useOpen } from "./use-open.ts";
-import { useReport } from "./use-report.ts";
+import { isOver, openedOver, useOpen } from "./use-open.ts";
 
 const KEYS = lazyFile(() => import("#web/ui/list/keys-dialog.tsx"));
 
@@ -127,3 +127,123 @@ const COLUMNS = {
   one: FRAME,
   two: `${FRAME} xl:grid-cols-[minmax(0,1fr)_484px]`,
 } as const;
+
+/** What a letter does with somebody. */
+interface Verbs {
+  bookmark: (id: string) => void;
+  contact: (id: string) => void;
+  compare: (id: string) => void;
+  download: (id: string) => void;
+}
+
+interface Keys extends Verbs {
+  list: RefObject<HTMLElement | null>;
+  /** Who is open beside the list. */
+  open: string | undefined;
+  onTab: (tab: Tab) => void;
+  onFilter: () => void;
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+/** What has its own use for keys. */
+const OWN =
+  "input, textarea, select, [contenteditable], [role=menu], [role=dialog], li[data-state]";
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const VERBS: Readonly<Record<string, keyof Verbs>> = {
+  b: "bookmark",
+  m: "contact",
+  c: "compare",
+  d: "download",
+};
+
+/** Enter opens by itself: each row is a link. */
+function useKeys(keys: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Escape also takes a toast away, which says of itself that it was meant: here it means both.
+    if (event.defaultPrevented && event.key !== "Escape") return;
+    if (target instanceof Element && target.closest(OWN)) return;
+    // Under a dialog the list is out of reach, wherever the key was pressed.
+    const over = [...document.querySelectorAll("dialog[open]")];
+    if (over.some(({ id }) => id !== PANEL_ID)) return;
+    const done = over.length > 0 ? pressOnSheet(event.key, keys) : press(event.key, keys);
+    if (done) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** Whether the key did something. */
+function press(key: string, keys: Keys): boolean {
+  const { list, open } = keys;
+  if (key === "Escape" && open) {
+    keys.onClose();
+    return true;
+  }
+  const row = focusedRow(list.current);
+  // Elsewhere the arrows scroll the page.
+  const arrow = row && ARROWS[key];
+  if (arrow && list.current) {
+    moveFocus(list.current, arrow, open);
+    return true;
+  }
+  return keysAreOn() && letter(key.toLowerCase(), row ?? open, keys);
+}
+
+/** Whoever is open on a sheet is all that there is; Escape is the sheet's own. */
+function pressOnSheet(key: string, keys: Keys): boolean {
+  return keysAreOn() && letterOnSheet(key.toLowerCase(), keys);
+}
+
+function letterOnSheet(key: string, { open, onTab, onHelp, ...verbs }: Keys): boolean {
+  const verb = VERBS[key];
+  const tab = TABS[Number(key) - 1];
+  if (verb && open) verbs[verb](open);
+  else if (tab) onTab(tab);
+  else if (key === "?") onHelp();
+  else return false;
+  return true;
+}
+
+function letter(key: string, inHand: string | undefined, keys: Keys): boolean {
+  const { list, open, onTab } = keys;
+  const step = STEPS[key];
+  const verb = VERBS[key];
+  const tab = TABS[Number(key) - 1];
+  if (step && list.current) moveFocus(list.current, step, open);
+  else if (verb && inHand) keys[verb](inHand);
+  else if (tab && open) onTab(tab);
+  else if (key === "f") keys.onFilter();
+  else if (key === "?") keys.onHelp();
+  else return false;
+  return true;
+}
+
+/** Fetched when somebody is opened: the list is there before it. */
+export const PROFILE_FILE = lazyFile(() => import("./panel/open-profile.tsx"));
+
+/** A report takes the place of the list; Back, or closing it, brings the list again. */
+export function useReport(jobId: string, view: CandidatesView) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const below = addressOf(jobId, { ...view, tab: "compare", report: undefined });
+
+  function openReport(candidate: string, report: string) {
+    const over = addressOf(jobId, { ...view, candidate, tab: "compare", report: undefined });
+    const to = addressOf(jobId, { ...view, candidate, tab: "compare", report });
+    // The profile below stands on its tab when the reader comes back.
+    const here = addressOf(jobId, view);
+    if (here !== over) void navigate(over, { replace: true, state });
+    void navigate(to, { state: openedOver(over, null) });
+  }
+  function closeReport() {
+    if (isOver(below, state)) void navigate(-1);
+    else void navigate(below, { replace: true });
+  }
+  return { openReport, closeReport };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOver, openedOver } from "./opened.ts";
+import { isOver, openedOver } from "./use-open.ts";
 
 const LIST = "/candidate/a";
 

@@ -7,8 +7,8 @@ import { CONTROL } from "#web/ui/form/field-frame.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { shareTexts as texts } from "./actions-texts.ts";
-import type { Candidate } from "./model/candidate.ts";
-import { addressOf, NO_CHOICE } from "./model/candidates-view.ts";
+import type { Candidate } from "./candidate.ts";
+import { addressOf, NO_CHOICE } from "./candidates-view.ts";
 import { panelTexts } from "./panel/texts.ts";
 
 interface ShareDialogProps {

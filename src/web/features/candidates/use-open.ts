@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addressOf, type CandidatesView, listOnly, type Tab } from "./model/candidates-view.ts";
-import { isOver, openedOver } from "./opened.ts";
+import { addressOf, type CandidatesView, listOnly, type Tab } from "./candidates-view.ts";
 import { focusRow } from "./rows.ts";
 
 /** Where a link to a profile leads, and what it leaves in the history. */
@@ -50,3 +49,21 @@ export function useOpen({ jobId, view, list }: UseOpen) {
     void navigate(addressOf(jobId, { ...view, tab }), { replace: true, state });
   return { linkTo, open, close, goTab };
 }
+
+/** What an entry of the history remembers that stands over another one of this page. */
+interface Over {
+  /** The address below it. */
+  over: string;
+}
+
+export const openedOver = (below: string, state: unknown) => ({ ...asObject(state), over: below });
+
+/**
+ * Whether the entry below shows just that. Not for who came by a link, and not when the list was
+ * narrowed meanwhile: going back would undo that too.
+ */
+export const isOver = (below: string, state: unknown): state is Over =>
+  asObject(state).over === below;
+
+const asObject = (state: unknown): { over?: unknown } =>
+  typeof state === "object" && state !== null ? state : {};

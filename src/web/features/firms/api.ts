@@ -13,7 +13,7 @@ import {
 import { runScraping } from "#contract/scraping.ts";
 import { type Answer, call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
-import { type Firm, firmOf } from "./model/firm.ts";
+import { type Firm, firmOf } from "./firm.ts";
 
 type Listed = Answer<typeof listFirms>;
 export type TestResult = Answer<typeof testSelectors>;

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { hostOf, isRecruitmentSite } from "#contract/firm-rules.ts";
+import { FIRM_SENTENCES as say } from "#contract/firms.ts";
+import { ApiError } from "#web/lib/api.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { firmCalls, firmsQuery } from "./api.ts";
-import type { Firm } from "./model/firm.ts";
+import type { Firm } from "./firm.ts";
 import {
   checkDraft,
   type DraftFaults,
@@ -11,8 +13,7 @@ import {
   type FirmDraft,
   isSame,
   NEW_FIRM,
-} from "./model/firm-draft.ts";
-import { serverFaults } from "./model/server-faults.ts";
+} from "./firm-draft.ts";
 import { formTexts as texts } from "./texts.ts";
 
 const UNNAMED = "-";
@@ -88,4 +89,34 @@ function useNotice({ name, websiteUrl }: FirmDraft, id: string | undefined): str
 
 function without(faults: DraftFaults, names: readonly string[]): DraftFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
+}
+
+/** How the server calls the field of a selector that it cannot read. */
+const SELECTORS = [
+  ["job list selector", "jobList"],
+  ["job link selector", "jobLink"],
+  ["job title selector", "jobTitle"],
+  ["job content selector", "jobContent"],
+] as const;
+
+const FIELDS: Readonly<Record<string, keyof FirmDraft>> = {
+  [say.nameRequired]: "name",
+  [say.websiteRequired]: "websiteUrl",
+  [say.websiteInvalid]: "websiteUrl",
+  [say.careersInvalid]: "careersPageUrl",
+  [say.tooManyAreas]: "practiceAreas",
+  ...Object.fromEntries(SELECTORS.map(([words, field]) => [say.badSelector(words), field])),
+};
+
+/** A refusal that is about fields alone; nothing for all others, which are told at the buttons. */
+export function serverFaults(error: unknown): DraftFaults | undefined {
+  if (!(error instanceof ApiError) || error.fault !== "invalid") return undefined;
+  const sentences = error.errors.length > 0 ? error.errors : [error.message];
+  const found: DraftFaults = {};
+  for (const sentence of sentences) {
+    const field = FIELDS[sentence];
+    if (!field) return undefined;
+    found[field] ??= sentence;
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Job, Posting } from "#contract/postings.ts";
-import { isBehind, isBeingRead } from "./being-read.ts";
+import { isBehind, isBeingRead } from "./uploaded-posting.tsx";
 
 const CAME = "2026-11-16T07:00:00.000Z";
 const READ = "2026-11-16T07:00:09.000Z";

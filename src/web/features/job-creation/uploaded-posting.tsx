@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Job, POSTING_SENTENCES } from "#contract/postings.ts";
+import { type Job, POSTING_SENTENCES, type Posting } from "#contract/postings.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { jobQuery } from "#web/lib/job-query.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -10,7 +10,6 @@ import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { stepAddress } from "./address.ts";
 import { postingsQuery } from "./api.ts";
-import { isBehind, isBeingRead, POLL_MS } from "./being-read.ts";
 import { uploadTexts as texts } from "./texts.ts";
 
 /** What the file became: a posting that is live, or a draft and why. */
@@ -148,4 +147,20 @@ function Ways({ job: { id, status } }: { job: Job }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** Events say at once what has changed; this also goes on where they cannot. */
+const POLL_MS = 5000;
+
+/** A scan becomes a draft without a line, which is changed for the first time when the scan was read. */
+export const isBeingRead = (job: Job | undefined): boolean =>
+  job !== undefined &&
+  job.status === "draft" &&
+  job.lines.length === 0 &&
+  job.updated_at === job.created_at;
+
+/** Whether the list says less of a job than is known of it by now, or soon will. */
+export function isBehind(list: readonly Posting[] | undefined, job: Job): boolean {
+  const posting = list?.find(({ id }) => id === job.id);
+  return posting !== undefined && (isBeingRead(job) || posting.updated_at !== job.updated_at);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doneText } from "./done-text.ts";
+import { doneText } from "./use-decisions.tsx";
 
 test("of a live job a decision says what became of it", () => {
   const job = { title: "Paralegal", is_update: false };

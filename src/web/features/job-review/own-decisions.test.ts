@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createOwnDecisions } from "./own-decisions.ts";
+import { createOwnDecisions } from "./use-decisions.tsx";
 
 test("the last decision is taken back first, and each only once", () => {
   const own = createOwnDecisions();

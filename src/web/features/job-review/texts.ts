@@ -1,5 +1,5 @@
 import type { PendingJob, ReviewField } from "#contract/job-review.ts";
-import type { Certainty } from "./model/readings.ts";
+import type { Certainty } from "./readings.ts";
 
 const number = (count: number) => count.toLocaleString("en-AU");
 

@@ -2,10 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import type { PendingJob } from "#contract/job-review.ts";
 import { jobQuery } from "./api.ts";
-import { focusWasInList, showRow } from "./list/rows.ts";
-import type { ReviewView } from "./model/review-view.ts";
-import { afterDecision, atPlace, stepFrom } from "./model/selection.ts";
-import { addressed, type Opening } from "./use-open.ts";
+import { focusWasInList, showRow } from "./queue-rows.ts";
+import {
+  addressed,
+  afterDecision,
+  atPlace,
+  type Opening,
+  type ReviewView,
+  stepFrom,
+} from "./use-open.ts";
 
 export type Shown =
   | { at: "none" }

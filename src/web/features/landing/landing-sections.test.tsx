@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
+import type { Goal } from "./goals.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingSections } from "./landing-sections.tsx";
 import { SampleResumes } from "./sample-resumes.tsx";
-import type { Goal } from "./sections/goals.tsx";
 
 const GOALS = [
   { figure: "98%", label: "accuracy" },

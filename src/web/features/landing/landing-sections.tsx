@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
-import type { SectionsProps } from "./sections/sections.tsx";
+import type { SectionsProps } from "./sections.tsx";
 
 const ID = "landing";
 
 /** At hand on the server, which cannot wait. The constant is the bundler's: the browser's page does without. */
 const Sections = import.meta.env.SSR
-  ? (await import("./sections/sections.tsx")).Sections
-  : lazy(() => import("./sections/sections.tsx").then((file) => ({ default: file.Sections })));
+  ? (await import("./sections.tsx")).Sections
+  : lazy(() => import("./sections.tsx").then((file) => ({ default: file.Sections })));
 
 /**
  * Words that the server has sent stay as they are: no script needs to be loaded to write them again,

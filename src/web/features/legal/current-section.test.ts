@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { END, pickCurrent } from "./current-section.ts";
+import { END, pickCurrent } from "./legal-frame.tsx";
 
 const ids = ["first", "second", "third", "last"];
 

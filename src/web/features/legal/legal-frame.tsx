@@ -1,13 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useMemo, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import * as z from "zod/mini";
+import { useNavigationState } from "#web/lib/navigation-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { siteQuery } from "./api.ts";
-import { END, useCurrentSection } from "./current-section.ts";
 import type { LegalSection } from "./legal-section.ts";
-import { SectionLink, useJump, useJumps } from "./section-link.tsx";
 import { SupportAddress } from "./support-email.tsx";
 
 interface LegalFrameProps {
@@ -174,4 +183,84 @@ function BackToTop({ to }: { to: string }) {
       Back to top
     </Button>
   );
+}
+
+/** The element after the last section. Where it is in view, the page cannot scroll much further. */
+export const END = "legal-end";
+
+/** A reader's eye rests a quarter down the window. The sections leave no gap, so one is on the line. */
+const LINE = { rootMargin: "-25% 0px -75% 0px" };
+
+interface Sight {
+  onLine: readonly string[];
+  inView: readonly string[];
+}
+
+/**
+ * Which section is being read. The last ones may be too short to reach the line: at the end of the
+ * page it is the one that was asked for, or else the last.
+ */
+export function pickCurrent(ids: readonly string[], { onLine, inView }: Sight, asked: string) {
+  if (!inView.includes(END)) return ids.find((id) => onLine.includes(id));
+  return inView.includes(asked) ? asked : ids.at(-1);
+}
+
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const { hash } = useLocation();
+  const [onLine, setOnLine] = useState<readonly string[]>([]);
+  const [inView, setInView] = useState<readonly string[]>([]);
+  useEffect(() => watch(ids, setOnLine, LINE), [ids]);
+  useEffect(() => watch([...ids, END], setInView), [ids]);
+  return pickCurrent(ids, { onLine, inView }, hash.slice(1));
+}
+
+function watch(
+  ids: readonly string[],
+  tell: (seen: readonly string[]) => void,
+  options?: IntersectionObserverInit,
+) {
+  const seen = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) seen.add(target.id);
+      else seen.delete(target.id);
+    tell([...seen]);
+  }, options);
+  for (const id of ids) {
+    const element = document.getElementById(id);
+    if (element) observer.observe(element);
+  }
+  return () => observer.disconnect();
+}
+
+const Jumped = z.object({ jumps: z.number() });
+
+/** How many steps of the history were jumps inside this page, so that Back can leave it in one. */
+function useJumps(): number {
+  return useNavigationState(Jumped)?.jumps ?? 0;
+}
+
+/** A link to another section of the same page. */
+export function SectionLink({ id, ...rest }: { id: string } & Omit<ComponentProps<"a">, "href">) {
+  const { hash } = useLocation();
+  const jumps = useJumps();
+  const to = `#${id}`;
+  // A second press on the same link replaces its step.
+  return <Link {...rest} to={to} state={{ jumps: hash === to ? jumps : jumps + 1 }} />;
+}
+
+/** The heading that the address names takes the focus, and comes into view where no browser saw to it. */
+function useJump(): void {
+  const location = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    const heading = document.getElementById(location.hash.slice(1))?.querySelector("h2");
+    if (!heading) return;
+    // After the screen's own arrival, which starts every screen at its top.
+    const frame = requestAnimationFrame(() => {
+      if (kind !== "POP") heading.scrollIntoView();
+      heading.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [location, kind]);
 }

@@ -12,10 +12,10 @@ import { Avatar } from "#web/ui/list/mark/avatar.tsx";
 import { CountBadge } from "#web/ui/list/mark/count-badge.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { conversationsQuery, refreshConversations } from "./api.ts";
-import { lastLineOf, namesOf } from "./conversation-words.ts";
 import { type MessagesView, useMessagesView } from "./messages-view.ts";
 import { messageTexts as texts } from "./texts.ts";
-import { ThreadPanel } from "./thread/thread-panel.tsx";
+import { lastLineOf, namesOf, ThreadPanel } from "./thread/thread-panel.tsx";
+
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import { useNow } from "./use-now.ts";
 import { ComposePanel } from "./write/compose-panel.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notification } from "#contract/notifications.ts";
-import { isOpenHere, newArrivals } from "./new-arrivals.ts";
+import { isOpenHere, newArrivals } from "./notification-bell.tsx";
 
 const at = (minute: number) => `2026-03-01T10:0${minute}:00.000Z`;
 const one = (id: string, minute: number, given: Partial<Notification> = {}): Notification => ({

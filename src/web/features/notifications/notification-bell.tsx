@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification, NotificationType } from "#contract/notifications.ts";
 import { useLoadOnReach } from "#web/ui/float/load-on-reach.ts";
 import { toast } from "#web/ui/float/toast.ts";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { notificationsQuery } from "./api.ts";
-import { isOpenHere, newArrivals } from "./new-arrivals.ts";
 import { notificationTexts as texts } from "./texts.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -78,3 +77,37 @@ function useArrivalToasts(listed: readonly Notification[] | undefined): void {
     toast.info(texts.arrived(arrivals.length), { action: { label: texts.open, onPress } });
   }, [listed]);
 }
+
+/** Spec 1 §3. */
+const TOASTED: ReadonlySet<NotificationType> = new Set([
+  "message",
+  "job_match",
+  "application",
+  "interview",
+]);
+
+type Listed = readonly Notification[];
+
+/**
+ * What came since the list was last seen, oldest first. Not what an older one's removal brought to the
+ * end of the list; but also what several joined, because that is as new as the last of them.
+ */
+export function newArrivals(before: Listed | undefined, now: Listed): Notification[] {
+  if (!before) return [];
+  const known = new Map(before.map(({ id, created_at }) => [id, created_at]));
+  const newest = before[0]?.created_at ?? "";
+  return now
+    .filter(
+      ({ id, type, read, created_at }) =>
+        !read && TOASTED.has(type) && known.get(id) !== created_at && created_at >= newest,
+    )
+    .reverse();
+}
+
+/** The person is reading that conversation already. */
+export function isOpenHere({ data }: Notification, search: string): boolean {
+  const meant = conversationIn(data.action_url?.split("?")[1] ?? "");
+  return meant !== null && meant === conversationIn(search);
+}
+
+const conversationIn = (search: string) => new URLSearchParams(search).get("conversation");

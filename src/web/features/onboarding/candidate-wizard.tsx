@@ -13,7 +13,6 @@ import { type Draft, keepDraft, readDraft } from "./draft.ts";
 import { explainFault } from "./explain-fault.ts";
 import type { ResumePartProps } from "./resume-part-props.ts";
 import { RoleProof, WizardFault } from "./role-proof.tsx";
-import type { PreferencesPartProps, StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
 import { onboardingTexts } from "./texts.ts";
 import { WizardActions, WizardFrame } from "./wizard-frame.tsx";
@@ -241,4 +240,24 @@ function startOf({ id, name, email, phone }: SessionUser): Draft {
   const isKnown = z.safeParse(PersonalInfo, draft).success;
   const reached = draft.resumeId ? 2 : 1;
   return { ...draft, step: isKnown ? Math.min(draft.step ?? 0, reached) : 0 };
+}
+
+interface PreferencesPartProps {
+  line: string;
+  onLine: (line: string) => void;
+}
+
+interface StepProps {
+  user: SessionUser;
+  filled: Draft;
+  /** From another step, and not by opening the page. */
+  arrived: boolean;
+  keep: (change: Draft) => void;
+  ResumePart: ComponentType<ResumePartProps>;
+  /** What they look for belongs to another feature: the screen hands it in. */
+  PreferencesPart: ComponentType<PreferencesPartProps>;
+  onBack: () => void;
+  onNext: () => void;
+  onSending: (sending: boolean) => void;
+  onComplete: () => void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobPosting } from "./job-posting.ts";
+import { jobPosting } from "./job-head.ts";
 import { sampleJob } from "./testing/sample-job.ts";
 
 const URL = "https://candour.example/job/1";

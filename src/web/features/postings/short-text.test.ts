@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortText } from "./short-text.ts";
+import { shortText } from "./job-head.ts";
 
 test.each([
   ["Short.", 160, "Short."],

@@ -1,23 +1,30 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import {
+  COMPLETION_ITEMS,
   type CompletionItem,
+  type CurrentResume,
+  completionPercent,
   missingItems,
+  type SavedProfile,
   PROFILE_SENTENCES as say,
 } from "#contract/candidate-profile.ts";
+import { longDate } from "#web/lib/time-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { type CandidateProfile as Answered, profileCalls, profileQuery, savedOf } from "./api.ts";
-import { CompletionLine } from "./completion-line.tsx";
 import { newRow } from "./draft.ts";
-import { ProfileEditor } from "./editor/profile-editor.tsx";
-import { SKILLS_INPUT } from "./editor/skills-section.tsx";
-import type { Uploader } from "./new-resume.ts";
 import { NOTHING } from "./nothing.ts";
-import { ResumeSection } from "./resume-section.tsx";
-import { fieldId, type RowStage, useRowStage } from "./rows/use-row-stage.ts";
+import { ProfileEditor, SKILLS_INPUT } from "./profile-editor.tsx";
+import type { Uploader } from "./replace-resume.tsx";
 import {
   certificationTexts,
+  completionTexts,
   educationTexts,
   experienceTexts,
   personalTexts,
@@ -26,8 +33,9 @@ import {
   profileTexts as texts,
 } from "./texts.ts";
 import { type ProfileDraft, useProfileDraft } from "./use-profile-draft.ts";
-import { visibilityTexts } from "./visibility/texts.ts";
-import { VisibilitySection } from "./visibility/visibility-section.tsx";
+import { fieldId, type RowStage, useRowStage } from "./use-row-stage.ts";
+import { VisibilitySection } from "./visibility-section.tsx";
+import { visibilityTexts } from "./visibility-texts.ts";
 
 /** For the list beside the page. */
 export const PROFILE_SECTIONS = [
@@ -123,4 +131,129 @@ function useReach({ draft, profile, change }: ProfileDraft, stage: RowStage) {
   });
   useEffect(() => arrive(), []);
   return reach;
+}
+
+interface CompletionLineProps {
+  profile: SavedProfile;
+  onReach: (item: CompletionItem) => void;
+}
+
+/** How much of the profile is filled in, and what comes next (spec 1 §5). */
+function CompletionLine({ profile, onReach }: CompletionLineProps) {
+  const missing = missingItems(profile);
+  const [next] = missing;
+  const percent = completionPercent(missing.length);
+  const filled = COMPLETION_ITEMS.length - missing.length;
+  return (
+    <div className="mb-8 max-w-[520px]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-serif text-18">
+          {next
+            ? completionTexts.filled(completionTexts.counts[filled] ?? "")
+            : completionTexts.all}
+        </span>
+        <span className="text-13 text-ink-2 tabular-nums">{completionTexts.percent(percent)}</span>
+      </p>
+      <progress
+        aria-label={completionTexts.label}
+        max={100}
+        value={percent}
+        className="mt-2 block h-[3px] w-full appearance-none overflow-hidden bg-paper-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-3 [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
+      />
+      {/* The line stays when nothing is missing, so that nothing below it moves. */}
+      <p className="mt-1 min-h-6 text-13 leading-6 max-md:min-h-11 max-md:leading-[44px]">
+        {next && (
+          <>
+            {completionTexts.next}{" "}
+            <a
+              href={`#${next}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onReach(next);
+              }}
+              className="inline-block font-medium text-accent underline decoration-1 underline-offset-3 hover:text-accent-2 hover:decoration-2"
+            >
+              {completionTexts.items[next]}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Only for those who bring another. */
+const ReplaceResume = lazy(() =>
+  import("./replace-resume.tsx").then((file) => ({ default: file.ReplaceResume })),
+);
+
+interface ResumeSectionProps {
+  resume: CurrentResume | null;
+  uploader: Uploader;
+  /** There are changes in the form that filling it anew would lose. */
+  dirty: boolean;
+  /** The profile was filled anew. */
+  onFilled: () => void;
+}
+
+/** Which resume is cited and read, and how to bring another. */
+function ResumeSection({ resume, ...rest }: ResumeSectionProps) {
+  const [replacing, setReplacing] = useState(false);
+  const isOwn = resume !== null && !resume.is_profile;
+  return (
+    <SettingsSection id="resume" title={resumeTexts.title} lead={resumeTexts.lead}>
+      {isOwn && <Current resume={resume} />}
+      {!isOwn && <p className="text-ink-2">{resume ? resumeTexts.written : resumeTexts.none}</p>}
+      <Button
+        look="line"
+        className="justify-self-start max-md:min-h-11"
+        onClick={() => setReplacing(true)}
+      >
+        {isOwn ? resumeTexts.replace : resumeTexts.bring}
+      </Button>
+      {replacing && (
+        <Suspense fallback={null}>
+          <ReplaceResume
+            {...rest}
+            title={isOwn ? resumeTexts.replace : resumeTexts.bring}
+            current={resume?.document_id}
+            onClose={() => setReplacing(false)}
+          />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}
+
+const STATES = {
+  reading: { dot: "run", word: resumeTexts.reading, more: resumeTexts.readingText },
+  read: { dot: "ok", word: resumeTexts.read, more: undefined },
+  unreadable: { dot: "bad", word: resumeTexts.unreadable, more: resumeTexts.unreadableText },
+} as const;
+
+function Current({ resume }: { resume: CurrentResume }) {
+  const { dot, word, more } = STATES[resume.status];
+  return (
+    <div className="flex items-start gap-3">
+      <Icon name="file" className="mt-1" />
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-[550]">{resume.file_name}</p>
+        <p className="flex flex-wrap gap-x-4 text-13 text-ink-2">
+          <span>{resumeTexts.received(longDate(new Date(resume.received_at)))}</span>
+          <span role="status">
+            <StatusWord dot={dot}>{word}</StatusWord>
+          </span>
+        </p>
+        {more && <p className="mt-1 text-13 text-ink-2">{more}</p>}
+        <p className="mt-1 text-13">
+          <TextLink
+            to={`/documents/${resume.document_id}`}
+            className="inline-flex items-center max-md:min-h-11"
+          >
+            {resumeTexts.see}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
 }

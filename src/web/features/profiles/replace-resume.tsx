@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { listDocuments } from "#contract/documents.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { longDate } from "#web/lib/time-text.ts";
@@ -11,7 +11,6 @@ import { toast } from "#web/ui/float/toast.ts";
 import { RadioCards } from "#web/ui/form/radio-cards.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { profileCalls } from "./api.ts";
-import type { NewResume, Uploader } from "./new-resume.ts";
 import { replaceTexts as texts } from "./replace-texts.ts";
 
 interface ReplaceResumeProps {
@@ -123,3 +122,12 @@ function OwnResumes({ current, onChoose }: OwnResumesProps) {
     </section>
   );
 }
+
+/** What is about to become the resume. */
+interface NewResume {
+  documentId: string;
+  fileName: string;
+}
+
+/** How one is brought in; the screen knows. */
+export type Uploader = (onUploaded: (resume: NewResume) => void) => ReactNode;

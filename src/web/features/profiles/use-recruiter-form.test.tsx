@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepRecruiterDraft, useRecruiterForm } from "./use-recruiter-form.ts";
+import { keepRecruiterDraft, useRecruiterForm } from "./recruiter-profile-editor.tsx";
 
 const TOM = "tom";
 const BEFORE = {

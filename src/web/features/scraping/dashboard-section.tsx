@@ -7,19 +7,18 @@ import { relativeTime } from "#web/lib/time-text.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { BarChart } from "#web/ui/bar-chart.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ChartFrame } from "#web/ui/chart-frame.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import type { Column } from "#web/ui/list/column.ts";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { Figure } from "#web/ui/list/figure.tsx";
 import { RuledList } from "#web/ui/list/ruled-list.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type Dashboard, dashboardQuery, refresh, startDiscovery, startScraping } from "./api.ts";
-import { CARDS, Cards } from "./cards.tsx";
-import { DashboardHead } from "./dashboard-head.tsx";
 import { daysFinding, isLately, weeksOf } from "./days-finding.ts";
 import { RecentRuns } from "./recent-runs.tsx";
 import { scrapingTexts as texts } from "./texts.ts";
@@ -235,4 +234,89 @@ function columnsAt(now: Date): readonly Column<TopFirm>[] {
       cell: ({ last_scraped_at: at }) => (at ? relativeTime(new Date(at), now) : texts.neverRead),
     },
   ];
+}
+
+/** Four numbers, each with what belongs to it (spec 2 §2, "cards" and "quick stats"). */
+function Cards({ dashboard }: { dashboard: Dashboard }) {
+  const { scraping_stats: jobs, firm_stats: firms } = dashboard;
+  return (
+    <dl className={CARDS}>
+      <Figure
+        title={texts.pending}
+        figure={texts.number(jobs.pending_jobs)}
+        note={
+          jobs.pending_jobs > 0 ? (
+            <TextLink to="/admin/review" className="inline-block leading-6">
+              {texts.reviewThem}
+            </TextLink>
+          ) : (
+            texts.nothingWaits
+          )
+        }
+      />
+      <Figure
+        title={texts.approved}
+        figure={texts.number(jobs.approved_jobs)}
+        note={texts.others(jobs.rejected_jobs, jobs.duplicate_jobs)}
+      />
+      <Figure
+        title={texts.active}
+        figure={texts.number(firms.active_firms)}
+        of={texts.ofTotal(firms.total_firms)}
+        note={texts.read(firms.scraped_today, firms.scraped_this_week)}
+      />
+      <Figure
+        title={texts.thisWeek}
+        figure={texts.number(jobs.jobs_this_week)}
+        note={texts.today(jobs.jobs_today)}
+      />
+    </dl>
+  );
+}
+
+/** A row where there is room, else two by two: a hairline between any two of them. */
+const CARDS =
+  "grid grid-cols-2 border-rule border-y xl:grid-cols-4 *:border-rule *:py-4 *:pr-4 *:nth-[n+3]:max-xl:border-t *:even:border-l *:even:pl-4 xl:*:pr-5 xl:*:not-first:border-l xl:*:not-first:pl-5";
+
+interface DashboardHeadProps {
+  scrape: () => void;
+  discover: () => void;
+  /** Which of the two is being started. */
+  busy: string | undefined;
+  panel: { id: string; isOpen: boolean; toggle: () => void; waiting: number };
+}
+
+function DashboardHead({ scrape, discover, busy, panel }: DashboardHeadProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6 pb-6 md:pt-8">
+      <h1 className="text-28 md:text-36">{texts.title}</h1>
+      <div className="flex flex-wrap gap-2 max-md:*:min-h-11 md:gap-3">
+        <Button
+          look="line"
+          aria-expanded={panel.isOpen}
+          aria-controls={panel.id}
+          onClick={panel.toggle}
+          className="aria-expanded:border-ink aria-expanded:bg-paper-3"
+        >
+          {texts.reviewDiscovered}
+          {panel.waiting > 0 && <Waiting count={panel.waiting} />}
+        </Button>
+        <Button look="line" busy={busy === "discovery"} onClick={discover}>
+          {texts.runDiscovery}
+        </Button>
+        <Button busy={busy === "scraping"} onClick={scrape}>
+          {texts.runScraping}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <span className="font-normal text-ink-2 tabular-nums">
+      {texts.number(count)}
+      <span className="sr-only"> {texts.waiting}</span>
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startedText } from "./started-text.ts";
+import { startedText } from "./recent-runs.tsx";
 
 // Without a zone: the reader's own, whatever the machine's is.
 const now = new Date("2026-11-15T14:00:00");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tookText } from "./took-text.ts";
+import { tookText } from "./recent-runs.tsx";
 
 const started = "2026-11-15T10:00:00Z";
 const now = new Date("2026-11-15T10:00:42Z");

@@ -1,16 +1,24 @@
-import { type ReactNode, useId } from "react";
-import type { SeekRun } from "#contract/seek.ts";
-import { SEEK_TEMPLATES, type SeekConfig, seekEstimate, withWord } from "#contract/seek-rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { type SeekRun, SEEK_SENTENCES as say } from "#contract/seek.ts";
+import {
+  SEEK_DEFAULTS,
+  SEEK_TEMPLATES,
+  type SeekConfig,
+  type SeekLocation,
+  seekEstimate,
+  withWord,
+} from "#contract/seek-rules.ts";
+import { messageOf } from "#web/lib/api.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 import { WordsField } from "#web/ui/form/words-field.tsx";
+import { configQuery, locationsQuery, statsQuery } from "./api.ts";
 import { configWords } from "./config-words.ts";
-import { Filters } from "./filters.tsx";
+import { Filters, faultsOf, type SeekFaults } from "./filters.tsx";
 import { configOf, draftOf, isSame, type SeekDraft } from "./seek-draft.ts";
-import { faultsOf, type SeekFaults } from "./seek-faults.ts";
-import { configureTexts as texts } from "./texts.ts";
-import type { Places } from "./use-configuration.ts";
+import { seekTexts, configureTexts as texts } from "./texts.ts";
 
 interface ConfigureProps {
   draft: SeekDraft;
@@ -226,4 +234,57 @@ function Figure({ label, figure, wideOnly = false }: FigureProps) {
       <dd className="font-serif text-22 lining-nums leading-[1.2] xl:text-28">{text}</dd>
     </div>
   );
+}
+
+/** The places that the board knows; "unknown" when they could not be loaded. */
+type Places = readonly SeekLocation[] | "loading" | "unknown";
+
+/** What stands in the form: the server's default until somebody changes it. */
+export function useConfiguration() {
+  const defaults = useQuery(configQuery);
+  const [edited, setEdited] = useState<SeekDraft>();
+  const [isDismissed, setDismissed] = useState(false);
+  const draft = edited ?? draftOf(defaults.data ?? SEEK_DEFAULTS);
+  return {
+    draft,
+    change: (change: Partial<SeekDraft>) => setEdited({ ...draft, ...change }),
+    /** Spec 2 §4: the whole configuration. */
+    replace: (config: SeekConfig) => setEdited(draftOf(config)),
+    reset: () => setEdited(undefined),
+    fault:
+      defaults.error && !isDismissed
+        ? messageOf(defaults.error, seekTexts.configFailed)
+        : undefined,
+    dismissFault: () => setDismissed(true),
+  };
+}
+
+/** Spec 2 §8: a failure to load them is only logged, and any location can be typed. */
+export function usePlaces(): Places {
+  const { data, error, isPending } = useQuery(locationsQuery);
+  useLogged(error, say.locationsFailed);
+  if (isPending) return "loading";
+  return data && data.length > 0 ? data : "unknown";
+}
+
+/** Events say at once what is new; this also goes on where they cannot. */
+const WHILE_RUNNING_MS = 3000;
+
+/** The numbers and the last runs. Spec 2 §8: a failure to load them is only logged. */
+export function useStats(isHeld = false) {
+  const stats = useQuery({
+    ...statsQuery,
+    refetchInterval: ({ state }) =>
+      isHeld || state.data?.stats.recent_runs.some(({ status }) => status === "running")
+        ? WHILE_RUNNING_MS
+        : false,
+  });
+  useLogged(stats.error, say.statsFailed);
+  return stats;
+}
+
+function useLogged(error: unknown, fallback: string): void {
+  useEffect(() => {
+    if (error) console.warn(messageOf(error, fallback));
+  }, [error, fallback]);
 }

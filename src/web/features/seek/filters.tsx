@@ -1,5 +1,6 @@
 import { useId } from "react";
 import {
+  SEEK_RULES as rules,
   SEEK_DATES,
   SEEK_EXPERIENCE,
   SEEK_JOB_TYPES,
@@ -9,8 +10,7 @@ import {
 import { Field } from "#web/ui/form/field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 import { WordsField } from "#web/ui/form/words-field.tsx";
-import type { SeekDraft } from "./seek-draft.ts";
-import type { SeekFaults } from "./seek-faults.ts";
+import { configOf, type SeekDraft } from "./seek-draft.ts";
 import { configureTexts as texts } from "./texts.ts";
 
 const JOB_TYPES = options(SEEK_JOB_TYPES, texts.anyJobType);
@@ -77,4 +77,39 @@ export function Filters({ draft, faults, change }: FiltersProps) {
       />
     </>
   );
+}
+
+/** What is wrong with each field, in the words of its rule. */
+export type SeekFaults = Readonly<Partial<Record<keyof SeekDraft, string>>>;
+
+const FIELDS: readonly (readonly [keyof SeekDraft, readonly string[]])[] = [
+  ["keywords", [rules.keywordsRequired]],
+  ["location", [rules.locationRequired, rules.locationUnknown]],
+  ["max_pages", [rules.maxPages]],
+  ["salary_min", [rules.salaryMinNegative, rules.salaryOrder]],
+  ["salary_max", [rules.salaryMaxNegative]],
+  ["job_type", [rules.jobType]],
+  ["experience", [rules.experience]],
+  ["sort_by", [rules.sortBy]],
+  ["date_posted", [rules.datePosted]],
+  ["company", [rules.companyTooLong]],
+];
+
+/** Failures of the whole configuration, at the fields that they are about. */
+export function faultsOf(failures: readonly string[], draft: SeekDraft): SeekFaults {
+  const said = FIELDS.map(
+    ([field, sentences]) => [field, sentences.find((one) => failures.includes(one))] as const,
+  );
+  return Object.fromEntries(
+    [...unreadable(failures, draft), ...said].filter(([, sentence]) => sentence !== undefined),
+  );
+}
+
+/** One sentence for both salaries: only what was typed tells which of them it means. */
+function unreadable(failures: readonly string[], draft: SeekDraft) {
+  if (!failures.includes(rules.salaryUnreadable)) return [];
+  const config = configOf(draft);
+  return (["salary_min", "salary_max"] as const)
+    .filter((field) => Number.isNaN(config[field]))
+    .map((field) => [field, rules.salaryUnreadable] as const);
 }

@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RunPart } from "#contract/scraping.ts";
+import type { RunPart, RunStatus } from "#contract/scraping.ts";
 import { type SeekRun, SEEK_SENTENCES as say } from "#contract/seek.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { TextButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import type { Column } from "#web/ui/list/column.ts";
+import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import { type SeekDetails, seekRunQuery } from "./api.ts";
 import { configWords } from "./config-words.ts";
-import { RunState } from "./run-state.tsx";
-import { durationText, startedText } from "./run-text.ts";
-import { historyTexts as texts } from "./texts.ts";
+import { seekTexts, historyTexts as texts } from "./texts.ts";
 
 /** One run: its configuration, its numbers, and what became of each keyword. */
 export function RunDialog({ run, onClose }: { run: SeekRun; onClose: () => void }) {
@@ -114,3 +113,42 @@ const PARTS: readonly Column<RunPart>[] = [
     cell: ({ jobs_new }) => texts.number(jobs_new),
   },
 ];
+
+const DOTS = { completed: "ok", failed: "bad", running: "run", stopped: "off" } as const;
+
+export function RunState({ status }: { status: RunStatus }) {
+  return <StatusWord dot={DOTS[status]}>{texts.statuses[status]}</StatusWord>;
+}
+
+/** Spec 2 §9: in the Australian English locale. */
+export const startedText = ({ started_at }: Pick<SeekRun, "started_at">): string =>
+  new Date(started_at).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" });
+
+/** In minutes and seconds; of a run that has not ended nobody knows. */
+export function durationText(run: Pick<SeekRun, "started_at" | "completed_at">): string {
+  if (run.completed_at === null) return texts.unknown;
+  const ms = new Date(run.completed_at).getTime() - new Date(run.started_at).getTime();
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return texts.duration(Math.floor(seconds / 60), seconds % 60);
+}
+
+/** What stands above the console: how a run ended, or that it goes on. */
+export interface Notice {
+  readonly kind: "ok" | "bad" | "note";
+  readonly text: string;
+  /** What it could not do all the same: some keywords failed. */
+  readonly but?: string;
+}
+
+/** How a run that nobody held the line for has ended; nothing while it has not. */
+export function endOf(run: SeekRun): Notice | undefined {
+  if (run.status === "running") return undefined;
+  if (run.status === "completed")
+    return {
+      kind: "ok",
+      text: seekTexts.completed(run.jobs_found, run.jobs_new),
+      but: run.error,
+    };
+  if (run.status === "stopped") return { kind: "note", text: seekTexts.stopped(run.jobs_new) };
+  return { kind: "bad", text: run.error || seekTexts.scrapingFailed };
+}

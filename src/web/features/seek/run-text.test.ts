@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SEEK_TEMPLATES } from "#contract/seek-rules.ts";
 import { configWords } from "./config-words.ts";
-import { durationText, endOf, startedText } from "./run-text.ts";
+import { durationText, endOf, startedText } from "./run-dialog.tsx";
 import { aSeekRun } from "./testing/seek-runs.ts";
 
 const START = "2026-11-16T02:00:00.000Z";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SEEK_DEFAULTS, seekFailures } from "#contract/seek-rules.ts";
+import { faultsOf } from "./filters.tsx";
 import { configOf, draftOf, type SeekDraft } from "./seek-draft.ts";
-import { faultsOf } from "./seek-faults.ts";
 
 function faults(typed: Partial<SeekDraft>) {
   const draft = { ...draftOf(SEEK_DEFAULTS), keywords: ["lawyer"], location: "Perth WA", ...typed };

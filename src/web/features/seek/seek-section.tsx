@@ -1,15 +1,31 @@
-import { type Ref, useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { seekFailures } from "#contract/seek-rules.ts";
+import type { SeekRun } from "#contract/seek.ts";
+import { type SeekConfig, seekFailures } from "#contract/seek-rules.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
+
+import { Button } from "#web/ui/button.tsx";
+import type { Column } from "#web/ui/list/column.ts";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { Figure } from "#web/ui/list/figure.tsx";
+import { SkeletonList } from "#web/ui/list/skeleton.tsx";
+import { Table } from "#web/ui/list/table.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
-import { Configure } from "./configure.tsx";
-import { History } from "./history.tsx";
+import { type SeekResult, startSeek, statsQuery, stopSeek } from "./api.ts";
+import { Configure, useConfiguration, usePlaces, useStats } from "./configure.tsx";
+import {
+  durationText,
+  endOf,
+  type Notice,
+  RunDialog,
+  RunState,
+  startedText,
+} from "./run-dialog.tsx";
 import { configOf } from "./seek-draft.ts";
-import { Statistics } from "./statistics.tsx";
-import { seekTexts as texts } from "./texts.ts";
-import { useConfiguration, usePlaces } from "./use-configuration.ts";
-import { useSeekRun } from "./use-seek-run.ts";
+import { configureTexts, historyTexts, statisticsTexts, seekTexts as texts } from "./texts.ts";
 
 const TABS = ["configure", "statistics", "history"] as const;
 
@@ -122,4 +138,184 @@ function Banners({ ref, configuration, running }: BannersProps) {
       )}
     </div>
   );
+}
+
+/** Three counters. Where nobody knows them, they say so and nothing else does (spec 2 §8). */
+function Statistics() {
+  const { data, isFetching, refetch } = useStats();
+  const figures = [
+    [statisticsTexts.total, data?.total_runs],
+    [statisticsTexts.successful, data?.successful_runs],
+    [statisticsTexts.jobs, data?.total_jobs],
+  ] as const;
+  return (
+    <div className="grid justify-items-start gap-6">
+      <dl className={FIGURES}>
+        {figures.map(([label, figure]) => (
+          <Figure
+            key={label}
+            title={label}
+            figure={figure === undefined ? statisticsTexts.unknown : statisticsTexts.number(figure)}
+          />
+        ))}
+      </dl>
+      <Button
+        look="line"
+        busy={isFetching}
+        onClick={() => void refetch()}
+        className="max-md:min-h-11"
+      >
+        {statisticsTexts.refresh}
+      </Button>
+    </div>
+  );
+}
+
+const FIGURES =
+  "grid w-full grid-cols-3 border-rule border-y *:flex *:flex-col *:justify-between *:border-rule *:py-4 *:pr-2 *:not-first:border-l *:not-first:pl-3 md:*:not-first:pl-5";
+
+const { columns } = historyTexts;
+const COLUMNS: readonly Column<SeekRun>[] = [
+  { key: "started", title: columns.started, cell: startedText },
+  { key: "status", title: columns.status, cell: (run) => <RunState status={run.status} /> },
+  {
+    key: "keywords",
+    title: columns.keywords,
+    hideBelow: "md",
+    cell: ({ keywords }) => keywords.join(", ") || historyTexts.noKeywords,
+  },
+  { key: "location", title: columns.location, hideBelow: "xl", cell: ({ location }) => location },
+  {
+    key: "found",
+    title: columns.found,
+    align: "right",
+    hideBelow: "md",
+    cell: ({ jobs_found }) => historyTexts.number(jobs_found),
+  },
+  {
+    key: "new",
+    title: columns.fresh,
+    align: "right",
+    cell: ({ jobs_new }) => historyTexts.number(jobs_new),
+  },
+  {
+    key: "duration",
+    title: columns.duration,
+    align: "right",
+    hideBelow: "md",
+    cell: durationText,
+  },
+];
+
+/** The last runs; each opens with what became of its keywords. */
+function History() {
+  const { data, isPending, refetch } = useStats();
+  const [opened, setOpened] = useState<SeekRun>();
+  if (isPending) return <SkeletonList rows={4} lines={1} label={historyTexts.loading} />;
+  // Spec 2 §8: that they could not be loaded is only logged. It would be wrong to say that there are none.
+  if (!data)
+    return (
+      <Button look="line" onClick={() => void refetch()}>
+        {statisticsTexts.refresh}
+      </Button>
+    );
+  return (
+    <>
+      <Table
+        label={historyTexts.table}
+        columns={COLUMNS}
+        rows={data.recent_runs}
+        rowKey={({ id }) => id}
+        rowLabel={startedText}
+        onOpen={setOpened}
+        open={opened?.id}
+        empty={<EmptyState title={historyTexts.none} text={historyTexts.noneText} />}
+      />
+      {opened && <RunDialog run={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+const NONE: readonly SeekRun[] = [];
+
+/**
+ * One run at a time. Its answer is held until it ends; a run that goes on without anybody waiting, from
+ * this page or from before it was loaded, is followed in the statistics.
+ */
+function useSeekRun() {
+  const client = useQueryClient();
+  const [isHeld, setHeld] = useState(false);
+  const [notice, setNotice] = useState<Notice>();
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const { data } = useStats(isHeld);
+  const runs = data?.recent_runs ?? NONE;
+  const stopped = useRef(false);
+  const underWay = runs.find(({ status }) => status === "running");
+  const reload = () => client.invalidateQueries({ queryKey: statsQuery.queryKey });
+  useEnding(runs, isHeld, setNotice);
+
+  async function run(config: SeekConfig): Promise<void> {
+    setHeld(true);
+    setNotice(undefined);
+    stopped.current = false;
+    try {
+      setNotice(noticeOf(await startSeek(config), stopped.current));
+    } catch (error) {
+      if (error instanceof ApiError && error.errors.length > 0) setFailures(error.errors);
+      else setNotice({ kind: "bad", text: messageOf(error, texts.runFailed) });
+    }
+    stopped.current = false;
+    // The button waits for it: until then the run that has ended seems to be under way.
+    await reload();
+    setHeld(false);
+  }
+  const stopping = useAction(configureTexts.stopFailed);
+  // Until the list has it as stopped: a second press would be told that it has ended already.
+  const stop = (id: string) =>
+    stopping.run("stop", async () => {
+      stopped.current = true;
+      try {
+        const { message } = await stopSeek(id);
+        // The run's own end may have been told meanwhile, and says more.
+        if (stopped.current) setNotice({ kind: "note", text: message });
+        await reload();
+      } catch (error) {
+        stopped.current = false;
+        setNotice({ kind: "bad", text: messageOf(error, configureTexts.stopFailed) });
+      }
+    });
+  return {
+    run,
+    stop,
+    underWay,
+    isRunning: isHeld || underWay !== undefined,
+    notice,
+    dismiss: () => setNotice(undefined),
+    failures,
+    setFailures,
+  };
+}
+
+/** That somebody stopped it is no failure. */
+function noticeOf(result: SeekResult, isStopped: boolean): Notice {
+  const { success, running, error, jobs_found, jobs_saved } = result;
+  if (running || (isStopped && !success)) return { kind: "note", text: error };
+  if (success) return { kind: "ok", text: texts.completed(jobs_found, jobs_saved), but: error };
+  return { kind: "bad", text: error || texts.scrapingFailed };
+}
+
+/** Tells the end of a run that was under way while nobody held its answer. */
+function useEnding(
+  runs: readonly SeekRun[],
+  isHeld: boolean,
+  tell: (notice: Notice) => void,
+): void {
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    const underWay = runs.find(({ status }) => status === "running");
+    const before = runs.find(({ id }) => id === followed.current);
+    const end = before && endOf(before);
+    followed.current = isHeld ? undefined : underWay?.id;
+    if (end && !isHeld) tell(end);
+  }, [runs, isHeld, tell]);
 }

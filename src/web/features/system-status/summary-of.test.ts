@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ageText } from "./age-text.ts";
-import { summaryOf } from "./summary-of.ts";
+import { ageText, summaryOf } from "./system-status-section.tsx";
+
 import { sizeText } from "./texts.ts";
 
 const part = (name: string, is_up: boolean) => ({ name, is_up, is_optional: false });

@@ -1,6 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import type { StatusPart, SystemStatus, WorkQueue } from "#contract/system-status.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { GivenUp, StatusPart, SystemStatus, WorkQueue } from "#contract/system-status.ts";
 import { messageOf } from "#web/lib/api.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import type { Column } from "#web/ui/list/column.ts";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
@@ -8,10 +12,7 @@ import { RuledList } from "#web/ui/list/ruled-list.tsx";
 import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { ageText } from "./age-text.ts";
-import { statusQuery } from "./api.ts";
-import { GivenUpList } from "./given-up-list.tsx";
-import { summaryOf } from "./summary-of.ts";
+import { retry, retryAll, statusQuery } from "./api.ts";
 import {
   PART_WORDS,
   PROVIDER_WORDS,
@@ -19,6 +20,22 @@ import {
   sizeText,
   statusTexts as texts,
 } from "./texts.ts";
+
+const MINUTE_MS = 60_000;
+const STEPS = [
+  { name: "day", ms: 1440 * MINUTE_MS },
+  { name: "hour", ms: 60 * MINUTE_MS },
+  { name: "minute", ms: MINUTE_MS },
+];
+
+/** "a moment", "1 minute", "3 hours", "2 days": whole ones, the largest that fits. */
+export function ageText(date: Date, now: Date): string {
+  const age = now.getTime() - date.getTime();
+  const step = STEPS.find(({ ms }) => age >= ms);
+  if (!step) return "a moment";
+  const count = Math.floor(age / step.ms);
+  return `${count} ${step.name}${count === 1 ? "" : "s"}`;
+}
 
 /** For operators: whether everything works, what waits, and what was given up. */
 export function SystemStatusSection() {
@@ -213,3 +230,106 @@ function signInFact(providers: readonly string[]): string {
   const all = [texts.password, ...providers.map((name) => PROVIDER_WORDS[name] ?? name)].join(", ");
   return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 }
+
+/** All in one sentence or two: what does not answer, and how much was given up. */
+export function summaryOf({ parts, queues }: Pick<SystemStatus, "parts" | "queues">): string {
+  const down = parts.filter(({ is_up }) => !is_up).map(({ name }) => PART_WORDS[name] ?? name);
+  const givenUp = queues.reduce((sum, queue) => sum + queue.given_up, 0);
+  const said = [
+    ...(down.length > 0 ? [texts.down(down)] : []),
+    ...(givenUp > 0 ? [texts.givenUpToo(givenUp)] : []),
+  ];
+  return said.length > 0 ? said.join(" ") : texts.allWell;
+}
+
+/** What nobody will try again unless somebody says so. */
+function GivenUpList({ letters, now }: { letters: readonly GivenUp[]; now: Date }) {
+  const client = useQueryClient();
+  const { run, busy, fault, dismiss } = useAction(texts.unexpected);
+  const again = ({ id }: GivenUp) =>
+    void run(id, async () => toast.success(await retry(client, id)));
+  return (
+    <RuledList title={texts.letters} lead={letters.length > 0 && texts.lettersLead}>
+      {fault && (
+        <div className="mb-4">
+          <Banner kind="bad" onClose={dismiss}>
+            {fault}
+          </Banner>
+        </div>
+      )}
+      {letters.filter(({ in_doubt }) => !in_doubt).length > 1 && (
+        <div className="mb-4">
+          <Button
+            look="line"
+            busy={busy === ALL}
+            onClick={() => void run(ALL, async () => toast.success(await retryAll(client)))}
+          >
+            {texts.retryAll}
+          </Button>
+        </div>
+      )}
+      <Table
+        label={texts.letters}
+        columns={columnsFor(now, busy, again)}
+        rows={letters}
+        rowKey={({ id }) => id}
+        rowLabel={nameOfGivenUpList}
+        empty={<p className="text-ink-2">{texts.noLetters}</p>}
+      />
+    </RuledList>
+  );
+}
+
+const ALL = "all";
+const nameOfGivenUpList = ({ name }: GivenUp) => QUEUE_WORDS[name] ?? name;
+
+const columnsFor = (
+  now: Date,
+  busy: string | undefined,
+  again: (letter: GivenUp) => void,
+): readonly Column<GivenUp>[] => [
+  {
+    key: "queue",
+    title: texts.queue,
+    cell: (letter) => (
+      <>
+        {nameOfGivenUpList(letter)}
+        <span className="wrap-anywhere block font-normal text-12 text-ink-3 md:hidden">
+          {letter.reason}
+        </span>
+        {letter.in_doubt && (
+          <span className="block font-normal text-12 text-ink-2">{texts.inDoubt}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "reason",
+    title: texts.reason,
+    hideBelow: "md",
+    cell: ({ reason, attempts }) => (
+      <>
+        <span className="wrap-anywhere">{reason}</span>
+        <span className="block text-12 text-ink-3">{texts.attempts(attempts)}</span>
+      </>
+    ),
+  },
+  {
+    key: "when",
+    title: texts.when,
+    cell: ({ failed_at }) => (
+      <time dateTime={failed_at}>{ageText(new Date(failed_at), now)} ago</time>
+    ),
+  },
+  {
+    key: "retry",
+    title: texts.retry,
+    align: "right",
+    cell: (letter) => (
+      <Button look="soft" busy={busy === letter.id} onClick={() => again(letter)}>
+        {texts.retry}
+        <span className="sr-only">: {nameOfGivenUpList(letter)}</span>
+      </Button>
+    ),
+  },
+];

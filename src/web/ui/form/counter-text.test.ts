@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counterText } from "./counter-text.ts";
+import { counterText } from "./text-area.tsx";
 
 test("the counter shows how much is written, of how much", () => {
   expect(counterText(12, 160).shown).toBe("12 of 160");

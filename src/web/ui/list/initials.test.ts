@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./initials.ts";
+import { initialsOf } from "./mark/avatar.tsx";
 
 test.each([
   ["Priya Raman", "PR"],

@@ -10,9 +10,8 @@ import {
   textsOf,
 } from "#test/support/screens/matchers.ts";
 import { showPart } from "#test/support/screens/open-screen.tsx";
-import { ChartParts } from "#web/app/parts/chart-parts.tsx";
 import { ListParts } from "#web/app/parts/list-parts.tsx";
-import { MatchParts } from "#web/app/parts/match-parts.tsx";
+import { ChartParts, MatchParts } from "#web/app/parts/parts-page.tsx";
 
 const PHONE = { width: 390, height: 844 };
 

@@ -9,7 +9,7 @@ import type { SecondStep } from "../sign-in/second-step.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import type { Verification } from "../verification.ts";
 import { createConnections } from "./connections.ts";
-import { createProviderClient } from "./oidc/provider-client.ts";
+import { createProviderClient } from "./provider-client.ts";
 import { createProviderReturns } from "./provider-returns.ts";
 import { providerRoutes } from "./routes.ts";
 import { createProviderService } from "./service.ts";

@@ -2,7 +2,7 @@ import { listProviders } from "#contract/offered-providers.ts";
 import * as contract from "#contract/sign-in-providers.ts";
 import { notFound } from "#server/platform/faults.ts";
 import type { Routes } from "#server/platform/http/routes.ts";
-import { ProviderNameSchema } from "./oidc/provider-name.ts";
+import { ProviderNameSchema } from "./provider-name.ts";
 import type { ProviderService } from "./service.ts";
 
 export function providerRoutes(routes: Routes, providers: ProviderService): void {

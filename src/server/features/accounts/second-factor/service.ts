@@ -8,15 +8,22 @@ import type { LimitRule, Limits } from "#server/platform/limits.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import type { Sealer } from "#server/platform/signing/sealer.ts";
 import { signInChangedMail } from "../mails.ts";
-import { listPasskeys } from "../passkeys/repository.ts";
+import { listPasskeys } from "../passkeys-repository.ts";
 import * as accounts from "../repository.ts";
 import type { TellSettings } from "../settings/tell-settings.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
-import { sealedFor } from "./check-code.ts";
+import {
+  base32,
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  sealedFor,
+  stepOfCode,
+  totpUri,
+} from "./check-code.ts";
 import type { MayChangeFactors } from "./may-change-factors.ts";
-import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
+
 import * as repository from "./repository.ts";
-import { base32, newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
 
 /** What apps show above the code. */
 const ISSUER = "Candour";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { base32, newTotpSecret, stepOfCode, totpCode, totpUri } from "./totp.ts";
+import { base32, newTotpSecret, stepOfCode, totpCode, totpUri } from "./check-code.ts";
 
 /** RFC 6238, appendix B, whose codes have eight figures: ours are the last six. */
 const SECRET = Buffer.from("12345678901234567890");

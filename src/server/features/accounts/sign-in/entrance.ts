@@ -6,7 +6,6 @@ import type { Account } from "../repository.ts";
 import * as repository from "../repository.ts";
 import { knownBrowser, rememberBrowser } from "./known-browser.ts";
 import type { TellNewBrowser } from "./new-browser.ts";
-import type { OnSignIn } from "./on-sign-in.ts";
 import type { Sessions } from "./sessions.ts";
 
 interface Parts {
@@ -67,3 +66,6 @@ export function createEntrance({ sessions, onSignIn, tellNewBrowser }: Parts) {
     },
   };
 }
+
+/** What the browser did as a visitor may matter to the account that it signs in to. */
+export type OnSignIn = (accountId: string, visitor: string | null) => Promise<void>;

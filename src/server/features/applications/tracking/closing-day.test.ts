@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closingDay } from "./closing-day.ts";
+import { closingDay } from "./read-link.ts";
 
 const CALENDAR = { now: new Date("2026-11-18T01:30:00Z"), timeZone: "Australia/Sydney" };
 

@@ -3,7 +3,7 @@ import { BlogPost } from "#contract/blog.ts";
 import { createBrowser } from "#test/support/browser.ts";
 import { ADMIN_ENV, signedInAdmin } from "#test/support/people.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { cleanHtml } from "../html/clean-html.ts";
+import { cleanHtml } from "../clean-html.ts";
 import { blogPersonalData } from "../personal-data.ts";
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { ComparedRequirement } from "#contract/comparison.ts";
 import type { ModelClient } from "#server/platform/model/model-client.ts";
-import type { Finding, Findings } from "../report/findings.ts";
+import type { Finding, Findings } from "../findings.ts";
 import { AnswerSchema, type ModelAnswer } from "./answer-schema.ts";
-import { isWork } from "./work-kinds.ts";
 
 /** Part of what a kept report depends on: raise it with every change of the words below. */
 export const PROMPT_VERSION = "1";
@@ -141,3 +141,17 @@ function numbered(
   }
   return out;
 }
+
+/**
+ * What a reader of prose may judge. Licences, rights, years and places are read by rules that know
+ * dates and registers, and a model that is sure of itself must not grant them.
+ */
+const WORK_KINDS: ReadonlySet<ComparedRequirement["kind"]> = new Set([
+  "practice-area",
+  "skill",
+  "duty",
+  "quality",
+  "degree",
+]);
+
+export const isWork = ({ kind }: Pick<ComparedRequirement, "kind">) => WORK_KINDS.has(kind);

@@ -8,8 +8,8 @@ import {
   scripted,
   startModelServer,
 } from "#test/support/misbehaving-model.ts";
+import { type Written, writeWithModel } from "../write.ts";
 import type { ModelAnswer } from "./answer-schema.ts";
-import { type Written, writeWithModel } from "./model-report.ts";
 import { CASE, GOOD_ANSWER, RULES_REPORT } from "./testing/sample-case.ts";
 
 const servers: ModelServer[] = [];

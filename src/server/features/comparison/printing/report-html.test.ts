@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { reportHtml } from "./report-html.ts";
+import { reportHtml } from "../present.ts";
 import type { ReportedComparison } from "./report-words.ts";
 import { everyText } from "./testing/every-text.ts";
 import { sampleComparison } from "./testing/sample-comparison.ts";

@@ -4,9 +4,9 @@ import { makeJob, makeResume } from "#matching/testing/profiles.ts";
 import { readResume } from "#reading/resume/read-resume.ts";
 import { EMPLOYMENT_AD } from "#test/support/market.ts";
 import { RESUME_TEXT } from "#test/support/uploads.ts";
-import { comparedPair } from "../../matching/index/compared-pair.ts";
-import { findingsOf } from "../report/findings-of.ts";
-import { writeReport } from "../report/write-report.ts";
+import { comparedPair } from "../../matching/index/market.ts";
+import { findingsOf } from "../findings-of.ts";
+import { writeReport } from "../write.ts";
 
 /** Reports of whole documents, from their text to their sentences. */
 

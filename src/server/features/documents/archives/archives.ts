@@ -11,10 +11,10 @@ import type { Files } from "#server/platform/files/files.ts";
 import type { Actor } from "#server/platform/http/caller.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { LimitRule, Limits } from "#server/platform/limits.ts";
-import type { ArrivedFile } from "../intake.ts";
-import type { JobDescriptions } from "../job-descriptions.ts";
+import type { ArrivedFile, JobDescriptions, StorageQuota } from "../intake.ts";
+
 import { statesOf } from "../repository.ts";
-import type { StorageQuota } from "../storage-quota.ts";
+
 import type { ArchiveRecord } from "./archive-repository.ts";
 import * as repository from "./archive-repository.ts";
 import { readArchiveJob } from "./read-archive.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { DemoPart } from "#server/platform/demo-world.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
-import { addRead } from "../reader/add-read.ts";
-import { preparedTexts } from "../reader/read-text.ts";
+import { addRead, preparedTexts } from "../reader/add-read.ts";
+
 import * as repository from "./archive-repository.ts";
 import { ENTRY_SENTENCES } from "./entry-rules.ts";
 import { KEPT_MONTHS, monthsLater } from "./retention.ts";

@@ -10,8 +10,8 @@ import { Refusal } from "#server/platform/faults.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { defineJob, type JobContext } from "#server/platform/jobs/job.ts";
 import type { Jobs } from "#server/platform/jobs/jobs.ts";
-import type { createIntake } from "../intake.ts";
-import type { JobDescriptions } from "../job-descriptions.ts";
+import type { createIntake, JobDescriptions } from "../intake.ts";
+
 import { createOwnerTurns } from "../owner-turns.ts";
 import { withLocalCopy } from "../reader/local-copy.ts";
 import type { Reader } from "../reader/reader.ts";

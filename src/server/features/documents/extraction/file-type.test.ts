@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileTypeOf } from "./file-type.ts";
+import { fileTypeOf } from "../reader/read-document.ts";
 import { makeDocx, paragraph } from "./testing/make-docx.ts";
 import { makePdf } from "./testing/make-pdf.ts";
 

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { PNG } from "pngjs";
 import {
   createWorker,
   OEM,
@@ -11,13 +12,11 @@ import {
 import type { Line } from "#reading/line.ts";
 import { bulletMark } from "#reading/text/bullet-mark.ts";
 import { cleanText } from "#reading/text/clean-text.ts";
-import { pagePicture } from "./page-picture.ts";
-import { lineGaps } from "./pdf/line-gaps.ts";
-import { assembleLines } from "./pdf/lines/assemble-lines.ts";
-import type { Letter } from "./pdf/lines/letters.ts";
+import { type PagePicture, pagePicture } from "./page-picture.ts";
+import { assembleLines } from "./pdf/assemble-lines.ts";
+import { boxed, lineGaps } from "./pdf/line-gaps.ts";
+import type { Letter } from "./pdf/line-letters.ts";
 import { mendAddresses } from "./pdf/mend-addresses.ts";
-import { boxed } from "./pdf/page-lines.ts";
-import { toPng } from "./render-page.ts";
 
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 220;
@@ -116,4 +115,26 @@ export async function stopRecognising(): Promise<void> {
   const running = await worker;
   worker = undefined;
   await running?.terminate();
+}
+
+/** As zlib packs by itself: text needs no filter, and trying all five takes longer than all the rest. */
+const PACKING = { deflateLevel: 6, deflateStrategy: 0, filterType: 0 } as const;
+const MAX_WIDTH = 2400;
+/** Red, green and blue: a page has nothing behind it. */
+const WITHOUT_OPACITY = 2;
+
+function toPng({ width, height, pixels }: PagePicture): Buffer {
+  const png = new PNG({ width, height });
+  png.data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  return PNG.sync.write(png, { ...PACKING, colorType: WITHOUT_OPACITY });
+}
+
+/** A PNG of one page, counted from 1, this many pixels wide. */
+export async function renderPage(
+  bytes: Uint8Array,
+  page: number,
+  width: number,
+): Promise<Uint8Array> {
+  const wanted = Math.min(Math.max(1, width), MAX_WIDTH);
+  return toPng(await pagePicture(bytes, page, (points) => wanted / points));
 }

@@ -1,6 +1,6 @@
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { renderPage } from "./render-page.ts";
+import { renderPage } from "./recognise.ts";
 import { makePdf, rectangle } from "./testing/make-pdf.ts";
 
 const bytes = makePdf({ content: [rectangle("#ff0000", { x: 0, y: 0 }, 595, 100)] });

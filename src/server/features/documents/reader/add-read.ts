@@ -1,11 +1,18 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { flagLines } from "#reading/flag-lines.ts";
+import type { Flag } from "#reading/line.ts";
+import { readUndated } from "#reading/resume/read-resume.ts";
+import { withYears } from "#reading/resume/years.ts";
+import type { ResumeReading } from "#reading/resume-reading.ts";
+import { plainLines } from "#reading/text/plain-lines.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { dayOf } from "#server/platform/day-of.ts";
 import type { Files } from "#server/platform/files/files.ts";
+import type { Prepared } from "#server/platform/prepared-demo.ts";
 import { CONTENT_TYPES, whatWasRead } from "../intake.ts";
 import type { DocumentRecord } from "../repository.ts";
 import * as repository from "../repository.ts";
-import { type ReadUndatedText, readText } from "./read-text.ts";
+import type { DocumentReading } from "./read-document.ts";
 
 interface Parts {
   readonly files: Files;
@@ -82,4 +89,51 @@ function columnsOf(text: string, receivedOn: string, readUndated?: ReadUndatedTe
 async function putText(files: Files, key: string, text: string): Promise<void> {
   const bytes = Buffer.from(text);
   await files.put(key, bytes, { contentType: CONTENT_TYPES.txt, bytes: bytes.length });
+}
+
+/** All that takes long, and none of it depends on the day. */
+interface UndatedText {
+  readonly flags: readonly Flag[];
+  readonly resume: ResumeReading;
+}
+
+type ReadUndatedText = (text: string) => UndatedText;
+
+function readUndatedText(text: string): UndatedText {
+  const { lines } = plainLines(text);
+  const flags = flagLines(lines);
+  return { flags, resume: readUndated(lines, new Set(flags.map(({ line }) => line))) };
+}
+
+/** For the texts of the demo world. */
+export const preparedTexts = (prepared: Prepared): { readonly readUndated: ReadUndatedText } => ({
+  readUndated: (text) => prepared.get("resume", text, () => readUndatedText(text)),
+});
+
+interface TextReading extends DocumentReading {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** A resume that we have as text, as it is read on the day it is received. */
+export function readText(
+  text: string,
+  receivedOn: string,
+  readUndatedly: ReadUndatedText = readUndatedText,
+): TextReading {
+  const bytes = Buffer.from(text);
+  const { lines, hidden } = plainLines(text);
+  const { flags, resume } = readUndatedly(text);
+  return {
+    bytes: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    fileType: "txt",
+    pages: [],
+    lines,
+    hidden,
+    flags,
+    resume: withYears(resume, receivedOn),
+    job: null,
+    scanned: false,
+  };
 }

@@ -3,8 +3,8 @@ import type { Line } from "#reading/line.ts";
 import { invalid } from "#server/platform/faults.ts";
 import { serveTasks } from "#server/platform/processes/serve-tasks.ts";
 import { unpackArchive } from "../archives/unpack-archive.ts";
-import { recognisePage } from "../extraction/recognise.ts";
-import { renderPage } from "../extraction/render-page.ts";
+import { recognisePage, renderPage } from "../extraction/recognise.ts";
+
 import { Unreadable } from "../extraction/unreadable.ts";
 import type { PrintedResume } from "../print-resume.ts";
 import { type HowToRead, interpret, readDocument } from "./read-document.ts";

@@ -11,7 +11,7 @@ import {
   scripted,
   startModelServer,
 } from "#test/support/misbehaving-model.ts";
-import { hear } from "./hear.ts";
+import { hear } from "../turns/talks.ts";
 
 let server: ModelServer | undefined;
 afterEach(() => server?.stop());

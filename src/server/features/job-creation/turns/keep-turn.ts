@@ -1,6 +1,6 @@
 import { payWords } from "#assistant/advertisement.ts";
 import type { Turn } from "#assistant/turn.ts";
-import { listTalks } from "#contract/job-creation.ts";
+import { listTalks, type TalkStep } from "#contract/job-creation.ts";
 import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Events } from "#server/platform/events.ts";
@@ -10,7 +10,6 @@ import type { JobRow, Justified, NewPosting, PostingService } from "../../postin
 import type { JobTalk } from "../repository.ts";
 import * as repository from "../repository.ts";
 import { answerOf, type TalkAnswer } from "../talk-answer.ts";
-import { withStep } from "./steps.ts";
 
 export interface KeepParts {
   readonly clock: () => Date;
@@ -98,3 +97,30 @@ export function createKeepTurn({ clock, events, record, postings }: KeepParts) {
     return { ...answer, sessionId: await repository.addTalk(tx, added) };
   };
 }
+
+/** More would be a row that is too long to be written with every message. */
+const MOST = { steps: 400, letters: 600_000, changes: 100 };
+
+const lettersOf = ({ said, reply, changes }: TalkStep) =>
+  changes.reduce((sum, { length }) => sum + length, said.length + reply.length);
+
+/** The history with one step more. The oldest are merged when there are too many: of them, what they changed is kept. */
+export function withStep(steps: readonly TalkStep[], step: TalkStep): TalkStep[] {
+  const all = [...steps, step];
+  let letters = all.reduce((sum, one) => sum + lettersOf(one), 0);
+  while (all.length > 1 && (all.length > MOST.steps || letters > MOST.letters)) {
+    const [first, second, ...rest] = all;
+    if (!first || !second || rest.length === 0) break;
+    const merged = mergedOf(first, second);
+    letters += lettersOf(merged) - lettersOf(first) - lettersOf(second);
+    all.splice(0, 2, merged);
+  }
+  return all;
+}
+
+const mergedOf = (first: TalkStep, second: TalkStep): TalkStep => ({
+  at: second.at,
+  said: "",
+  reply: "",
+  changes: [...first.changes, ...second.changes].slice(-MOST.changes),
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TalkStep } from "#contract/job-creation.ts";
-import { withStep } from "./steps.ts";
+import { withStep } from "./keep-turn.ts";
 
 const step = (said: string, changes: string[] = [`Noted: ${said.slice(0, 20)}`]): TalkStep => ({
   at: "2026-11-16T09:00:00.000Z",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastingWords } from "./lasting-words.ts";
+import { lastingWords } from "./content-hash.ts";
 
 const bare = (text: string) => lastingWords(text).replace(/ +/g, " ").trim();
 

@@ -1,12 +1,44 @@
 import type { SalaryRange } from "#contract/job-profile.ts";
 import { type ExtractedData, REVIEW_FIELDS, type ReviewField } from "#contract/job-review.ts";
 import type { Line } from "#reading/line.ts";
+import { STATES } from "#reading/place-names.ts";
 import { cleanText } from "#reading/text/clean-text.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
-import { type JobText, readJobText, salaryText } from "../../postings/service.ts";
-import { placesNamed } from "../likeness/places-named.ts";
+import { type JobText, readJobText, salaryText, stateOf } from "../../postings/service.ts";
 import type { ScrapedJob } from "../repository.ts";
 import { REVIEW_TEXTS as say } from "../texts.ts";
+
+interface Places {
+  readonly towns: ReadonlySet<string>;
+  readonly states: ReadonlySet<string>;
+}
+
+const SEAM = /[,/|;()&]|\s[–—-]\s|\b(?:and|or)\b/i;
+const STATE_NAMES = new RegExp(`\\b(?:${Object.keys(STATES).join("|")})\\b`, "g");
+/** What is printed beside a town and is none. */
+const BESIDE =
+  /\b(?:cbd|city|metro(?:politan)?|greater|inner|suburbs?|region|area|australia|remote|hybrid|flexible|on-?site|office|work from home|wfh|\d{4})\b/g;
+
+/** "Parramatta, Sydney NSW 2150" -> parramatta and sydney in NSW. */
+export function placesNamed(location: string): Places {
+  const parts = location.split(SEAM);
+  const towns = parts.map((part) =>
+    part
+      .toLowerCase()
+      .replace(STATE_NAMES, " ")
+      .replace(BESIDE, " ")
+      .replace(/[^\p{L}]+/gu, " ")
+      .trim(),
+  );
+  return { towns: said(towns), states: said(parts.map(stateOf)) };
+}
+
+const said = (words: readonly string[]) => new Set(words.filter((word) => word !== ""));
+
+/** Both say where, and there is no place that both could mean. */
+export function contradict(one: Places, other: Places): boolean {
+  return areApart(one.towns, other.towns) || areApart(one.states, other.states);
+}
 
 /** What a reviewer sees of an advertisement. */
 export type ReadAd = Pick<
@@ -165,3 +197,7 @@ function isSaid(title: string, lines: Lines): boolean {
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** Both say something, and nothing that both could mean. */
+export const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size > 0 && other.size > 0 && ![...one].some((word) => other.has(word));

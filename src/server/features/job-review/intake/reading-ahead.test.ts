@@ -7,7 +7,7 @@ import { builtFile } from "#server/platform/processes/built-file.ts";
 import { ADMIN_ENV, type Person, signedInAdmin } from "#test/support/people.ts";
 import { reviewing, takeIn } from "#test/support/review-queue.ts";
 import { startTestApp, type TestApp } from "#test/support/test-app.ts";
-import { createDecisions } from "../deciding/decisions.ts";
+import { createDecisions } from "../decisions.ts";
 import { createReadingAhead } from "./reading-ahead.ts";
 
 const NOT_NOW = {

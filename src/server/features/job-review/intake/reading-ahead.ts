@@ -5,7 +5,7 @@ import type { Log } from "#server/platform/log.ts";
 import { builtFile } from "#server/platform/processes/built-file.ts";
 import { createProcessPool } from "#server/platform/processes/process-pool.ts";
 import { isPassing } from "#server/platform/processes/task-process.ts";
-import type { DecidedAd, WaitingAd } from "../deciding/decided-ad.ts";
+import type { DecidedAd, WaitingAd } from "../decided-ad.ts";
 import * as repository from "../repository.ts";
 import type { FoundJob, ReadAhead } from "../service.ts";
 import { REVIEW_TEXTS as say } from "../texts.ts";

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { areOfOtherFields } from "./look-alikes.ts";
-import { nearness } from "./near-same.ts";
-import { sketchOf } from "./sketch.ts";
+import { areOfOtherFields, nearness, sketchOf } from "../intake/read-found.ts";
 
 /** How one firm writes all of its advertisements. */
 const template = ({

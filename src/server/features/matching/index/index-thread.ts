@@ -2,11 +2,11 @@ import { parentPort } from "node:worker_threads";
 import { termsAmong } from "#matching/knowledge/phrases.ts";
 import { PROFILE_VERSION } from "#matching/profiles.ts";
 import { setReadingModel } from "#reading/model/reading-model.ts";
-import { createIndexConnection } from "./index-connection.ts";
 import { createKeeper } from "./keep-current.ts";
 import { isMissing, makeProfiles, type WhichProfiles } from "./make-profiles.ts";
 import { createMarket } from "./market.ts";
-import { type Kind, openMarketStore } from "./market-store.ts";
+import { createIndexConnection, type Kind, openMarketStore } from "./market-store.ts";
+
 import type { Asked, FromThread, ThreadOptions, ToThread } from "./messages.ts";
 
 /**

@@ -4,9 +4,8 @@ import { packVacancy } from "#matching/pack/pack-vacancy.ts";
 import { ADVISORY_LOCKS } from "#server/platform/database/advisory-locks.ts";
 import { resumeToProfile } from "../asking.ts";
 import { facetsOf } from "../facets.ts";
-import type { IndexQueries } from "./index-connection.ts";
 import { profileOfJob, profileOfResume } from "./market.ts";
-import type { Kind } from "./market-store.ts";
+import type { IndexQueries, Kind } from "./market-store.ts";
 
 /**
  * Profiles that are missing or older than their document are made, whatever the reason: a new job, other

@@ -1,7 +1,9 @@
+import type { ComparedRequirement } from "#contract/comparison.ts";
 import { GOOD_AT_MOST } from "#contract/match-levels.ts";
 import { profileResume } from "#matching/candidate/profile-resume.ts";
 import { createCandidateIndex } from "#matching/index/candidate-index.ts";
 import { createJobIndex } from "#matching/index/job-index.ts";
+import { CREDENTIALS } from "#matching/knowledge/credentials.ts";
 import { TERMS } from "#matching/knowledge/phrases.ts";
 import { OCCUPATIONS } from "#matching/knowledge/records.ts";
 import { termName } from "#matching/knowledge/term-names.ts";
@@ -10,15 +12,18 @@ import { LAWYERS } from "#matching/legal-classes.ts";
 import { THINGS } from "#matching/named/things.ts";
 import { unpackCandidate } from "#matching/pack/pack-candidate.ts";
 import { unpackVacancy, unpackVacancyKeys } from "#matching/pack/pack-vacancy.ts";
+import { isPracticeArea } from "#matching/pair/areas.ts";
+import type { Graded } from "#matching/pair/grade.ts";
 import { matchPair } from "#matching/pair/match.ts";
+import { pointsIfMet } from "#matching/pair/raise.ts";
+import { profileJob } from "#matching/profile-job.ts";
 import type { CandidateProfile, Requirement, VacancyProfile } from "#matching/profiles.ts";
-import { profileJob } from "#matching/vacancy/profile-job.ts";
 import type { Sparse } from "#matching/vectors.ts";
 import { readJob } from "#reading/job/read-job.ts";
-import { comparedPair } from "./compared-pair.ts";
 import type {
   AskingJob,
   AskingResume,
+  ComparedPair,
   IndexState,
   NamedRequirement,
   Passage,
@@ -26,7 +31,7 @@ import type {
   Questions,
   ResumeToProfile,
 } from "./messages.ts";
-import { credentialName, pairEvidence } from "./pair-evidence.ts";
+import { credentialName, evidenceOf, pairEvidence } from "./pair-evidence.ts";
 
 /** Both sides of the market in memory, and the questions that can be put to it. */
 export type Market = ReturnType<typeof createMarket>;
@@ -249,3 +254,74 @@ function areasOf({ at, weights }: Sparse): number[] {
 
 /** "registered nurse"; as the knowledge has it, in small letters. */
 const occupationName = (place: number): string => OCCUPATIONS[place]?.titles[0] ?? "";
+
+/** A pair with everything that a report says about it. */
+export function comparedPair(candidate: CandidateProfile, vacancy: VacancyProfile): ComparedPair {
+  const match = matchPair(candidate, vacancy);
+  const { requirements, ...pair } = evidenceOf(candidate, vacancy, match);
+  const points = pointsIfMet(candidate, vacancy);
+  return {
+    ...pair,
+    reasons: match.limits.map(({ why, most }) => ({ reason: why, most })),
+    requirements: requirements.map((requirement, at) => ({
+      ...requirement,
+      ...detailsOf(match.graded[at], candidate),
+      points: points[at] ?? 0,
+    })),
+  };
+}
+
+const NOTHING = {
+  wireKind: "quality",
+  shown: "",
+  topics: [],
+  state: "",
+} as const;
+
+function detailsOf(graded: Graded | undefined, candidate: CandidateProfile) {
+  if (!graded) return NOTHING;
+  const { requirement, units, note } = graded;
+  const isStated = requirement.kind === "credential" || requirement.kind === "rights";
+  return {
+    wireKind: wireKindOf(requirement),
+    shown: shownBy(units, candidate),
+    topics: topicsOf(requirement),
+    state: isStated ? note : "",
+  };
+}
+
+/** Shown by work, or only named in a list. */
+function shownBy(
+  units: readonly number[],
+  { units: all }: CandidateProfile,
+): ComparedRequirement["shown"] {
+  if (units.length === 0) return "";
+  return units.every((at) => all[at]?.section === "list") ? "list" : "work";
+}
+
+const topicsOf = ({ terms }: Requirement): string[] => [
+  ...new Set(terms.flatMap((term) => termName(TERMS[term]?.id ?? "") || [])),
+];
+
+function wireKindOf(requirement: Requirement): ComparedRequirement["kind"] {
+  const { kind, terms, paper } = requirement;
+  switch (kind) {
+    case "credential":
+      return isDegree(requirement) ? "degree" : "licence";
+    case "level":
+      return "years";
+    case "rights":
+      return "work-right";
+    case "soft":
+      return "quality";
+    case "duty":
+      return "duty";
+    default:
+      if (paper) return "degree";
+      return terms.some(isPracticeArea) ? "practice-area" : "skill";
+  }
+}
+
+const isDegree = ({ credential }: Requirement) =>
+  typeof credential === "number" &&
+  /degree|diploma|qualification|training/i.test(CREDENTIALS[credential]?.name ?? "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainWords } from "./plain-words.ts";
+import { plainWords } from "./mails.ts";
 
 test.each([
   ["See https://evil.example/a?b=c now", "See [link removed] now"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { webAddress } from "#server/platform/web-pages/web-address.ts";
-import { addressKey } from "./address-key.ts";
-import { createJobKeys } from "./job-keys.ts";
+import { addressKey } from "./listed-jobs.ts";
+import { createJobKeys } from "./open-job.ts";
 
 test.each([
   "https://harrow.example/jobs/7",

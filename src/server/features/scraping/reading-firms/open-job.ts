@@ -1,9 +1,7 @@
 import type { Firm } from "../../firms/service.ts";
 import type { PageTools, PartContext, PoliteFetch } from "../service.ts";
-import { addressKey } from "./address-key.ts";
 import { fromPage, fromStructured, hasText, isExpired, slugOf } from "./found-job.ts";
-import type { JobKeys } from "./job-keys.ts";
-import type { Entry } from "./listed-jobs.ts";
+import { addressKey, type Entry, isSameHost, withoutQuery } from "./listed-jobs.ts";
 
 export interface ReadingTools {
   readonly fetch: PoliteFetch;
@@ -70,3 +68,47 @@ async function takeDescribed(entry: Entry, key: string, opening: Opening): Promi
 
 const describedKey = ({ listUrl, structured, title }: Entry) =>
   `${addressKey(listUrl)}#${structured ? slugOf(structured) : title}`;
+
+interface JobKeysEntry {
+  readonly title: string;
+  readonly url: string;
+}
+
+/**
+ * Which job a page is about. Its canonical link says so, whatever way led to it, unless the website says the same
+ * of several jobs: its list, its front page, or a page that shows any job by its query.
+ */
+export function createJobKeys() {
+  const lists = new Set<string>();
+  /** What the list calls the jobs whose addresses differ in their query alone. */
+  const titles = new Map<string, Set<string>>();
+  /** Some websites show every job at the front page's address, by its query. */
+  const entries = new Set<string>();
+  const claimed = new Map<string, string>();
+
+  const isNoJob = (key: string) => lists.has(key) || (!key.includes("/") && !entries.has(key));
+  const isShared = (key: string) => (titles.get(key)?.size ?? 0) > 1;
+
+  return {
+    addList: (url: string) => void lists.add(addressKey(url)),
+    addEntry({ url, title }: JobKeysEntry): void {
+      const key = addressKey(url);
+      const page = withoutQuery(key);
+      if (key !== page) entries.add(key);
+      titles.set(page, (titles.get(page) ?? new Set()).add(title.trim().toLowerCase()));
+    },
+    isList: (url: string) => lists.has(addressKey(url)),
+    /** The list once more, or the front page: where links to jobs that are gone lead. */
+    isNoJob: (url: string) => isNoJob(addressKey(url)),
+    keyOf({ url, title }: JobKeysEntry, canonical: string): string {
+      const own = addressKey(url);
+      const said = addressKey(canonical);
+      if (said === "" || said === own || !isSameHost(url, canonical)) return own;
+      if (isNoJob(said) || isShared(said)) return own;
+      const first = claimed.get(said) ?? title;
+      claimed.set(said, first);
+      return first === title ? said : own;
+    },
+  };
+}
+export type JobKeys = ReturnType<typeof createJobKeys>;

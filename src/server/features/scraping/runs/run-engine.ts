@@ -6,10 +6,9 @@ import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { RunKind } from "../service.ts";
 import { unheldRuns } from "./lease.ts";
-import { createRunNotices } from "./run-notices.ts";
 import { removeOldSightings } from "./run-records.ts";
 import { createRuns } from "./runs.ts";
-import { type WorkTools, workRun } from "./work-run.ts";
+import { createRunNotices, type WorkTools, workRun } from "./work-run.ts";
 
 interface Parts {
   readonly database: Database;

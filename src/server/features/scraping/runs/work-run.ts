@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RunStatus } from "#contract/scraping.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { JsonEndpoint } from "#contract/endpoint.ts";
+import { listDiscoveredFirms, listFirms } from "#contract/firms.ts";
+import {
+  getDashboardStats,
+  getScrapingRun,
+  type RunStatus,
+  type RunType,
+} from "#contract/scraping.ts";
+import { getSeekRun, getSeekStats } from "#contract/seek.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
+import type { Events } from "#server/platform/events.ts";
 import { Refusal, unavailable } from "#server/platform/faults.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ReviewQueue } from "../../job-review/service.ts";
@@ -18,7 +27,6 @@ import {
 } from "./lease.ts";
 import { createPartContext } from "./part-context.ts";
 import { leaveParts, openParts } from "./part-records.ts";
-import type { RunNews } from "./run-notices.ts";
 import { partsOf } from "./run-records.ts";
 
 export interface WorkTools {
@@ -206,6 +214,112 @@ function holdLease({ database, lease, leaving }: Parts) {
       interrupt("lost");
       clearInterval(timer);
       leaving.removeEventListener("abort", leave);
+    },
+  };
+}
+
+interface RunNoticesParts {
+  readonly database: Database;
+  readonly events: Events;
+  readonly log: Log;
+  /** The accounts of those who look on. */
+  readonly administrators: (db: Db) => Promise<readonly string[]>;
+}
+
+/** What came about: a part's progress, a part's end, the run's end. */
+type RunNews = "progress" | "part" | "end";
+
+/** Runs change many times a second; screens hear of it once, and more seldom of what is costly to ask for. */
+const EVERY_MS = 1000;
+const SELDOM_MS = 3000;
+const SELDOM: readonly JsonEndpoint[] = [getDashboardStats, listFirms];
+const LINES: readonly JsonEndpoint[] = [getDashboardStats, getScrapingRun];
+const LINES_OF: Readonly<Record<RunType, readonly JsonEndpoint[]>> = {
+  scraping: LINES,
+  discovery: [...LINES, listDiscoveredFirms],
+  seek: [...LINES, getSeekStats, getSeekRun],
+};
+
+/** A firm says when it was read, and why it was not. */
+const linesOf = (type: RunType, news: RunNews) =>
+  type === "scraping" && news !== "progress" ? [...LINES_OF[type], listFirms] : LINES_OF[type];
+
+export function createRunNotices({ database, events, log, administrators }: RunNoticesParts) {
+  async function publish(db: Db, lines: readonly JsonEndpoint[]): Promise<void> {
+    for (const id of await administrators(db))
+      for (const line of lines) await events.publish(db, `account:${id}`, line);
+  }
+
+  const pace = createPace<JsonEndpoint>({
+    everyMs: (line) => (SELDOM.includes(line) ? SELDOM_MS : EVERY_MS),
+    tell: (lines) =>
+      publish(database, lines).catch((error: unknown) => {
+        log.warn({ err: error }, "the progress of a run could not be told");
+      }),
+  });
+
+  return {
+    /** With the transaction that changed something. */
+    tell: (db: Db, type: RunType) => publish(db, LINES_OF[type]),
+    /** Soon, together with what else changes. */
+    changed: (type: RunType, news: RunNews) => pace.changed(linesOf(type, news), news === "end"),
+    flush: pace.flush,
+  };
+}
+
+interface Pace<Line> {
+  /** The least time between telling it twice. */
+  readonly everyMs: (line: Line) => number;
+  /** Must not reject. */
+  readonly tell: (lines: readonly Line[]) => Promise<void>;
+}
+
+/** Tells of what changes at once, and then no more often than each may be told of. */
+export function createPace<Line>({ everyMs, tell }: Pace<Line>) {
+  const waiting = new Set<Line>();
+  const toldAt = new Map<Line, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let telling: Promise<unknown> = Promise.resolve();
+
+  const dueAt = (line: Line) => (toldAt.get(line) ?? Number.NEGATIVE_INFINITY) + everyMs(line);
+
+  function tellDue(isDue: (line: Line) => boolean): void {
+    const lines = [...waiting].filter(isDue);
+    for (const line of lines) {
+      waiting.delete(line);
+      toldAt.set(line, performance.now());
+    }
+    telling = Promise.all([telling, tell(lines)]);
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    if (waiting.size === 0) return;
+    const nextMs = Math.min(...[...waiting].map(dueAt)) - performance.now();
+    timer = setTimeout(
+      () => {
+        const now = performance.now();
+        tellDue((line) => dueAt(line) <= now);
+        wait();
+      },
+      Math.max(0, Math.ceil(nextMs)),
+    );
+  }
+
+  return {
+    /** `isLast`: nothing comes after it that would be told as well. */
+    changed(lines: readonly Line[], isLast: boolean): void {
+      for (const line of lines) {
+        waiting.add(line);
+        if (isLast) toldAt.delete(line);
+      }
+      wait();
+    },
+    /** What was not told yet is told now. */
+    async flush(): Promise<void> {
+      clearTimeout(timer);
+      tellDue(() => true);
+      await telling;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { PRIVATE_ADVERTISER } from "#contract/postings.ts";
 import type { TailoredSentence } from "#contract/tailored.ts";
 import { SIGN_OFF } from "../made-sentences.ts";
-import { paragraphsOf } from "../paragraphs.ts";
 import type { TailoredPair } from "../tailored-pair.ts";
 import type { Block, Paper } from "./paper.ts";
 
@@ -90,3 +89,22 @@ function letterBlocks({ profile, body, sentences }: Made, day: string): Block[] 
 }
 
 const inLetter = (sentences: readonly TailoredSentence[]) => sentences.filter(({ out }) => !out);
+
+type Sentence = Pick<TailoredSentence, "text" | "part">;
+
+/** Each proof stands alone; other sentences of one part, and what was added to them, stand together. */
+export function paragraphsOf(sentences: readonly Sentence[]): string[] {
+  const paragraphs: string[] = [];
+  let part: Sentence["part"] | undefined;
+  for (const sentence of sentences) {
+    const isMore =
+      part !== undefined &&
+      part !== "proof" &&
+      part !== "greeting" &&
+      (sentence.part === part || sentence.part === "added");
+    if (isMore) paragraphs.push(`${paragraphs.pop()} ${sentence.text}`);
+    else paragraphs.push(sentence.text);
+    part = isMore ? part : sentence.part;
+  }
+  return paragraphs;
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { headline } from "./headline.ts";
+import { headline } from "./candidate-dashboard.tsx";
 
 beforeAll(() => {
   vi.stubEnv("TZ", "Australia/Sydney");

@@ -14,7 +14,6 @@ import { SkeletonList } from "#web/ui/list/skeleton.tsx";
 import { focusSection, SettingsSection } from "#web/ui/settings-section.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { sessionsQuery, settingsCalls } from "./api.ts";
-import { leaveForLogin } from "./leave-for-login.ts";
 import { settingsTexts } from "./texts.ts";
 
 const sessionRowTexts = settingsTexts.sessions;
@@ -182,4 +181,12 @@ function EndAll() {
       />
     </>
   );
+}
+
+/**
+ * To the sign-in page as a new document, so that nothing of the person stays in memory. It shows
+ * the message (base64, spec 1 §2) for a while. The words must be plain ASCII.
+ */
+export function leaveForLogin(message: string): void {
+  location.replace(`/login?${new URLSearchParams({ message: btoa(message) })}`);
 }

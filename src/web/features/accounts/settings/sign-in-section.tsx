@@ -4,9 +4,12 @@ import {
   type AccountDetails,
   FirstPasswordForm,
   PasswordForm,
+  SETTINGS_SENTENCES as say,
 } from "#contract/account-settings.ts";
+import { refusesPassword } from "#contract/guessable-passwords.ts";
 import { PROVIDERS } from "#contract/sign-in-providers.ts";
-import { useForm } from "#web/lib/form.ts";
+import { messageOf } from "#web/lib/api.ts";
+import { type FormFaults, useForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/float/toast.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -14,8 +17,7 @@ import { focusSection, SettingsSection } from "#web/ui/settings-section.tsx";
 import { ProviderMark } from "../providers/provider-mark.tsx";
 import { accountTexts } from "../texts.ts";
 import { settingsCalls } from "./api.ts";
-import { explainProof } from "./proof/explain-proof.ts";
-import { FormFault, isProvider } from "./proof/form-fault.tsx";
+import { FormFault, isProvider } from "./form-fault.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const newPasswordTexts = settingsTexts.signIn;
@@ -158,4 +160,15 @@ function Connected({ providers }: { providers: string[] }) {
       </ul>
     </div>
   );
+}
+
+const ABOUT_THE_PASSWORD: readonly string[] = [say.proofRequired, say.proofWrong];
+
+/** A wrong password is said beside its field, everything else above the form. */
+export function explainProof(error: unknown, field: string, failed: string): FormFaults {
+  const message = messageOf(error, failed);
+  if (refusesPassword(message)) return { fields: { password: message } };
+  return ABOUT_THE_PASSWORD.includes(message)
+    ? { fields: { [field]: message } }
+    : { form: message };
 }

@@ -1,12 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { ACCOUNT_SENTENCES, SignInBody, signIn } from "#contract/accounts.ts";
 import { PROVIDER_ERRORS, type ProviderError } from "#contract/sign-in-providers.ts";
-import { messageOf } from "#web/lib/api.ts";
+import { ApiError, call, messageOf } from "#web/lib/api.ts";
 import { useCameFrom } from "#web/lib/came-from.ts";
+import { type FormFaults, useForm } from "#web/lib/form.ts";
 import { useNavigationState } from "#web/lib/navigation-state.ts";
+import { refreshSession } from "#web/lib/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Tabs } from "#web/ui/list/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -17,11 +22,9 @@ import { PasskeyButton } from "../passkey-button.tsx";
 import { providersQuery } from "../providers/api.ts";
 import { isProviderError } from "../providers/provider-error.ts";
 import { ProviderLinks } from "../providers/provider-links.tsx";
+import { accountTexts } from "../texts.ts";
 import { readBannerMessage } from "./banner-message.ts";
-import { SignInForm } from "./sign-in-form.tsx";
-import { signInTab } from "./sign-in-tab.ts";
 import { signInTexts, signInTexts as texts } from "./texts.ts";
-import { useSignIn } from "./use-sign-in.ts";
 
 const demoAccountsTexts = signInTexts.demo;
 
@@ -221,5 +224,104 @@ function useAsked() {
     demo: demo.data,
     providers: providers.data?.providers ?? [],
     asking: startedHere && isOpen,
+  };
+}
+
+type SignInTab = "oauth" | "email";
+
+interface Situation {
+  /** `tab` of the address: what the person chose before. */
+  chosen: string | null;
+  /** Another screen handed over a message or an email (spec 1 §2). */
+  handed: boolean;
+  error: ProviderError | undefined;
+  /** Unknown when it could not be asked for. */
+  demo: { password: string | null } | undefined;
+}
+
+/** Google and Microsoft first, unless something says that a password is the way in. */
+export function signInTab({ chosen, handed, error, demo }: Situation): SignInTab {
+  if (chosen === "oauth" || chosen === "email") return chosen;
+  if (handed || error === "google-off" || error === "microsoft-off") return "email";
+  // The people of a demo world have passwords; and when nothing is known, a form serves everyone.
+  return demo && !demo.password ? "oauth" : "email";
+}
+
+/** Few ever need it: the page is lighter without. */
+const VerifyFirst = lazy(() =>
+  import("./verify-first.tsx").then((file) => ({ default: file.VerifyFirst })),
+);
+
+interface SignInFormProps {
+  email: string;
+  /** The screen remembers it, for the other tab and for a new link. */
+  onEmail: (email: string) => void;
+}
+
+function SignInForm({ email, onEmail }: SignInFormProps) {
+  const signIn = useSignIn();
+  const { form, field, fault, busy } = useForm({
+    schema: SignInBody,
+    initial: { email, password: "" },
+    submit(values) {
+      onEmail(values.email);
+      return signIn(values);
+    },
+    explain: signInFaults,
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <Suspense>
+        {fault === ACCOUNT_SENTENCES.verifyFirst && <VerifyFirst email={email} />}
+      </Suspense>
+      {fault && fault !== ACCOUNT_SENTENCES.verifyFirst && <Banner kind="bad">{fault}</Banner>}
+      <Field
+        {...field("email")}
+        label={accountTexts.fields.email}
+        type="email"
+        autoComplete="email"
+        onChange={(event) => onEmail(event.currentTarget.value)}
+      />
+      <Field
+        {...field("password")}
+        label={accountTexts.fields.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <p className="justify-self-end text-13">
+        <TextLink to="/forgot-password" state={{ email }}>
+          {signInTexts.forgot}
+        </TextLink>
+      </p>
+      <Button type="submit" size="big" className="w-full" busy={busy}>
+        {signInTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Spec 1 §8: the server's message, and a 401 marks both fields; the same words are not said thrice. */
+export function signInFaults(error: unknown): FormFaults<"email" | "password"> {
+  const message = messageOf(error, signInTexts.failed);
+  if (!(error instanceof ApiError) || error.fault !== "unauthenticated") return { form: message };
+  const wrong = ACCOUNT_SENTENCES.wrongCredentials;
+  const fields = { email: wrong, password: wrong };
+  return message === wrong ? { fields } : { fields, form: message };
+}
+
+/** Signs in, or goes on to the code where the password alone is not enough. */
+function useSignIn() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const from = useCameFrom();
+  return async (body: z.output<typeof SignInBody>) => {
+    try {
+      await call(signIn, { body });
+      // Afterwards the session is known, and the guard of /login sends the person on.
+      await refreshSession(client);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.fault !== "second-step") throw error;
+      await navigate("/login/code", { state: { from } });
+    }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signInTab } from "./sign-in-tab.ts";
+import { signInTab } from "./login-page.tsx";
 
 const plain = { chosen: null, handed: false, error: undefined, demo: { password: null } };
 const demo = { password: "mowaba" };

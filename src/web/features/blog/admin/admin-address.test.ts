@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, queryOf } from "./admin-address.ts";
+import { addressOf, queryOf } from "./use-admin-address.ts";
 
 const USUAL = { edit: null, tab: "posts", status: "", page: 1 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownPosts } from "./shown-posts.ts";
+import { shownPosts } from "./posts-list.tsx";
 import { aPost } from "./testing/posts.ts";
 
 const PERTH = aPost({ id: "1", title: "Hiring in Perth", content: "<p>Mining &amp; energy</p>" });

@@ -3,7 +3,7 @@ import { type AdminPost, drawHeroImage, getAdminPost, savePost } from "#contract
 import { call } from "#web/lib/api.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { askAgain } from "../admin/api.ts";
-import type { PostDraft } from "./model/post-draft.ts";
+import type { PostDraft } from "./post-draft.ts";
 
 /** Asked for anew whenever the editor is opened: nobody shall write upon an old state. */
 export const postQuery = (id: string) => ({

@@ -1,29 +1,40 @@
 import { useQueryClient } from "@tanstack/react-query";
 import {
   type FormEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import type { AdminPost } from "#contract/blog-admin.ts";
+import { POST_LONGEST } from "#contract/blog-rules.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
-import { TextButton } from "#web/ui/button.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
 import { toast } from "#web/ui/float/toast.ts";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { WordsField } from "#web/ui/form/words-field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { postCalls } from "./api.ts";
-import { hasStoredDraft, storeDraft, storedDraft } from "./model/draft-storage.ts";
-import { begin, type Editing, isDirty, resume } from "./model/editing.ts";
-import { createEditorStore, type EditorStore } from "./model/editor-store.ts";
-import { draftOf, isSame } from "./model/post-draft.ts";
-import { EditorFrame } from "./parts/editor-frame.tsx";
-import { HeroImage } from "./parts/hero-image.tsx";
-import { MainFields } from "./parts/main-fields.tsx";
-import { PostInformation } from "./parts/post-information.tsx";
-import { SaveBar } from "./parts/save-bar.tsx";
-import { SeoFields } from "./parts/seo-fields.tsx";
-import { editorTexts as texts } from "./texts.ts";
+import {
+  begin,
+  type Editing,
+  hasStoredDraft,
+  isDirty,
+  resume,
+  storeDraft,
+  storedDraft,
+} from "./editing.ts";
+import { createEditorStore, type EditorStore } from "./editor-store.ts";
+import { type DraftProps, draftField, MainFields } from "./main-fields.tsx";
+import { draftOf, isSame, withWords } from "./post-draft.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { fieldTexts, informationTexts, editorTexts as texts } from "./texts.ts";
 import { useEditorActions } from "./use-editor-actions.ts";
 
 interface EditingPostProps {
@@ -159,4 +170,175 @@ function useAskBeforeLeaving(dirty: boolean): void {
 
 function askForKept(event: BeforeUnloadEvent): void {
   if (hasStoredDraft()) event.preventDefault();
+}
+
+interface EditorFrameProps {
+  onBack: () => void;
+  /** For those who lead the focus there. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  /** The post, by its title as it is saved. */
+  name?: string | undefined;
+  children: ReactNode;
+}
+
+/** The way back and the heading, whatever stands below them. */
+export function EditorFrame({ onBack, heading: given, name, children }: EditorFrameProps) {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = given ?? own;
+  // What was pressed to come here is gone: reading goes on at the heading.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+  return (
+    <section className="px-5 pt-6 pb-12 md:px-10 md:pt-8">
+      <Button look="quiet" onClick={onBack} className="-ml-3.5 max-md:min-h-11">
+        <Icon name="left" />
+        {texts.back}
+      </Button>
+      <h1 ref={heading} tabIndex={-1} className="mt-2 text-28 focus:outline-none md:text-36">
+        {texts.title}
+      </h1>
+      {name && <p className="wrap-anywhere mt-1 font-serif text-18 text-ink-2">{name}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** What search engines are told, and what a post is found by. */
+function SeoFields(props: DraftProps) {
+  const id = useId();
+  const { editing, type } = props;
+  const field = draftField(id, props);
+  const words = (name: "keywords" | "tags") => ({
+    id: `${id}${name}`,
+    optional: true,
+    words: editing.draft[name],
+    error: editing.faults[name],
+    onChange: (list: readonly string[]) => type({ [name]: list }),
+    grow: withWords,
+    maxLength: POST_LONGEST.word,
+  });
+  return (
+    <section className="grid gap-5 border-ink border-t pt-5">
+      <h2 className="text-22">{fieldTexts.seo}</h2>
+      <TextArea
+        {...field("meta_title")}
+        label={fieldTexts.metaTitle}
+        optional
+        hint={fieldTexts.metaTitleHint}
+        limit={POST_LONGEST.metaTitle}
+        rows={1}
+      />
+      <TextArea
+        {...field("meta_description")}
+        label={fieldTexts.metaDescription}
+        optional
+        hint={fieldTexts.metaDescriptionHint}
+        limit={POST_LONGEST.metaDescription}
+        rows={3}
+      />
+      <WordsField {...words("keywords")} label={fieldTexts.keywords} add={fieldTexts.addKeyword} />
+      <WordsField {...words("tags")} label={fieldTexts.tags} add={fieldTexts.addTag} />
+    </section>
+  );
+}
+
+const DOTS = { draft: "warn", published: "ok", archived: "off" } as const;
+
+/** Spec 2 §2: what can be read of a post and not changed. */
+function PostInformation({ post }: { post: AdminPost }) {
+  const { status, published_at } = post;
+  return (
+    <SideSection title={informationTexts.title}>
+      <dl>
+        <Fact name={informationTexts.status}>
+          <StatusWord dot={DOTS[status]}>{informationTexts.states[status]}</StatusWord>
+        </Fact>
+        <Fact name={informationTexts.writtenBy}>{writerOf(post)}</Fact>
+        <Fact name={informationTexts.created}>{timeText(post.created_at)}</Fact>
+        <Fact name={informationTexts.updated}>{timeText(post.updated_at)}</Fact>
+        <Fact name={informationTexts.published}>
+          {published_at ? timeText(published_at) : informationTexts.never}
+        </Fact>
+        <Fact name={informationTexts.views}>{post.view_count.toLocaleString("en-AU")}</Fact>
+        <Fact name={informationTexts.readingTime}>
+          {informationTexts.minutes(post.reading_time)}
+        </Fact>
+        <Fact name={informationTexts.id}>{post.id}</Fact>
+      </dl>
+    </SideSection>
+  );
+}
+
+function writerOf({ written_by }: AdminPost): string {
+  if (written_by === "") return informationTexts.byPeople;
+  return written_by === "rules" ? informationTexts.byRules : informationTexts.byModel(written_by);
+}
+
+const timeText = (at: string) =>
+  new Date(at).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" });
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-4 border-rule border-b py-2 text-13">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+interface HeroImageProps {
+  post: AdminPost;
+  /** A draft's title as it is typed is the one to draw from. */
+  saveFirst: () => Promise<boolean>;
+}
+
+/** The picture above the article, and the button that draws it. */
+function HeroImage({ post, saveFirst }: HeroImageProps) {
+  const calls = postCalls(useQueryClient(), post.id);
+  const { run, busy, fault } = useAction(informationTexts.drawFailed);
+  const { featured_image } = post;
+  const draw = () =>
+    run("draw", async () => {
+      if (await saveFirst()) toast.success(await calls.draw());
+    });
+  return (
+    <SideSection title={informationTexts.hero}>
+      {featured_image && (
+        <img
+          src={featured_image}
+          alt={informationTexts.heroAlt}
+          className="drawing mt-3 w-full border border-rule"
+        />
+      )}
+      <p className="mt-3 text-13 text-ink-2">
+        {featured_image ? informationTexts.heroNote : informationTexts.heroNone}
+      </p>
+      {fault && (
+        <div className="mt-3">
+          <Banner kind="bad">{fault}</Banner>
+        </div>
+      )}
+      <Button
+        look="line"
+        className="mt-3 max-md:min-h-11"
+        busy={busy !== undefined}
+        onClick={() => void draw()}
+      >
+        {featured_image ? informationTexts.drawAgain : informationTexts.draw}
+      </Button>
+    </SideSection>
+  );
+}
+
+/** A part of the side column: its name over a rule of ink. */
+function SideSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="border-ink border-b pb-2 font-sans font-semibold text-13 leading-[1.4] tracking-normal">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }

@@ -5,8 +5,8 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { postQuery } from "./api.ts";
-import { EditingPost } from "./editing-post.tsx";
-import { EditorFrame } from "./parts/editor-frame.tsx";
+import { EditingPost, EditorFrame } from "./editing-post.tsx";
+
 import { editorTexts as texts } from "./texts.ts";
 
 interface PostEditorProps {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { BLOG_ADMIN_SENTENCES as say } from "#contract/blog-admin.ts";
 import { useStillHere } from "#web/lib/still-here.ts";
 import { toast } from "#web/ui/float/toast.ts";
-import { isDirty, isDue } from "./model/editing.ts";
-import type { EditorStore } from "./model/editor-store.ts";
+import { isDirty, isDue } from "./editing.ts";
+import type { EditorStore } from "./editor-store.ts";
 import { editorTexts as texts } from "./texts.ts";
 
 interface VerbsOptions {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { matchPath, useLocation, useNavigate, useNavigationType } from "react-router";
 import type { BlogCategory, BlogPostCard } from "#contract/blog.ts";
 import { messageOf } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,9 +15,8 @@ import { categoriesQuery, postsQuery } from "../api.ts";
 import { Badges } from "../badges.tsx";
 import { Byline } from "../byline.tsx";
 import { listTexts as texts } from "../texts.ts";
-import { type BlogView, lastPage } from "./blog-view.ts";
+import { type BlogView, lastPage, queryOf, viewOf } from "./blog-view.ts";
 import { SearchBox } from "./search-box.tsx";
-import { useBlogView, useTopOfList } from "./use-blog-view.ts";
 
 /** The same as among the work icons, all of which would weigh too much for a public page. */
 const FILTER = "M2 3.5h12M4.5 8h7M6.5 12.5h3";
@@ -245,3 +245,45 @@ const CARDS =
 /** A hairline below, and one between those that stand in a row. */
 const CARD =
   "relative flex flex-col border-rule border-b py-6 before:absolute before:inset-y-6 before:-left-5 before:border-rule md:max-xl:even:before:border-l xl:[&:not(:nth-child(3n+1))]:before:border-l";
+
+const PATH = "/blog";
+
+/** Where in the blog the reader is, and how they get elsewhere. */
+function useBlogView() {
+  const { pathname: path, search: query } = useLocation();
+  const view = viewOf(new URLSearchParams(query));
+  const navigate = useNavigate();
+
+  /** Another list begins at its first page (spec 1 §4). */
+  function go(next: Partial<BlogView>, replace = false) {
+    // The browser knows of a step at once; a word that is typed late must not lead back to here.
+    const { pathname, search } = location;
+    if (!matchPath(PATH, pathname)) return;
+    const now = viewOf(new URLSearchParams(search));
+    const query = queryOf({ ...now, page: 1, ...next });
+    if (query !== queryOf(now)) void navigate(pathname + query, { replace });
+  }
+  /** However it is written here: another path would be another screen, which takes the focus. */
+  const addressOf = (page: number) => path + queryOf({ ...view, page });
+  return { view, go, addressOf };
+}
+
+/** A step to another list begins at its top, as a step to another screen does. */
+function useTopOfList({ search, category, page }: BlogView) {
+  const region = useRef<HTMLElement>(null);
+  const kind = useNavigationType();
+  const here = queryOf({ search, category, page });
+  const shown = useRef(here);
+
+  useEffect(() => {
+    if (shown.current === here) return;
+    shown.current = here;
+    // Typing stays where it is; going back, the browser itself restores where the reader was.
+    if (kind !== "PUSH") return;
+    const { activeElement } = document;
+    const wasInList = activeElement === document.body || region.current?.contains(activeElement);
+    if (wasInList) region.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [here, kind]);
+  return region;
+}

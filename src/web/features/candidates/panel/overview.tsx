@@ -10,8 +10,8 @@ import { GradeSquare } from "#web/ui/match/grade-square.tsx";
 import { Quotation } from "#web/ui/match/quotation.tsx";
 import { LEVELS } from "#web/ui/match/rating.ts";
 import type { CandidateInFull } from "../api.ts";
-import { type Candidate, SKILLS_SHOWN } from "../model/candidate.ts";
-import type { Tab } from "../model/candidates-view.ts";
+import { type Candidate, SKILLS_SHOWN } from "../candidate.ts";
+import type { Tab } from "../candidates-view.ts";
 import { FILE_WORDS, panelTexts as texts } from "./texts.ts";
 
 /** What speaks for somebody most is enough to begin with. */

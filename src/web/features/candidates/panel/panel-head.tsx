@@ -5,7 +5,7 @@ import { LEVELS } from "#web/ui/match/rating.ts";
 import { Score } from "#web/ui/match/score.tsx";
 import { tallyText } from "#web/ui/match/strip.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { type Candidate, currentRole } from "../model/candidate.ts";
+import { type Candidate, currentRole } from "../candidate.ts";
 import { panelTexts as texts } from "./texts.ts";
 
 interface PanelHeadProps {

@@ -1,4 +1,4 @@
-import type { Tab } from "../model/candidates-view.ts";
+import type { Tab } from "../candidates-view.ts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Comparison, Raise } from "#contract/comparison.ts";
 import { leftOutTexts as leftOut } from "#web/evidence/words.ts";
 import { longDate } from "#web/lib/time-text.ts";
@@ -8,11 +8,19 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Citation } from "#web/ui/match/citation.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { Answers } from "../answering/use-answers.tsx";
-import { adLineId, goThere, type Light, lineId, type Place } from "./evidence/anchors.ts";
+import {
+  adLineId,
+  goThere,
+  LIGHT,
+  type Light,
+  lightOf,
+  lineId,
+  type Place,
+  placeOf,
+} from "./evidence/anchors.ts";
 import { Evidence } from "./evidence/evidence.tsx";
 import { NumberedLines } from "./evidence/numbered-lines.tsx";
 import { type Lighting, useLighting } from "./evidence/use-lighting.ts";
-import { usePointing } from "./evidence/use-pointing.ts";
 import { Findings } from "./findings.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { requirementsByLine } from "./requirement-rows.ts";
@@ -250,4 +258,66 @@ function Points({ points }: { points: number }) {
       <span className="sr-only">{texts.points(points)}: </span>
     </span>
   );
+}
+
+interface Pointing {
+  onPoint: (light: Light | undefined) => void;
+  /** Pressed, and not selected as text. */
+  onPick: (light: Light) => void;
+  /** A link of the report to another place in it, and what it stands in. */
+  onLink: (id: string, to: Place, within: Light | undefined) => void;
+}
+
+/** Says what the mouse or the focus is on, and what was pressed, anywhere inside a part. */
+function usePointing(part: RefObject<HTMLElement | null>, pointing: Pointing): void {
+  const point = useEffectEvent(pointing.onPoint);
+  const pick = useEffectEvent(pointing.onPick);
+  const link = useEffectEvent(pointing.onLink);
+
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const lightAt = ({ target }: Event) =>
+      target instanceof Element
+        ? lightOf(target.closest(`[${LIGHT}]`)?.getAttribute(LIGHT))
+        : undefined;
+    // On a move and not on coming to lie under the pointer: the page may scroll below a hand at rest.
+    let last: Element | null = null;
+    const onMove = (event: PointerEvent) => {
+      const { target, pointerType } = event;
+      const over = target instanceof Element ? target.closest(`[${LIGHT}]`) : null;
+      if (pointerType !== "mouse" || over === last) return;
+      last = over;
+      point(lightAt(event));
+    };
+    const onLeave = () => {
+      last = null;
+      point(undefined);
+    };
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const anchor = target.closest("a");
+      const id = anchor?.getAttribute("href")?.replace(/^#/, "") ?? "";
+      const to = placeOf(id);
+      const light = lightAt(event);
+      if (to && !event.metaKey && !event.ctrlKey) {
+        event.preventDefault();
+        link(id, to, light);
+      }
+      if (!anchor && light && getSelection()?.isCollapsed !== false) pick(light);
+    };
+    const { signal, abort } = listening();
+    element.addEventListener("pointermove", onMove, { signal });
+    element.addEventListener("pointerleave", onLeave, { signal });
+    element.addEventListener("focusin", (event) => point(lightAt(event)), { signal });
+    element.addEventListener("focusout", onLeave, { signal });
+    element.addEventListener("click", onClick, { signal });
+    return abort;
+  }, [part]);
+}
+
+function listening() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { COMPARE_SENTENCES } from "#contract/comparison-rules.ts";
 import { ApiError, UNREACHABLE } from "#web/lib/api.ts";
-import { compareFault } from "./compare-fault.ts";
+import { compareFault } from "./compare-run.tsx";
 
 it.each([
   [

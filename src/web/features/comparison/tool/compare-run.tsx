@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Comparison, compare } from "#contract/comparison.ts";
+import { COMPARE_SENTENCES } from "#contract/comparison-rules.ts";
 import { listDocuments } from "#contract/documents.ts";
 import { ApiError, call } from "#web/lib/api.ts";
 import { onceReady, pause } from "#web/lib/patience.ts";
@@ -10,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { bytesOfText } from "#web/ui/form/bytes-text.ts";
 import { ProgressSteps } from "#web/ui/list/progress-steps.tsx";
 import { comparisonQuery } from "../api.ts";
-import { compareFault } from "./compare-fault.ts";
 import { type Arrived, type Send, SIDES, type SideName, type Sides } from "./side.ts";
 import { COMPARE_STEPS, compareTexts as texts } from "./texts.ts";
 
@@ -209,4 +209,13 @@ async function statusAtLast({ documentId, status }: Arrived, signal: AbortSignal
     now = documents.find(({ id }) => id === documentId)?.status ?? "unreadable";
   }
   return now;
+}
+
+const isOk = (status: number) => status >= 200 && status < 300;
+
+/** Spec 1 §8: what the server says; otherwise what is known about how it went wrong. */
+export function compareFault(error: unknown): string {
+  if (!(error instanceof ApiError)) return COMPARE_SENTENCES.unexpected;
+  if (error.fault !== "internal") return error.message;
+  return isOk(error.status) ? texts.parseFailed(texts.notUnderstood) : COMPARE_SENTENCES.failed;
 }

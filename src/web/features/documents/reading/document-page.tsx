@@ -1,11 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { useMatch } from "react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useMatch, useNavigate } from "react-router";
 import type { DocumentView } from "#contract/documents.ts";
 import { hiddenReason } from "#web/evidence/words.ts";
-import { ApiError } from "#web/lib/api.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
+import { matchesPath } from "#web/lib/paths.ts";
 import { longDate, relativeTime } from "#web/lib/time-text.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { useAction } from "#web/lib/use-action.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { bytesText } from "#web/ui/form/bytes-text.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
@@ -13,10 +17,10 @@ import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { Citation } from "#web/ui/match/citation.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { documentQuery } from "../api.ts";
-import { KIND_WORDS, titleOf } from "../document-words.ts";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { documentCalls, documentQuery, originalAddress } from "../api.ts";
+import { canMatch, KIND_WORDS, MATCHING_JOBS, titleOf } from "../document-words.ts";
 import { useLiveReading } from "../use-live-reading.ts";
-import { DocumentActions } from "./document-actions.tsx";
 import { readingTexts as texts } from "./texts.ts";
 import { WhatWeRead } from "./what-we-read.tsx";
 
@@ -215,5 +219,65 @@ function Found({ text, children }: { text: string; children: ReactNode }) {
       <q className="font-serif text-[15px]">{text}</q>{" "}
       <span className="text-ink-2">{children}</span>
     </li>
+  );
+}
+
+function DocumentActions({ document }: { document: DocumentView }) {
+  const { id, status } = document;
+  const calls = documentCalls(useQueryClient());
+  const { run, busy } = useAction(texts.readAgainFailed);
+  const readAgain = () =>
+    run("read", () =>
+      calls.readAgain(id).then(
+        () => toast.success(texts.readingAgain),
+        (error) => toast.error(messageOf(error, texts.readAgainFailed)),
+      ),
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canMatch(document) && <ButtonLink to={matchesPath(id)}>{MATCHING_JOBS}</ButtonLink>}
+      <ButtonLink look="line" to={originalAddress(id)} reloadDocument download="">
+        <WorkIcon name="download" />
+        {texts.download}
+      </ButtonLink>
+      {status !== "reading" && (
+        <Button look="line" busy={busy !== undefined} onClick={() => void readAgain()}>
+          {texts.readAgain}
+        </Button>
+      )}
+      <Delete id={id} />
+    </div>
+  );
+}
+
+function Delete({ id }: { id: string }) {
+  const calls = documentCalls(useQueryClient());
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const { run, busy, fault } = useAction(texts.removeFailed);
+  const remove = () =>
+    run("delete", async () => {
+      await calls.remove(id);
+      await navigate("/documents", { replace: true });
+      toast.success(texts.removed);
+    });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        <WorkIcon name="bin" />
+        {texts.erase}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void remove()}
+        title={texts.removeTitle}
+        text={texts.removeText}
+        confirm={texts.removeConfirm}
+        danger
+        busy={busy !== undefined}
+        fault={fault}
+      />
+    </>
   );
 }

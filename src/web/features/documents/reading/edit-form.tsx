@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import * as z from "zod/mini";
 import { messageOf } from "#web/lib/api.ts";
@@ -10,10 +11,9 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { Chip } from "#web/ui/list/mark/chip.tsx";
-import type { Edit, FieldName, FormInput } from "./model/shown-field.ts";
+import { documentCalls } from "../api.ts";
+import type { Edit, FieldName, FormInput } from "./shown-field.ts";
 import { readingTexts as texts } from "./texts.ts";
-import type { Corrections } from "./use-corrections.ts";
-import { withWords } from "./with-words.ts";
 
 /** A field put right in its place. */
 export function EditForm({ edit, ...rest }: EditFormProps) {
@@ -168,4 +168,32 @@ function FormFoot({ busy, removing = false, fault, onCancel, onRemove }: FormFoo
       </div>
     </div>
   );
+}
+
+/** Commas part words, as people type them; a word that is there already, in any case, stays one. */
+export function withWords(words: readonly string[], typed: string): string[] {
+  const all = [...words];
+  for (const word of typed.split(",").map((each) => each.trim())) {
+    const known = all.some((other) => other.toLowerCase() === word.toLowerCase());
+    if (word && !known) all.push(word);
+  }
+  return all;
+}
+
+export interface Corrections {
+  /** Rejects when it did not work: the form that asks for it says so. */
+  save: (field: FieldName, value: unknown) => Promise<void>;
+  undo: (field: FieldName) => Promise<void>;
+}
+
+export function useCorrections(id: string): Corrections {
+  const calls = documentCalls(useQueryClient());
+  return {
+    save: (field, value) => calls.correct(id, field, value),
+    undo: (field) =>
+      calls.undo(id, field).then(
+        () => void toast.success(texts.undone),
+        (error) => void toast.error(messageOf(error, texts.undoFailed)),
+      ),
+  };
 }

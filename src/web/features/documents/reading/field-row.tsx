@@ -1,13 +1,12 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { EditForm } from "./edit-form.tsx";
-import { ConfidenceMark, CorrectedMark } from "./field-marks.tsx";
+import { confidenceWord, needsCheck } from "./confidence.ts";
+import { type Corrections, EditForm } from "./edit-form.tsx";
 import type { Lighting } from "./lighting.ts";
 import { rangesOf, saidRanges } from "./line-ranges.ts";
-import type { ShownField, ShownPart } from "./model/shown-field.ts";
-import { editId, fieldId } from "./show.ts";
+import { editId, fieldId, focusEdit } from "./show.ts";
+import type { FieldName, ShownField, ShownPart } from "./shown-field.ts";
 import { readingTexts as texts } from "./texts.ts";
-import type { Corrections } from "./use-corrections.ts";
 
 interface FieldRowProps {
   field: ShownField;
@@ -163,3 +162,51 @@ function LineCite({ lines }: { lines: readonly number[] }) {
 }
 
 const SHOWN = 2;
+
+/** How sure the reading is. It is there for those who look for it, and louder only when it matters. */
+function ConfidenceMark({ confidence }: { confidence: number | undefined }) {
+  if (confidence === undefined) return null;
+  return (
+    <span
+      className={`flex-none text-12 leading-6 ${needsCheck(confidence) ? "font-[550] text-warn" : "text-ink-3"}`}
+    >
+      {confidenceWord(confidence)}
+    </span>
+  );
+}
+
+/** Said of a field that its owner has written, with the way back. */
+export function CorrectedMark({
+  field,
+  corrections,
+}: {
+  field: FieldName;
+  corrections: Corrections;
+}) {
+  return (
+    <span data-own="" className="flex flex-wrap items-baseline gap-x-2.5 text-12 text-ink-3">
+      {texts.corrected}
+      <TextButton
+        className="text-12"
+        onClick={() => void corrections.undo(field).then(() => focusEdit(field))}
+      >
+        {texts.undo}
+      </TextButton>
+    </span>
+  );
+}
+
+interface AddButtonProps {
+  path: string;
+  title: string;
+  onPress: () => void;
+}
+
+export function AddButton({ path, title, onPress }: AddButtonProps) {
+  return (
+    <Button id={editId(path)} look="quiet" data-own="" className="-ml-3.5" onClick={onPress}>
+      <WorkIcon name="plus" />
+      {title}
+    </Button>
+  );
+}

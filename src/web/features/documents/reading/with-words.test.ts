@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withWords } from "./with-words.ts";
+import { withWords } from "./edit-form.tsx";
 
 test("several words at once, each only once", () => {
   expect(withWords(["PEXA"], "Drafting, pexa , Advocacy,, drafting")).toEqual([

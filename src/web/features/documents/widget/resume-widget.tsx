@@ -4,9 +4,8 @@ import { Button } from "#web/ui/button.tsx";
 import { uploadFault } from "../upload-fault.ts";
 import { useRefusal } from "../use-refusal.ts";
 import { useUpload } from "../use-upload.ts";
-import { PickedDocument } from "./picked-document.tsx";
+import { PickedDocument, usePickedDocument } from "./picked-document.tsx";
 import { kindTexts, widgetTexts as texts } from "./texts.ts";
-import { usePickedDocument } from "./use-picked-document.ts";
 
 interface Uploaded {
   documentId: string;

@@ -2,9 +2,8 @@ import { type ReactNode, useRef, useState } from "react";
 import type { DocumentKind, DocumentRow } from "#contract/documents.ts";
 import { uploadFault } from "../upload-fault.ts";
 import type { Sending } from "../use-upload.ts";
-import { PickedDocument } from "./picked-document.tsx";
+import { PickedDocument, usePickedDocument } from "./picked-document.tsx";
 import { kindTexts } from "./texts.ts";
-import { usePickedDocument } from "./use-picked-document.ts";
 
 interface Arrived {
   documentId: string;

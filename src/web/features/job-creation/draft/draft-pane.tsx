@@ -1,17 +1,18 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { DraftEdit, WordingFlag } from "#contract/job-creation.ts";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import type { DraftEdit, TalkStep, WordingFlag } from "#contract/job-creation.ts";
+import { relativeTime } from "#web/lib/time-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
-import { StepFault } from "../chat/step-fault.tsx";
-import { History } from "../history.tsx";
 import { Publish } from "../publish.tsx";
+import { StepFault } from "../step-fault.tsx";
 import { chatTexts } from "../texts.ts";
 import { editNote, type ShownTurn } from "../turns.ts";
 import type { OpenTalk } from "../use-talk.ts";
 import { DraftDocument } from "./draft-document.tsx";
 import { shownFacts } from "./shown-facts.ts";
-import { draftTexts as texts } from "./texts.ts";
+import { historyTexts, draftTexts as texts } from "./texts.ts";
 import { UnplacedPanel } from "./unplaced-panel.tsx";
 
 /** The advertisement as a document to write in, and below it what becomes of it. */
@@ -149,3 +150,85 @@ function Step({ name, label, isOff, onPress }: StepProps) {
 /** What is live is not changed by talking any more, so nothing is asked about it. */
 const openFlags = ({ flags, complete }: ShownTurn, keptWords: readonly string[]) =>
   complete ? [] : flags.filter(({ quote }) => !keptWords.includes(quote));
+
+/** Every step of the talk with what it changed, the newest first. */
+function History({ open }: { open: OpenTalk }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { steps } = open.talk;
+  useFreshSteps(open, isOpen);
+  return (
+    <section className="mt-8 border-rule border-t pt-2">
+      <h2 className="font-sans tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="-ml-1 flex min-h-11 items-center gap-2 px-1 font-[550] text-13"
+        >
+          <Icon name="down" small className={isOpen ? "" : "-rotate-90"} />
+          {historyTexts.title}
+          <span className="font-normal text-ink-3">{historyTexts.count(steps.length)}</span>
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <HistorySteps steps={steps} />}
+      </div>
+    </section>
+  );
+}
+
+/** What a step changed comes with the talk, and not with the answer to the step. */
+function useFreshSteps({ refresh, talk, onTheirWay }: OpenTalk, isOpen: boolean): void {
+  const askAgain = useRef(refresh);
+  askAgain.current = refresh;
+  const count = talk.steps.length;
+  const isSettled = onTheirWay.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step was taken.
+  useEffect(() => {
+    if (isOpen && isSettled) askAgain.current();
+  }, [isOpen, isSettled, count]);
+}
+
+function HistorySteps({ steps }: { steps: readonly TalkStep[] }) {
+  const now = new Date();
+  if (steps.length === 0) return <p className="pb-2 text-13 text-ink-3">{historyTexts.empty}</p>;
+  return (
+    <ol className="pb-2 text-13">
+      {steps
+        .map((step, at) => ({ step, at }))
+        .reverse()
+        .map(({ step, at }) => (
+          <li
+            key={at}
+            className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-rule border-t py-2.5"
+          >
+            <time
+              dateTime={step.at}
+              title={new Date(step.at).toLocaleString("en-AU")}
+              className="text-ink-3"
+            >
+              {relativeTime(new Date(step.at), now)}
+            </time>
+            <div className="wrap-anywhere min-w-0">
+              <p className="line-clamp-2 font-medium">{whatHappened(step, at)}</p>
+              {step.changes.length > 0 && (
+                <ul className="mt-0.5 text-ink-2">
+                  {step.changes.map((change) => (
+                    <li key={change}>{change}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function whatHappened({ said, reply }: TalkStep, at: number): string {
+  if (said) return said;
+  if (!reply) return historyTexts.byHand;
+  return at === 0 ? historyTexts.begun : historyTexts.reason;
+}

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { siteFacts } from "#contract/platform.ts";
+import { mailLink } from "#web/lib/mail-link.ts";
 import { apiQuery } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { MatchBadge } from "#web/ui/match/match-badge.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
-import { Pricing } from "./pricing.tsx";
+import { RuledSection } from "../ruled-section.tsx";
+import { SignUpLink } from "./demo-dialog.tsx";
 import { RecruitersSections } from "./recruiters-sections.tsx";
 import { CANDIDATES, JOB } from "./sample.ts";
-import { SignUpLink } from "./sign-up-link.tsx";
-import { heroTexts as texts } from "./texts.ts";
+import { pricingTexts, heroTexts as texts } from "./texts.ts";
 
 /** What a recruiter gets, what it costs, and how to begin (spec 1 §2). */
 export function RecruitersPage() {
@@ -114,5 +116,73 @@ function DemoButton() {
       )}
       {Loaded && state === "open" && <Loaded onClose={() => setState("closed")} />}
     </div>
+  );
+}
+
+/** Three plans (spec 1 §2). Text only: nothing is charged anywhere. */
+function Pricing({ supportEmail }: { supportEmail: string }) {
+  const { launch, professional, enterprise } = pricingTexts;
+  const letter = mailLink(supportEmail, enterprise.subject);
+  return (
+    <RuledSection
+      id="pricing"
+      title={pricingTexts.title}
+      note={pricingTexts.note}
+      className="mt-16"
+    >
+      <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
+        <Plan {...launch}>
+          <SignUpLink className="max-md:min-h-11 max-md:w-full">{launch.action}</SignUpLink>
+        </Plan>
+        <Plan {...professional} unit={pricingTexts.perSeat}>
+          <SignUpLink look="line" className="max-md:min-h-11 max-md:w-full">
+            {professional.action}
+          </SignUpLink>
+        </Plan>
+        <Plan {...enterprise}>
+          {letter && (
+            <a
+              href={letter}
+              className="font-medium text-13 text-accent leading-9 underline decoration-1 underline-offset-3 hover:text-accent-2 hover:decoration-2 max-md:leading-11"
+            >
+              {enterprise.action}
+            </a>
+          )}
+        </Plan>
+      </ul>
+    </RuledSection>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  price: string;
+  unit: string;
+  text: string;
+  benefits: readonly string[];
+  children: ReactNode;
+}
+
+function Plan({ name, price, unit, text, benefits, children }: PlanProps) {
+  return (
+    <li className="relative flex flex-col before:absolute before:border-rule max-lg:not-first:before:inset-x-0 max-lg:not-first:before:-top-5 max-lg:not-first:before:border-t lg:not-first:before:inset-y-0 lg:not-first:before:-left-5 lg:not-first:before:border-l">
+      <h3 className="text-18">{name}</h3>
+      <p className="mt-2 flex items-baseline gap-2">
+        <span className="font-[440] font-serif text-36 lining-nums leading-none tracking-[-0.02em]">
+          {price}
+        </span>
+        <span className="text-13 text-ink-2">{unit}</span>
+      </p>
+      <p className="mt-3 text-13 text-ink-2">{text}</p>
+      <ul className="mt-4 mb-6 grid gap-1.5 text-13">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-2.5">
+            <Icon name="check" className="mt-0.5 text-accent" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">{children}</div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { privacySections } from "./privacy-sections.ts";
+import { privacySections } from "../privacy-page.tsx";
 
 /** A section as it is read: its sentence and its body, without markup. */
 function read(id: string): string {

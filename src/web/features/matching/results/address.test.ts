@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, resultsAddress } from "./address.ts";
+import { placeOf, resultsAddress } from "./job-actions.tsx";
 
 const FULL = "state=NSW&type=full-time&level=senior&pay=100000&posted=7&match=very-good&sort=pay";
 const queryOf = (address: string) => address.slice(address.indexOf("?"));

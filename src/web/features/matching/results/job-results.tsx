@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { SCORED_AT_MOST } from "#contract/match-rules.ts";
-import { allOf } from "#web/evidence/levels.ts";
-import { messageOf } from "#web/lib/api.ts";
+import { MATCH_SENTENCES, SCORED_AT_MOST } from "#contract/match-rules.ts";
+import { allOf, goodOf, type LevelCounts } from "#web/evidence/levels.ts";
+import { ApiError, messageOf } from "#web/lib/api.ts";
 import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/list/empty-state.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
+import { LEVELS } from "#web/ui/match/rating.ts";
 import { StepsTrail } from "#web/ui/steps-trail.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type FoundJobs, fileNameQuery, jobsQuery } from "../api.ts";
@@ -15,14 +16,12 @@ import { type Choice, countOf } from "../model/filters.ts";
 import { farText, foundCountsOf, foundText, outsideText } from "../model/found-counts.ts";
 import { PreferencesBar } from "../preferences/preferences-bar.tsx";
 import { useKeepPreferences } from "../preferences/use-keep-preferences.ts";
-import { type Place, placeOf, resultsAddress } from "./address.ts";
+import { matchTexts } from "../texts.ts";
 import { FarHead } from "./far-head.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import type { JobActions } from "./job-actions.tsx";
+import { type JobActions, type Place, placeOf, resultsAddress } from "./job-actions.tsx";
 import { Listed } from "./listed.tsx";
-import { NoJobs } from "./no-jobs.tsx";
-import { isBeyondFilters, resultsFaultOf } from "./results-fault.ts";
-import { stepTexts, resultTexts as texts } from "./texts.ts";
+import { filterTexts, NEXT_STEPS, stepTexts, resultTexts as texts } from "./texts.ts";
 
 /** While a scan is being read. */
 const ASK_AGAIN_MS = 5000;
@@ -235,6 +234,110 @@ function BeingRead({ resumeId, onRetry }: Pick<FaultProps, "resumeId" | "onRetry
           </>
         }
       />
+    </div>
+  );
+}
+
+/** Why there is no list, as far as the page can do something about it. */
+type ResultsFault = "reading" | "unusable" | "missing" | "failed";
+
+/** Both are refused as a conflict, and only one of them passes by itself. */
+const FOR_GOOD: readonly string[] = [MATCH_SENTENCES.unreadable, MATCH_SENTENCES.notAResume];
+
+/** No choice of filters would bring a list. */
+export const isBeyondFilters = (face: ResultsFault) => face === "missing" || face === "unusable";
+
+export function resultsFaultOf(error: unknown): ResultsFault {
+  if (!(error instanceof ApiError)) return "failed";
+  if (error.fault === "not-found") return "missing";
+  if (FOR_GOOD.includes(error.message)) return "unusable";
+  return error.fault === "conflict" ? "reading" : "failed";
+}
+
+interface NoJobsProps {
+  resumeId: string;
+  choice: Choice;
+  /** How many jobs there are of each level, whichever is asked for. */
+  levels: LevelCounts;
+  onChoose: (choice: Choice) => void;
+  onStartOver: () => void;
+}
+
+/** Why the list is empty, and what to do about it. */
+function NoJobs({ resumeId, choice, levels, onChoose, onStartOver }: NoJobsProps) {
+  const { match } = choice;
+  const hasOthers = goodOf(levels) > 0;
+  const isFiltered = countOf(choice.filters) > 0;
+  if (match && hasOthers)
+    return (
+      <EmptyState
+        title={texts.levelTitle(matchTexts.level(LEVELS[match].word))}
+        text={texts.levelText}
+        action={
+          <Button onClick={() => onChoose({ ...choice, match: undefined })}>
+            {texts.levelAction}
+          </Button>
+        }
+      />
+    );
+  if (match !== "partial" && levels.partial > 0)
+    return (
+      <EmptyState
+        title={isFiltered ? texts.farFiltered : texts.farTitle}
+        text={texts.farText}
+        action={
+          <>
+            <Button onClick={() => onChoose({ ...choice, match: "partial" })}>
+              {capital(farText({ far: levels.partial }))}
+            </Button>
+            {isFiltered && (
+              <Button look="quiet" onClick={() => onChoose({ ...choice, filters: {} })}>
+                {filterTexts.clear}
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  if (isFiltered)
+    return (
+      <EmptyState
+        title={texts.filteredTitle}
+        text={texts.filteredText}
+        action={
+          <Button onClick={() => onChoose({ ...choice, filters: {}, match: undefined })}>
+            {filterTexts.clear}
+          </Button>
+        }
+      />
+    );
+  return <NothingNear resumeId={resumeId} onStartOver={onStartOver} />;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function NothingNear({ resumeId, onStartOver }: Pick<NoJobsProps, "resumeId" | "onStartOver">) {
+  return (
+    <div className="max-w-[62ch] py-8">
+      <h2 className="text-22">{texts.noneTitle}</h2>
+      <p className="mt-1.5 text-ink-2">{texts.noneText}</p>
+      <h3 className="mt-6 font-sans font-semibold text-13 leading-[1.4] tracking-normal">
+        {texts.noneNext}
+      </h3>
+      <dl className="mt-2 border-ink border-t">
+        {NEXT_STEPS.map(({ what, why }) => (
+          <div key={what} className="border-rule border-b py-3">
+            <dt className="font-medium">{what}</dt>
+            <dd className="text-ink-2">{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <ButtonLink to={`/documents/${resumeId}`}>{texts.noneAction}</ButtonLink>
+        <Button look="line" onClick={onStartOver}>
+          {texts.uploadAnother}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,28 +1,44 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { MATCH_WARNING, MATCHES_LISTED } from "#contract/match-rules.ts";
 import { ApiError } from "#web/lib/api.ts";
+import { jobQuery } from "#web/lib/job-query.ts";
 import { useStillHere } from "#web/lib/still-here.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { useWide } from "#web/lib/use-wide.ts";
 import { Banner } from "#web/ui/banner.tsx";
+import { Dialog } from "#web/ui/float/dialog.tsx";
+import { EmptyState } from "#web/ui/list/empty-state.tsx";
+import { ErrorState } from "#web/ui/list/error-state.tsx";
 import { KeysDialog } from "#web/ui/list/keys-dialog.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { KeyBar } from "#web/ui/list/mark/key-bar.tsx";
+import { Skeleton } from "#web/ui/list/skeleton.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
+import { OutsideBegins } from "#web/ui/match/outside-begins.tsx";
 import { type FoundJobs, fetchMore, whyQuery } from "../api.ts";
-import { JobView } from "../job-view.tsx";
+import { JobInFull } from "../job-in-full.tsx";
+import { MatchCard } from "../match-card.tsx";
 import { cardOf } from "../model/explained-match.ts";
 import type { JobMatch } from "../model/job-match.ts";
+import { viewTexts } from "../texts.ts";
 import { WhyPanel } from "../why-panel.tsx";
-import { type Place, resultsAddress } from "./address.ts";
-import { CardActions, type JobActions, PanelActions } from "./job-actions.tsx";
-import { JobCards } from "./job-cards.tsx";
-import { isOver, openedOf, viewedOver } from "./opened.ts";
+import {
+  CardActions,
+  focusTitle,
+  isOver,
+  type JobActions,
+  type JobLink,
+  openedOf,
+  PanelActions,
+  type Place,
+  resultsAddress,
+  useKeys,
+  useOpenJob,
+  viewedOver,
+} from "./job-actions.tsx";
 import { ALL_KEYS, KEY_HINTS, resultTexts as texts } from "./texts.ts";
-import { focusTitle, useKeys } from "./use-keys.ts";
-import { type JobLink, useOpenJob } from "./use-open-job.ts";
 import { WhyAside } from "./why-aside.tsx";
 
 interface ListedProps {
@@ -212,5 +228,105 @@ function ShowMore({ resumeId, total, place, go }: ShowMoreProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface JobCardsProps {
+  list: RefObject<HTMLUListElement | null>;
+  jobs: readonly JobMatch[];
+  resumeId: string;
+  /** Where those begin that are not what the person looks for, in a list that puts them last. */
+  outsideFrom: number | undefined;
+  /** To the panel of a job. */
+  linkTo: (jobId: string) => JobLink;
+  /** What can be done with a job. */
+  actionsOf: (match: JobMatch) => ReactNode;
+  now: Date;
+  /** The job whose panel stands beside the list. */
+  open: string | undefined;
+  /** A panel takes the place of the third column. */
+  beside: boolean;
+  busy: boolean;
+}
+
+const PAIRED =
+  "xl:before:absolute xl:before:inset-y-6 xl:before:left-1/2 xl:before:border-rule xl:before:border-l";
+
+function JobCards(props: JobCardsProps) {
+  const { list, jobs, resumeId, outsideFrom, linkTo, actionsOf, now, open, beside, busy } = props;
+  const columns = beside ? PAIRED : "xl:grid-cols-3";
+  return (
+    <ul
+      ref={list}
+      aria-label={texts.list}
+      aria-busy={busy}
+      className={`relative isolate grid gap-x-10 transition-opacity md:grid-cols-2 aria-busy:opacity-60 ${columns}`}
+    >
+      {jobs.map((match, at) => (
+        <Fragment key={match.jobId}>
+          {at === outsideFrom && <OutsideBegins />}
+          <li className="min-w-0 border-rule border-b">
+            <MatchCard
+              {...{ match, resumeId, now }}
+              {...linkTo(match.jobId)}
+              selected={match.jobId === open}
+              actions={actionsOf(match)}
+            />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+interface JobViewProps {
+  jobId: string;
+  /** How well it fits, once that is known. */
+  match: JobMatch | undefined;
+  now: Date;
+  onClose: () => void;
+  /** What can be done with it. */
+  actions: ReactNode;
+}
+
+/** One job in full, over the list that it was opened from. */
+function JobView({ jobId, match, now, onClose, actions }: JobViewProps) {
+  const { isPending, error, refetch, ...known } = useQuery(jobQuery(jobId));
+  // Closed meanwhile: what was known of it is not shown as if it were open.
+  const isGone = error instanceof ApiError && error.fault === "not-found";
+  const data = isGone ? undefined : known.data;
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={data?.title || match?.title || viewTexts.title}
+      onClose={onClose}
+      actions={data && actions}
+    >
+      {isPending && <JobViewSkeleton />}
+      {data && <JobInFull job={data} match={match} now={now} />}
+      {isGone && <EmptyState title={viewTexts.missingTitle} text={viewTexts.missingText} />}
+      {!isPending && !data && !isGone && (
+        <ErrorState
+          title={viewTexts.failedTitle}
+          text={viewTexts.failedText}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** In the shape of what comes. */
+function JobViewSkeleton() {
+  return (
+    <div role="status" className="grid min-h-[50dvh] content-start gap-6">
+      <span className="sr-only">{viewTexts.loading}</span>
+      <Skeleton lines={3} />
+      <div className="border-rule border-t pt-4">
+        <Skeleton lines={4} />
+      </div>
+      <Skeleton lines={4} />
+    </div>
   );
 }

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { type Entry, isOver, openedFrom, openedOf, stepsToList, viewedOver } from "./opened.ts";
+import {
+  type Entry,
+  isOver,
+  openedFrom,
+  openedOf,
+  stepsToList,
+  viewedOver,
+} from "./job-actions.tsx";
 
 const LIST = "/?resume=my-resume";
 const LONGER = `${LIST}&pages=2`;

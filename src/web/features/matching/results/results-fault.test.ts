@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { ApiError } from "#web/lib/api.ts";
-import { isBeyondFilters, resultsFaultOf } from "./results-fault.ts";
+import { isBeyondFilters, resultsFaultOf } from "./job-results.tsx";
 
 it.each([
   [new ApiError(404, "not-found", MATCH_SENTENCES.resumeNotFound), "missing", true],

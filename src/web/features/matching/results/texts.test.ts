@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MATCH_SENTENCES } from "#contract/match-rules.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { madeBy, typeText } from "../texts.ts";
-import { resultsFaultOf } from "./results-fault.ts";
+import { resultsFaultOf } from "./job-results.tsx";
 import { resultTexts } from "./texts.ts";
 
 describe("the words of the list", () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { message } from "../testing/message.ts";
-import { daysOf, keyOf } from "./days.ts";
-import { dayText, messageTime } from "./message-list.tsx";
+import { daysOf, dayText, keyOf, messageTime } from "./message-list.tsx";
 
 const ME = "me";
 const at = (day: number, hour: number, minute: number) =>

@@ -1,15 +1,16 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
+import { type Message, MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
 import { relativeTime } from "#web/lib/time-text.ts";
+import { useAction } from "#web/lib/use-action.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { loadEarlier, threadQuery } from "../api.ts";
 import { messageTexts as texts } from "../texts.ts";
 import { useNow } from "../use-now.ts";
 import type { Unsent } from "../write/unsent-text.ts";
 import type { Sending } from "../write/use-sending.ts";
-import { daysOf, keyOf, type Run } from "./days.ts";
 import { useFollow } from "./use-follow.ts";
-import type { ThreadView } from "./use-thread.ts";
 
 interface MessageListProps {
   thread: ThreadView;
@@ -189,3 +190,92 @@ export function messageTime(date: Date, now: Date): string {
 }
 
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+
+const NONE: readonly Message[] = [];
+
+export function useThread(conversationId: string) {
+  const client = useQueryClient();
+  const { data, isPending, refetch, dataUpdatedAt } = useQuery(threadQuery(conversationId));
+  const { run, busy, fault } = useAction(say.messagesFailed);
+  const messages = data?.messages ?? NONE;
+  const first = messages[0];
+  const hasEarlier = data?.hasEarlier ?? false;
+
+  function earlier(): void {
+    if (first && hasEarlier)
+      void run("earlier", () => loadEarlier(client, conversationId, first.id));
+  }
+  return {
+    state: stateOf(data !== undefined, isPending),
+    messages,
+    /** When the server last answered. */
+    readAt: dataUpdatedAt,
+    retry: () => void refetch(),
+    hasEarlier,
+    earlier,
+    isLoadingEarlier: busy !== undefined,
+    earlierFault: fault,
+  };
+}
+export type ThreadView = ReturnType<typeof useThread>;
+
+function stateOf(isKnown: boolean, isPending: boolean): "full" | "loading" | "failed" {
+  if (isKnown) return "full";
+  return isPending ? "loading" : "failed";
+}
+
+/** What one person wrote in one go: the time stands once, under the last of it. */
+interface Run {
+  key: string;
+  isMine: boolean;
+  name: string;
+  messages: Message[];
+}
+
+interface Day {
+  key: string;
+  date: Date;
+  runs: Run[];
+}
+
+/** After this long a message is a new thought. */
+const PAUSE_MS = 5 * 60 * 1000;
+
+/** Days are the reader's own. */
+export function daysOf(messages: readonly Message[], me: string): Day[] {
+  const days: Day[] = [];
+  let before: Message | undefined;
+  for (const message of messages) {
+    const date = new Date(message.timestamp);
+    const key = dayKey(date);
+    let day = days.at(-1);
+    if (day?.key !== key) {
+      day = { key, date, runs: [] };
+      days.push(day);
+      before = undefined;
+    }
+    const run = day.runs.at(-1);
+    if (run && before && goesOn(before, message)) run.messages.push(message);
+    else day.runs.push(newRun(message, me));
+    before = message;
+  }
+  return days;
+}
+
+const newRun = (message: Message, me: string): Run => ({
+  key: keyOf(message, me),
+  isMine: message.sender_id === me,
+  name: message.sender_name,
+  messages: [message],
+});
+
+/** The same before and after it was sent, so that a message of mine stays where it stands. */
+export const keyOf = ({ id, client_id, sender_id }: Message, me: string): string =>
+  (sender_id === me && client_id) || id;
+
+const goesOn = (before: Message, message: Message) =>
+  before.sender_id === message.sender_id &&
+  before.sender_name === message.sender_name &&
+  Date.parse(message.timestamp) - Date.parse(before.timestamp) < PAUSE_MS;
+
+const dayKey = (date: Date) => `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;

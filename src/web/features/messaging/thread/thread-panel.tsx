@@ -1,22 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Conversation, type Message, MESSAGE_SENTENCES as say } from "#contract/messaging.ts";
+import { messageOf } from "#web/lib/api.ts";
 import { jobPath } from "#web/lib/paths.ts";
+import { useAction } from "#web/lib/use-action.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/float/confirm-dialog.tsx";
+import { Menu, MenuItem } from "#web/ui/float/menu.tsx";
+import { toast } from "#web/ui/float/toast.ts";
 import { Link } from "#web/ui/link.tsx";
 import { ErrorState } from "#web/ui/list/error-state.tsx";
-import { refreshCounts } from "../api.ts";
-import { ConversationMenu } from "../conversation-menu.tsx";
-import { callNameOf, namesOf } from "../conversation-words.ts";
-import { messageTexts as texts } from "../texts.ts";
-import { UnblockButton } from "../unblock-button.tsx";
+import { WorkIcon } from "#web/ui/work-icon.tsx";
+import { refreshCounts, setBlocked } from "../api.ts";
+import { messageTexts, safetyTexts, messageTexts as texts } from "../texts.ts";
 import { MessageBox } from "../write/message-box.tsx";
 import type { Unsent } from "../write/unsent-text.ts";
 import { type Sending, useSending } from "../write/use-sending.ts";
 import { BackToList } from "./back-to-list.tsx";
-import { MessageList } from "./message-list.tsx";
+import { MessageList, type ThreadView, useThread } from "./message-list.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { useOpening } from "./use-opening.ts";
-import { type ThreadView, useThread } from "./use-thread.ts";
 
 interface ThreadPanelProps {
   conversation: Conversation;
@@ -195,4 +198,113 @@ function ThreadFoot({ conversation, sending }: ThreadFootProps) {
 function whyNot({ is_blocked, people }: Conversation): string {
   if (is_blocked) return say.blockedByYou;
   return people.length === 0 ? texts.alone : say.gone;
+}
+
+function UnblockButton({ conversation }: { conversation: Conversation }) {
+  const { set, busy, fault } = useBlocking(conversation);
+  return (
+    <>
+      {fault && (
+        <span role="alert" className="text-danger">
+          {fault}
+        </span>
+      )}
+      <Button look="line" className="max-md:min-h-11" busy={busy} onClick={() => void set(false)}>
+        {safetyTexts.unblock}
+      </Button>
+    </>
+  );
+}
+
+/** Whom a conversation is with. */
+export function namesOf({ people, title }: Pick<Conversation, "people" | "title">): string {
+  return people.map(({ name }) => name).join(", ") || title || texts.nobody;
+}
+
+/** What a box says to write to: one person by the first name. */
+function callNameOf(conversation: Pick<Conversation, "people" | "title">): string {
+  const [one, ...others] = conversation.people;
+  const isOne = one !== undefined && others.length === 0;
+  return (isOne && one.name.trim().split(/\s+/)[0]) || namesOf(conversation);
+}
+
+/** The last line, and whether it is the reader's own. */
+export function lastLineOf({ last_message: last }: Conversation, me: string): string {
+  if (!last) return "";
+  const text = last.text.replace(/\s+/g, " ");
+  return last.sender_id === me ? `${texts.you}: ${text}` : text;
+}
+
+interface ConversationMenuProps {
+  conversation: Conversation;
+  name: string;
+}
+
+type ReportFile = typeof import("../report-dialog.tsx");
+
+/** What one does with people one would rather not hear from. */
+function ConversationMenu({ conversation, name }: ConversationMenuProps) {
+  const [asked, setAsked] = useState<"block" | "report">();
+  const { set, unblock, busy, fault } = useBlocking(conversation);
+  const [report, setReport] = useState<ReportFile>();
+  const close = () => setAsked(undefined);
+
+  /** Its form is fetched by the few who need it. */
+  async function askReport() {
+    try {
+      setReport(await import("../report-dialog.tsx"));
+      setAsked("report");
+    } catch {
+      toast.error(safetyTexts.reportNotLoaded);
+    }
+  }
+  const label = messageTexts.more(name);
+  const trigger = (
+    <Button look="quiet" size="icon" aria-label={label} className="flex-none max-md:size-11">
+      <WorkIcon name="dots" className="*:stroke-[2.2]" />
+    </Button>
+  );
+  return (
+    <>
+      <Menu trigger={trigger} label={label}>
+        {conversation.is_blocked ? (
+          <MenuItem onSelect={unblock}>{safetyTexts.unblock}</MenuItem>
+        ) : (
+          <MenuItem onSelect={() => setAsked("block")}>{safetyTexts.block}</MenuItem>
+        )}
+        <MenuItem onSelect={() => void askReport()}>{safetyTexts.report}</MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asked === "block"}
+        onClose={close}
+        onConfirm={() => void set(true, close)}
+        title={safetyTexts.blockTitle(name)}
+        text={safetyTexts.blockText}
+        confirm={safetyTexts.block}
+        busy={busy}
+        fault={fault}
+      />
+      {report && asked === "report" && (
+        <report.ReportDialog id={conversation.id} name={name} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function useBlocking({ id }: Pick<Conversation, "id">) {
+  const client = useQueryClient();
+  const { run, busy, fault } = useAction(safetyTexts.blockFailed);
+  const set = (blocked: boolean, onDone?: () => void) =>
+    run("block", async () => {
+      await setBlocked(client, id, blocked);
+      toast.success(blocked ? safetyTexts.blocked : safetyTexts.unblocked);
+      onDone?.();
+    });
+  /** From a menu, which is closed by then: what goes wrong is said in passing. */
+  const unblock = () =>
+    void setBlocked(client, id, false).then(
+      () => toast.success(safetyTexts.unblocked),
+      (error) => toast.error(messageOf(error, safetyTexts.blockFailed)),
+    );
+  return { set, unblock, busy: busy !== undefined, fault };
 }

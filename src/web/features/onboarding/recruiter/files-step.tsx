@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ARCHIVE_LIMIT_BYTES, ARCHIVE_SENTENCES } from "#contract/archives.ts";
 import { ARCHIVE_EXTENSIONS } from "#contract/document-rules.ts";
 import { ONBOARDING_SENTENCES as say } from "#contract/onboarding.ts";
 import { useForm } from "#web/lib/form.ts";
+import type { SessionUser } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { FileDrop } from "#web/ui/form/file-drop.tsx";
@@ -13,8 +14,7 @@ import { RoleProof, WizardFault } from "../role-proof.tsx";
 import { TermsLabel } from "../terms-label.tsx";
 import { onboardingTexts } from "../texts.ts";
 import { WizardActions, WizardFrame } from "../wizard-frame.tsx";
-import { type Archives, becomeRecruiter, type NewRecruiter } from "./api.ts";
-import type { StepProps } from "./step-props.ts";
+import { type Archives, becomeRecruiter, type NewRecruiter, type RecruiterFields } from "./api.ts";
 import { recruiterTexts } from "./texts.ts";
 
 const texts = recruiterTexts.files;
@@ -179,3 +179,19 @@ function progressOf(file: File | undefined, sent: number | undefined): Progress 
   const text = sent < total ? undefined : recruiterTexts.files.sent;
   return { sent: Math.min(sent, total), total, text };
 }
+
+export interface StepProps {
+  user: SessionUser;
+  /** Where in the wizard this is. */
+  frame: { steps: readonly string[]; at: number; arrived: boolean };
+  filled: RecruiterFields;
+  keep: (change: Partial<RecruiterFields>) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** What stands in the fields, as somebody types. */
+export const typedIn = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  Object.fromEntries(
+    [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]),
+  );

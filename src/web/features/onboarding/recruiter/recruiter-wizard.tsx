@@ -7,14 +7,14 @@ import { Field } from "#web/ui/form/field.tsx";
 import { onboardingTexts } from "../texts.ts";
 import { WizardActions, WizardFrame } from "../wizard-frame.tsx";
 import type { Archives, RecruiterFields } from "./api.ts";
-import { FilesStep } from "./files-step.tsx";
+import { FilesStep, type StepProps, typedIn } from "./files-step.tsx";
 import {
   dropRecruiterDraft,
   keepRecruiterDraft,
   type RecruiterDraft,
   readRecruiterDraft,
 } from "./recruiter-draft.ts";
-import { type StepProps, typedIn } from "./step-props.ts";
+
 import { recruiterTexts } from "./texts.ts";
 
 const contactStepTexts = recruiterTexts.contact;

@@ -1,7 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import type { Exemption } from "#contract/lawful.ts";
 import type { Job } from "#contract/postings.ts";
+import type { UnlawfulPlace } from "#contract/unlawful-place.ts";
+import { takeOut } from "#lawful/take-out.ts";
+import { unlawfulIn } from "#web/lib/api.ts";
 import { jobPath } from "#web/lib/paths.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -14,7 +18,7 @@ import { candidatesPath } from "../list/posting-paths.ts";
 import { STATES } from "../list/texts.ts";
 import { SideSection } from "../side-section.tsx";
 import { editingTexts as texts } from "./texts.ts";
-import type { Law } from "./use-law.ts";
+import type { PostingDraft } from "./use-posting-draft.ts";
 
 interface StatusSectionProps {
   job: Job;
@@ -89,4 +93,33 @@ export function StatusSection({ job, saveFirst, law }: StatusSectionProps) {
       )}
     </SideSection>
   );
+}
+
+export type Law = ReturnType<typeof useLaw>;
+
+/** What keeps the posting from being live, and the reasons that go along with the next try. */
+export function useLaw(draft: Pick<PostingDraft, "fields" | "change">) {
+  const [places, setPlaces] = useState<readonly UnlawfulPlace[]>([]);
+  const [exemptions, setExemptions] = useState<Exemption[]>([]);
+  const settle = (quote: string) =>
+    setPlaces((now) => now.filter((place) => place.quote !== quote));
+  return {
+    places,
+    exemptions,
+    /** Whether a refusal was this, which the warning then shows. */
+    isHeld(error: unknown): boolean {
+      const held = unlawfulIn(error);
+      setPlaces(held);
+      return held.length > 0;
+    },
+    takeOut(quote: string) {
+      const { title, text } = draft.fields;
+      draft.change({ title: takeOut(title, quote), text: takeOut(text, quote) });
+      settle(quote);
+    },
+    justify(quote: string, reason: string) {
+      setExemptions((now) => [...now, { quote, reason }]);
+      settle(quote);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createdText } from "./created-text.ts";
+import { createdText } from "./posting-row.tsx";
 
 beforeAll(() => {
   vi.stubEnv("TZ", "Australia/Sydney");

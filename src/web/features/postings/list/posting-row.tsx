@@ -8,6 +8,7 @@ import { messageOf, unlawfulIn } from "#web/lib/api.ts";
 import { applicantsPath } from "#web/lib/application-paths.ts";
 import { jobTalkPath } from "#web/lib/job-talk-path.ts";
 import { useStillHere } from "#web/lib/still-here.ts";
+import { longDate } from "#web/lib/time-text.ts";
 import { useAction } from "#web/lib/use-action.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -19,7 +20,6 @@ import { StatusWord } from "#web/ui/list/mark/status-word.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { WorkIcon } from "#web/ui/work-icon.tsx";
 import { postingCalls } from "./api.ts";
-import { createdText } from "./created-text.ts";
 import { candidatesPath, editPath } from "./posting-paths.ts";
 import { STATES, postingTexts as texts } from "./texts.ts";
 
@@ -253,3 +253,22 @@ function useWriteAlike({ id }: Pick<Posting, "id">) {
     });
   return { write: () => void write(), isBusy: busy !== undefined, fault };
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
+/** From here on the date itself is clearer. */
+const DATE_DAYS = 30;
+
+/** Spec 1 §9: Today, Yesterday, N days ago, N weeks ago, else a date. By the reader's own days. */
+export function createdText(created: Date, now: Date): string {
+  const days = Math.round((midnight(now) - midnight(created)) / DAY_MS);
+  // Also what is a little ahead of us: two clocks never quite agree.
+  if (days <= 0) return "Today";
+  if (days === 1) return "Yesterday";
+  if (days < WEEK_DAYS) return `${days} days ago`;
+  if (days >= DATE_DAYS) return longDate(created);
+  const weeks = Math.floor(days / WEEK_DAYS);
+  return weeks === 1 ? "1 week ago" : `${weeks} weeks ago`;
+}
+
+const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);

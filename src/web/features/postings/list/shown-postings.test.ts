@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JobState, Posting } from "#contract/postings.ts";
-import { shownPostings } from "./shown-postings.ts";
+import { shownPostings } from "./posting-list.tsx";
 
 const posting = (status: JobState, at: number): Posting => ({
   id: `00000000-0000-4000-8000-00000000000${at}`,

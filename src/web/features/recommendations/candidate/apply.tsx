@@ -4,11 +4,11 @@ import { listTracked } from "#contract/applications.ts";
 import { applicationsPath } from "#web/lib/application-paths.ts";
 import { rememberOpened } from "#web/lib/opened-elsewhere.ts";
 import { apiQuery } from "#web/lib/query.ts";
+import { longDate } from "#web/lib/time-text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { ActionJob } from "../actions/action-job.ts";
 import { ApplyButton, type ApplyLooks } from "../actions/apply-button.tsx";
-import { expressedText } from "../list/expressed-text.ts";
 import { actionTexts as texts } from "../texts.ts";
 
 /** Only for who presses it. */
@@ -55,4 +55,10 @@ export function Apply({ job, looks, openAtOnce = false }: ApplyProps) {
       <Suspense>{open && <ApplyDialog job={job} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
+}
+
+/** "today, 9:12 am"; from the next day on "on 9 November 2026". */
+export function expressedText(date: Date, now: Date): string {
+  if (date.toDateString() !== now.toDateString()) return `on ${longDate(date)}`;
+  return `today, ${date.toLocaleTimeString("en-AU", { hour: "numeric", minute: "2-digit" })}`;
 }

@@ -1,4 +1,4 @@
-import { yearsAsked } from "#matching/vacancy/years-asked.ts";
+import { yearsAsked } from "#matching/years-asked.ts";
 import type { MarketRow } from "../../../postings/service.ts";
 import { asksIn } from "./asks.ts";
 import { fieldOfLaw, isLegal } from "./legal.ts";

@@ -1,8 +1,8 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Db } from "#server/platform/database/database.ts";
+import { dayOf } from "#server/platform/day-of.ts";
 import { marketStamp, readMarket } from "../../../postings/service.ts";
 import { type Ad, adOf } from "./ad.ts";
-import { DAYS, type Periods, periodsAt } from "./period.ts";
 
 /** What reports are written about: the ads of four weeks, and of the four before them. */
 export interface Market {
@@ -11,7 +11,7 @@ export interface Market {
   readonly before: readonly Ad[];
 }
 
-export interface When {
+interface When {
   readonly now: Date;
   readonly timeZone: string;
 }
@@ -74,3 +74,29 @@ export function weeklyOf({ now, before }: Pick<Market, "now" | "before">): numbe
   }
   return counts;
 }
+
+/** Whole days of the calendar, both ends included. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Periods {
+  readonly now: Days;
+  readonly before: Days;
+}
+
+const DAYS = 28;
+const DAY_MS = 86_400_000;
+
+/** The four weeks that end with yesterday in that time zone, and the four before them. */
+export function periodsAt(now: Date, timeZone: string): Periods {
+  const today = dayOf(now, timeZone);
+  return {
+    now: { from: dayBefore(today, DAYS), to: dayBefore(today, 1) },
+    before: { from: dayBefore(today, 2 * DAYS), to: dayBefore(today, DAYS + 1) },
+  };
+}
+
+export const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, "2026-11-16".length);

@@ -1,6 +1,5 @@
 import type { Ad } from "../facts/ad.ts";
 import type { Scope } from "../facts/scope.ts";
-import { median, middleHalf, moveOfMiddles } from "../facts/strength.ts";
 import { wholeDollars } from "../words/format.ts";
 import { cautionOf, notDrawnText } from "../words/move-texts.ts";
 import {
@@ -15,8 +14,7 @@ import {
 } from "../words/pay-texts.ts";
 import { type Band, LEAST_FOR_BAND, type Measured, type Row } from "./finding.ts";
 import { GROUP_KINDS, type GroupKind } from "./group-kinds.ts";
-import { type Groups, groupsOf } from "./groups.ts";
-import { shownOf } from "./shown.ts";
+import { type Groups, groupsOf, median, middleHalf, moveOfMiddles } from "./groups.ts";
 
 interface PayKind {
   readonly id: keyof typeof PAY_TEXTS;
@@ -142,4 +140,18 @@ function moveWords(
 ): string {
   const least = Math.min(mover.n, mover.nBefore ?? 0);
   return `${payMoveText(texts, mover, place)} ${cautionOf({ ...mover, limit, least }, place)}`;
+}
+
+const AT_MOST = 12;
+
+/** The largest, as many as a chart has room for, in their order; what the words speak of is always among them. */
+export function shownOf<T>(
+  rows: readonly T[],
+  size: (row: T) => number,
+  spokenOf: readonly (T | undefined)[],
+): T[] {
+  const spoken = new Set(rows.filter((row) => spokenOf.includes(row)));
+  const largest = rows.filter((row) => !spoken.has(row)).sort((a, b) => size(b) - size(a));
+  const shown = new Set([...spoken, ...largest.slice(0, AT_MOST - spoken.size)]);
+  return rows.filter((row) => shown.has(row));
 }

@@ -1,13 +1,11 @@
 import type { Ad } from "../facts/ad.ts";
 import type { Scope } from "../facts/scope.ts";
-import { type Move, moveOfShares, sizeOf } from "../facts/strength.ts";
 import { percent } from "../words/format.ts";
 import { cautionOf, noComparison } from "../words/move-texts.ts";
 import { RATE_NEWS, RATE_TEXTS, type Rate, type RateTexts } from "../words/rate-texts.ts";
 import { LEAST, type Measured, type Row } from "./finding.ts";
 import { levelName, stateName } from "./group-kinds.ts";
-import { groupsOf } from "./groups.ts";
-import { printable } from "./printable.ts";
+import { groupsOf, type Move, moveOfShares, printable, sizeOf } from "./groups.ts";
 
 interface RateKind {
   readonly id: keyof typeof RATE_TEXTS;

@@ -3,17 +3,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PostFields } from "#contract/blog-admin.ts";
 import { slugOf } from "#contract/blog-rules.ts";
-import { cleanHtml } from "../../html/clean-html.ts";
+import { cleanHtml } from "../../clean-html.ts";
 import type { Ad } from "../facts/ad.ts";
-import { marketOf } from "../facts/market.ts";
-import { periodsAt } from "../facts/period.ts";
+import { marketOf, periodsAt } from "../facts/market.ts";
+
 import { scopeOf } from "../facts/scope.ts";
-import { findAll } from "../findings/find-all.ts";
 import { type Finding, LEAST } from "../findings/finding.ts";
 import { GROUP_KINDS } from "../findings/group-kinds.ts";
-import { ideasOf, topicsOf } from "../ideas.ts";
-import { chooseFindings, FINDINGS } from "../reports.ts";
-import { compose } from "../words/compose.ts";
+import { chooseFindings, FINDINGS, findAll, ideasOf, topicsOf } from "../reports.ts";
+
+import { compose } from "../word-sections.ts";
 import { randomAd } from "./random-ads.ts";
 import { slipsIn } from "./slips.ts";
 

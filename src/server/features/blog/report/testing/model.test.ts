@@ -9,12 +9,11 @@ import {
   scripted,
   startModelServer,
 } from "#test/support/misbehaving-model.ts";
-import { marketOf } from "../facts/market.ts";
-import { periodsAt } from "../facts/period.ts";
+import { marketOf, periodsAt } from "../facts/market.ts";
+
 import { scopeOf } from "../facts/scope.ts";
 import type { Finding } from "../findings/finding.ts";
-import { canStand, openPassages, wordSections } from "../model/word-sections.ts";
-import { compose } from "../words/compose.ts";
+import { canStand, compose, openPassages, wordSections } from "../word-sections.ts";
 
 const row = (name: string, n: number, value: number, before: number) => ({
   ...{ name, n, value, before, nBefore: before + 2 },

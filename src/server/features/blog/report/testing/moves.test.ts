@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Ad } from "../facts/ad.ts";
-import { marketOf } from "../facts/market.ts";
-import { periodsAt } from "../facts/period.ts";
+import { marketOf, periodsAt } from "../facts/market.ts";
+
 import { scopeOf } from "../facts/scope.ts";
-import { limitOfChance } from "../facts/strength.ts";
-import { findAll } from "../findings/find-all.ts";
-import { ideasOf, topicsOf } from "../ideas.ts";
-import { chooseFindings } from "../reports.ts";
+import { limitOfChance } from "../findings/groups.ts";
+import { chooseFindings, findAll, ideasOf, topicsOf } from "../reports.ts";
+
 import { randomAd } from "./random-ads.ts";
 
 const PERIODS = periodsAt(new Date("2026-11-17T04:00Z"), "Australia/Sydney");

@@ -4,12 +4,12 @@ import { createLog } from "#server/platform/log.ts";
 import { addDemoMarket } from "#test/support/demo-market.ts";
 import { insertJob } from "#test/support/market.ts";
 import { createTestDatabase, type TestDatabase } from "#test/support/test-database.ts";
-import { cleanHtml } from "../../html/clean-html.ts";
+import { cleanHtml } from "../../clean-html.ts";
 import { marketAt } from "../facts/market.ts";
 import { scopeOf } from "../facts/scope.ts";
-import { findAll } from "../findings/find-all.ts";
-import { createReports } from "../reports.ts";
-import { compose } from "../words/compose.ts";
+import { createReports, findAll } from "../reports.ts";
+
+import { compose } from "../word-sections.ts";
 import type { WrittenReport } from "../written-report.ts";
 import { expectedOf, inPeriod, share } from "./expected.ts";
 import { type Counted, recount } from "./recount.ts";

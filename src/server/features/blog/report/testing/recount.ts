@@ -1,4 +1,4 @@
-import { yearsAsked } from "#matching/vacancy/years-asked.ts";
+import { yearsAsked } from "#matching/years-asked.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { asksIn } from "../facts/asks.ts";
 import { fieldOfLaw, isLegal } from "../facts/legal.ts";

@@ -1,5 +1,5 @@
-import { type Move, STANDS_ALONE, sizeOf } from "../facts/strength.ts";
-import type { Group, Groups } from "../findings/groups.ts";
+import { type Group, type Groups, type Move, STANDS_ALONE, sizeOf } from "../findings/groups.ts";
+
 import { ads, capitalised, count, inWords, perCent, percent } from "./format.ts";
 
 /** What is said of a change, by how far it is from what chance would do. */

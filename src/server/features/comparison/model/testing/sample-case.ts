@@ -1,6 +1,6 @@
 import type { Report } from "#contract/comparison.ts";
 import { wordsOfClause } from "../../../matching/service.ts";
-import type { Finding, Findings } from "../../report/findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import type { ModelAnswer } from "../answer-schema.ts";
 
 /** One resume, one job and what the rules found, for tests of what a model may add. */

@@ -1,11 +1,27 @@
 import type { Statement } from "#contract/comparison.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { type Forms, isThing, sortOf, tell } from "../wording/forms.ts";
 import { listing } from "../wording/listing.ts";
-import { credentialName, isRights, isWork } from "../wording/name-requirement.ts";
+import { credentialName, isRights, isTelling, isWork } from "../wording/name-requirement.ts";
 import type { Voice } from "../wording/voice.ts";
 import { yearsAsked } from "../wording/years-phrase.ts";
-import { unsettled } from "./unsettled.ts";
+
+/** Work that the text neither shows nor rules out: essential first, and what is a thing before what is quoted. */
+export function unsettled(findings: Findings): Finding[] {
+  const open = findings.requirements.filter(
+    (one) =>
+      one.grade === "unclear" &&
+      isWork(one) &&
+      one.kind !== "duty" &&
+      isTelling(one, findings) &&
+      !isAboutYears(one),
+  );
+  const weight = (one: Finding) => Number(one.essential) * 2 + Number(isThing(one));
+  return open.toSorted((a, b) => weight(b) - weight(a));
+}
+
+/** Years have a finding of their own. */
+const isAboutYears = ({ words }: Finding) => words.type === "years";
 
 const MOST = 4;
 const MOST_TOGETHER = 3;

@@ -2,7 +2,7 @@ import type { Statement } from "#contract/comparison.ts";
 import { areDutiesCounted } from "#contract/requirement-counts.ts";
 import type { LimitReason } from "#matching/pair/limits.ts";
 import { byGap } from "../../../matching/service.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { bestPlace, mayBeTold } from "../wording/evidence-place.ts";
 import { type Forms, isThing, tell } from "../wording/forms.ts";
 import { listing } from "../wording/listing.ts";

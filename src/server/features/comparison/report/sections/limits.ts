@@ -1,5 +1,5 @@
 import type { LimitReason } from "#matching/pair/limits.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { listing } from "../wording/listing.ts";
 import { credentialName } from "../wording/name-requirement.ts";
 import type { Voice } from "../wording/voice.ts";

@@ -1,16 +1,15 @@
 import type { Statement } from "#contract/comparison.ts";
 import { withoutShouting } from "../../../matching/service.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { latestRole, roleTitle } from "../wording/evidence-place.ts";
 import { type Forms, tell } from "../wording/forms.ts";
 import { isPaper, isRights, isWork } from "../wording/name-requirement.ts";
 import { quotedLine } from "../wording/quoting.ts";
 import type { Voice } from "../wording/voice.ts";
 import { yearsAsked } from "../wording/years-phrase.ts";
-import { isUsed } from "./confirm.ts";
+import { isUsed, unsettled } from "./confirm.ts";
 import { gapsOf } from "./gaps.ts";
 import { type Strength, strengthsOf } from "./strengths.ts";
-import { unsettled } from "./unsettled.ts";
 
 const MOST = 5;
 const LEAST_WORDS = 6;

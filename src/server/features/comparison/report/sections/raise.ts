@@ -1,6 +1,6 @@
 import type { Raise, Report } from "#contract/comparison.ts";
 import { areDutiesCounted, groupRequirements } from "#contract/requirement-counts.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { bestPlace, latestRole, roleTitle } from "../wording/evidence-place.ts";
 import { type Forms, tell } from "../wording/forms.ts";
 import { isPaper, isRights, isTelling, isWork } from "../wording/name-requirement.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
+import { writeReport } from "../../write.ts";
 import { cited, makeFindings } from "../testing/make-findings.ts";
-import { writeReport } from "../write-report.ts";
 
 const texts = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);
 const reportOf = (requirements: readonly Partial<Finding>[], given: Partial<Findings> = {}) =>

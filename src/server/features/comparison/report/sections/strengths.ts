@@ -1,5 +1,5 @@
 import type { Statement } from "#contract/comparison.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { bestPlace, mayBeTold, type Place, roleName } from "../wording/evidence-place.ts";
 import { type Forms, isThing, sortOf, tell } from "../wording/forms.ts";
 import { listing, thing } from "../wording/listing.ts";

@@ -1,6 +1,6 @@
 import type { Report } from "#contract/comparison.ts";
 import { withoutShouting } from "../../../matching/service.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { roleName } from "../wording/evidence-place.ts";
 import { type Forms, tell } from "../wording/forms.ts";
 import { isWork } from "../wording/name-requirement.ts";

@@ -1,7 +1,7 @@
 import { type FitLabel, fitLabel } from "#contract/match-levels.ts";
 import { typeFeatures, typesOf } from "#reading/advert/requirement-types.ts";
 import { wordsOfClause, wordsOfPaper } from "../../../matching/service.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 
 /** A finding with what a test says about it; the rest is nothing in particular. */
 export function makeFinding(given: Partial<Finding>): Finding {

@@ -1,4 +1,4 @@
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { cited, makeFindings } from "./make-findings.ts";
 
 /** Topics of the fixtures: what a sentence is about, and so no part of its pattern. */

@@ -1,5 +1,5 @@
 import { withoutShouting } from "../../../matching/service.ts";
-import type { Finding, Findings, RoleFound } from "../findings.ts";
+import type { Finding, Findings, RoleFound } from "../../findings.ts";
 
 type Evidence = Finding["evidence"][number];
 

@@ -1,6 +1,6 @@
 import type { RequirementType } from "#reading/advert/requirement-types.ts";
 import { quotedWhole } from "../../../matching/service.ts";
-import type { Finding } from "../findings.ts";
+import type { Finding } from "../../findings.ts";
 import { thing } from "./listing.ts";
 import type { Voice } from "./voice.ts";
 

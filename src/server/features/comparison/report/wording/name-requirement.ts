@@ -1,5 +1,5 @@
 import { paperWithArticle } from "../../../matching/service.ts";
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 import { sortOf } from "./forms.ts";
 
 /** a driver licence, admission as a lawyer */

@@ -1,5 +1,5 @@
 import { withInnerMarks } from "../../../matching/service.ts";
-import type { Finding } from "../findings.ts";
+import type { Finding } from "../../findings.ts";
 
 /** Longer than this a line is pointed at, and never cut. */
 const LONGEST = 150;

@@ -1,4 +1,4 @@
-import type { Findings } from "../findings.ts";
+import type { Findings } from "../../findings.ts";
 
 /**
  * Says things in turn in different ways: of the patterns for one situation the one least used in this report,

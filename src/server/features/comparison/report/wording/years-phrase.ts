@@ -1,4 +1,4 @@
-import type { Finding, Findings } from "../findings.ts";
+import type { Finding, Findings } from "../../findings.ts";
 
 type Years = Findings["years"];
 

@@ -1,3 +1,7 @@
+import { posix } from "node:path";
+import type { Readable } from "node:stream";
+import { buffer as collect } from "node:stream/consumers";
+import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import type { HiddenText, Line } from "#reading/line.ts";
 import { WHITE } from "../contrast.ts";
 import type { Extracted } from "../extracted.ts";
@@ -6,15 +10,12 @@ import { type DraftLine, finishLines } from "../word/finish-lines.ts";
 import type { PageSize, Setting } from "../word/visibility.ts";
 import { type Words, wordsLine } from "../word/words-line.ts";
 import { inlineTokens, type Token } from "./inline-tokens.ts";
-import { readNumbering } from "./looks/numbering.ts";
-import { paragraphLook, pointsOf } from "./looks/paragraph-look.ts";
-import { colourOf, runLook, switchOf } from "./looks/run-look.ts";
-import { readStyles } from "./looks/styles.ts";
-import { readTheme } from "./looks/theme.ts";
-import { openPackage, type Package } from "./open-package.ts";
-import { mainPart, partNames, relationsOf } from "./relations.ts";
+import { paragraphLook, pointsOf } from "./paragraph-look.ts";
+import { colourOf, runLook, switchOf } from "./run-look.ts";
+import { readStyles } from "./styles.ts";
 import { tableLines } from "./table-lines.ts";
-import { NO_BACKDROP, type Walk } from "./walk.ts";
+import { readTheme } from "./theme.ts";
+import { NO_BACKDROP, readNumbering, type Walk } from "./walk.ts";
 import {
   child,
   childrenOf,
@@ -212,4 +213,112 @@ function blockLines(walk: Walk, parent: Element, setting: Setting): DraftLine[] 
     }
     return blockLines(walk, element, setting);
   });
+}
+
+interface Relation {
+  readonly id: string;
+  /** The last part of its type: "styles", "officeDocument". */
+  readonly type: string;
+  readonly target: string;
+  readonly isOutside: boolean;
+}
+
+const PACKAGE = "";
+const USUAL_MAIN = "word/document.xml";
+
+/** Several parts of the reading ask for the same list, which a hostile file can make long. */
+const known = new WeakMap<Package, Map<string, Promise<Relation[]>>>();
+
+function listOf(files: Package, name: string): Promise<Relation[]> {
+  const lists = known.get(files) ?? new Map<string, Promise<Relation[]>>();
+  known.set(files, lists);
+  const list = lists.get(name) ?? readList(files, name);
+  lists.set(name, list);
+  return list;
+}
+
+async function readList(files: Package, name: string): Promise<Relation[]> {
+  const folder = name === PACKAGE ? "" : posix.dirname(name);
+  const text = await files.read(posix.join(folder, "_rels", `${posix.basename(name)}.rels`));
+  if (text === undefined) return [];
+  return elementsIn(child(parseXml(text), "Relationships")).map(({ attributes }) => {
+    const target = attributes.Target ?? "";
+    const isOutside = attributes.TargetMode === "External";
+    const path = target.startsWith("/") ? target.slice(1) : posix.join(folder, target);
+    return {
+      id: attributes.Id ?? "",
+      type: posix.basename(attributes.Type ?? ""),
+      target: isOutside ? target : path,
+      isOutside,
+    };
+  });
+}
+
+/** What a part points at: addresses outside as they are, other parts by their full name. */
+async function relationsOf(files: Package, name: string): Promise<Map<string, string>> {
+  const relations = await listOf(files, name);
+  return new Map(relations.map(({ id, target }) => [id, target]));
+}
+
+/** The part with the text: most programs give it the same name, but they need not. */
+async function mainPart(files: Package): Promise<string> {
+  const relations = await listOf(files, PACKAGE);
+  const main = relations.find(({ type, isOutside }) => type === "officeDocument" && !isOutside);
+  return main?.target ?? USUAL_MAIN;
+}
+
+/** The names of the parts that the main part needs, by type; the usual name where it says none. */
+async function partNames(
+  files: Package,
+  main: string,
+): Promise<(type: string, usual?: string) => string> {
+  const relations = await listOf(files, main);
+  return (type, usual = `${type}.xml`) => {
+    const found = relations.find((one) => one.type === type && !one.isOutside);
+    return found?.target ?? posix.join(posix.dirname(main), usual);
+  };
+}
+
+/** The parts of a Word file, by name, unpacked when asked for. */
+interface Package {
+  readonly read: (name: string) => Promise<string | undefined>;
+}
+
+const MAX = { entries: 2000, bytes: 100 * 1024 * 1024, part: 40 * 1024 * 1024 } as const;
+const ENCRYPTED = 0x1;
+const COMPOUND_FIRST_BYTE = 0xd0;
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    bytes += entry.uncompressedSize;
+    if (entries.size >= MAX.entries || bytes > MAX.bytes)
+      throw new Unreadable(UNREADABLE.tooBigInside);
+    if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new Unreadable(UNREADABLE.protected);
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+/** yauzl stops a stream that turns out longer than its entry said. */
+async function textOf(stream: Readable): Promise<string> {
+  const bytes = await collect(stream);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString("utf16le");
+  return bytes.toString("utf8");
+}
+
+async function openPackage(bytes: Uint8Array): Promise<Package> {
+  if (bytes[0] === COMPOUND_FIRST_BYTE) throw new Unreadable(UNREADABLE.protected);
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await fromBufferPromise(whole, { lazyEntries: true, autoClose: false });
+  const entries = await entriesOf(zip);
+  return {
+    read: async (name) => {
+      const entry = entries.get(name);
+      if (!entry) return undefined;
+      if (entry.uncompressedSize > MAX.part) throw new Unreadable(UNREADABLE.tooBigInside);
+      return textOf(await zip.openReadStreamPromise(entry));
+    },
+  };
 }

@@ -3,8 +3,8 @@ import type { DraftLine } from "../word/finish-lines.ts";
 import type { Place } from "../word/looks.ts";
 import { rowLines } from "../word/row-lines.ts";
 import { isOffPage, type Setting } from "../word/visibility.ts";
-import { pointsOf, UNSAID } from "./looks/paragraph-look.ts";
-import { shadeOf } from "./looks/run-look.ts";
+import { pointsOf, UNSAID } from "./paragraph-look.ts";
+import { shadeOf } from "./run-look.ts";
 import type { Walk } from "./walk.ts";
 import { child, childrenOf, descend, type Element, elementsIn, valueIn } from "./xml-tree.ts";
 

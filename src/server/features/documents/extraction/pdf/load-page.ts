@@ -1,12 +1,18 @@
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { UNREADABLE, Unreadable } from "../unreadable.ts";
 import { type Matrix, moved, type Rect } from "./geometry.ts";
-import { listOf, numberOf, propertyOf, textOf } from "./interpret/arguments.ts";
-import type { Font } from "./interpret/graphics-state.ts";
-import { paintOperators } from "./interpret/paint-operators.ts";
-import { matrixOf, STATE_OPERATORS } from "./interpret/state-operators.ts";
-import { TEXT_OPERATORS } from "./interpret/text-operators.ts";
-import { type Operator, startWalk } from "./interpret/walk.ts";
-import type { OpenPdf } from "./open-pdf.ts";
+import { type Font, type Operator, startWalk } from "./interpret-walk.ts";
 import type { PageContent } from "./page-content.ts";
+import { paintOperators } from "./paint-operators.ts";
+import {
+  listOf,
+  matrixOf,
+  numberOf,
+  propertyOf,
+  STATE_OPERATORS,
+  textOf,
+} from "./state-operators.ts";
+import { TEXT_OPERATORS } from "./text-operators.ts";
 
 export interface PageLink {
   readonly address: string;
@@ -121,4 +127,95 @@ function interpretPage(page: RawPage): PageContent {
   });
   const { glyphs, paints, crowded } = walk;
   return { width: page.width, height: page.height, glyphs, paints, crowded };
+}
+
+type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+export interface OpenPdf {
+  readonly document: PdfDocument;
+  readonly codes: PdfJs["OPS"];
+}
+
+/** pdf.js packs its fonts with a method that Node has only from version 22. */
+function teachTransfer(): void {
+  if ("transferToFixedLength" in ArrayBuffer.prototype) return;
+  Object.defineProperty(ArrayBuffer.prototype, "transferToFixedLength", {
+    configurable: true,
+    writable: true,
+    value(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
+      const copy = new Uint8Array(length);
+      copy.set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
+      return copy.buffer;
+    },
+  });
+}
+
+function sentenceFor(error: unknown): string {
+  const name = error instanceof Error ? error.name : "";
+  return name === "PasswordException" ? UNREADABLE.protected : UNREADABLE.damaged;
+}
+
+/** pdf.js keeps and empties the bytes it is given: it gets a copy, without the pictures. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  teachTransfer();
+  const { OPS, VerbosityLevel } = await getResolvedPDFJS();
+  try {
+    const document = await getDocumentProxy(withoutPictures(bytes), {
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: true,
+      useWasm: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      enableXfa: false,
+      verbosity: VerbosityLevel.ERRORS,
+    });
+    return { document, codes: OPS };
+  } catch (error) {
+    throw new Unreadable(sentenceFor(error), { cause: error });
+  }
+}
+
+/** Bytes before and behind the word "Image" in which the head of a picture has to stand. */
+const REACH = { before: 2000, behind: 3000 } as const;
+const MAX_PICTURES = 5000;
+const PICTURE = "/Image";
+const IS_PICTURE = /\/Subtype\s{0,8}\/Image\b/;
+/** "/Width 2480", but not "/Width 12 0 R", which only says where the number stands. */
+const SIDE = /(\/(?:Width|Height)\s{1,8})(\d{1,6})(?!\d|\s+\d+\s+R)/g;
+const FILTER = /\/(?:DCT|JPX|JBIG2|CCITTFax|Flate|LZW|RunLength)Decode/g;
+
+/** The same number of digits, so that nothing moves in the file. */
+function onePixel(_: string, name: string, digits: string): string {
+  return name + "1".padStart(digits.length, "0");
+}
+
+/** The head goes from the last "obj" to the next "stream". */
+function headAround(bytes: Buffer, at: number): readonly [number, number] | undefined {
+  const first = Math.max(0, at - REACH.before);
+  const start = bytes.subarray(first, at).lastIndexOf("obj");
+  const end = bytes.subarray(at, at + REACH.behind).indexOf("stream");
+  return start < 0 || end < 0 ? undefined : [first + start, at + end];
+}
+
+/**
+ * pdf.js unpacks every picture of a page, which takes seconds for a scan, although only its place is
+ * wanted here. In this copy pictures are one pixel large and packed in no way that it knows; no byte
+ * changes its place.
+ */
+export function withoutPictures(original: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(original);
+  const bytes = Buffer.from(copy.buffer);
+  let at = bytes.indexOf(PICTURE);
+  for (let count = 0; at >= 0 && count < MAX_PICTURES; count += 1) {
+    const head = headAround(bytes, at);
+    const text = head ? bytes.toString("latin1", ...head) : "";
+    if (head && IS_PICTURE.test(text)) {
+      const changed = text.replace(SIDE, onePixel).replace(FILTER, (name) => `/X${name.slice(2)}`);
+      bytes.write(changed, head[0], "latin1");
+    }
+    at = bytes.indexOf(PICTURE, at + PICTURE.length);
+  }
+  return copy;
 }

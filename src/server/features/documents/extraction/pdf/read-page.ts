@@ -3,12 +3,11 @@ import { bulletMark, isBareMark } from "#reading/text/bullet-mark.ts";
 import { cleanText } from "#reading/text/clean-text.ts";
 import { wideGaps } from "#reading/text/wide-gaps.ts";
 import type { PagePicture } from "../page-picture.ts";
-import { sortGlyphs } from "./hidden/sort-glyphs.ts";
-import { lineGaps } from "./line-gaps.ts";
+import { lineGaps, type PageLine, pageLines } from "./line-gaps.ts";
 import type { LoadedPage, PageLink } from "./load-page.ts";
 import { mendAddresses } from "./mend-addresses.ts";
 import type { Paint } from "./page-content.ts";
-import { type PageLine, pageLines } from "./page-lines.ts";
+import { sortGlyphs } from "./sort-glyphs.ts";
 
 export interface ReadPage {
   readonly lines: readonly Line[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutPictures } from "./without-pictures.ts";
+import { withoutPictures } from "./load-page.ts";
 
 const file = (head: string) =>
   `%PDF-1.7\n1 0 obj\n<< ${head} >>\nstream\n/Width 900 /DCTDecode\nendstream endobj\n2 0 obj\n<< /Filter /FlateDecode /Width 700 >>\nstream\nendstream`;

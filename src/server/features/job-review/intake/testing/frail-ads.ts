@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import type { JobData } from "#contract/job-review.ts";
 import { serveTasks } from "#server/platform/processes/serve-tasks.ts";
-import { decidedAd, type WaitingAd } from "../../deciding/decided-ad.ts";
+import { decidedAd, type WaitingAd } from "../../decided-ad.ts";
 
 /** Reads as ad-process.ts does, and dies at what a test says in the name of the location. */
 serveTasks({
