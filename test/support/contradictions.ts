@@ -163,6 +163,18 @@ function oneGradeEach({ panel, opened, report, search }: Surfaces, say: Say) {
   if (gap && gradeOf.get(gap) !== "missing") say(`the gap "${gap}" is ${gradeOf.get(gap)}`);
 }
 
+/** A sentence may begin a few lines before the one that is cited and end a few lines after it. */
+const LINES_AROUND = 3;
+function stands(quote: string, at: number, lines: readonly { readonly text: string }[]): boolean {
+  const cited = lines[at]?.text;
+  if (cited === undefined) return false;
+  const before = lines.slice(Math.max(0, at - LINES_AROUND), at).map(({ text }) => text);
+  const after = lines.slice(at + 1, at + 1 + LINES_AROUND).map(({ text }) => text);
+  const begins = before.map((text) => `${text} `).join("").length;
+  const found = [...before, cited, ...after].join(" ").indexOf(quote);
+  return found >= 0 && found < begins + cited.length && found + quote.length > begins;
+}
+
 function quotesStand(
   { search, panel, opened, report }: Surfaces,
   lines: readonly { readonly text: string }[],
@@ -175,7 +187,7 @@ function quotesStand(
       .flatMap(({ evidence }) => evidence),
   ];
   for (const { line, quote } of cited)
-    if (quote === "" || !lines[line - 1]?.text.includes(quote))
+    if (quote === "" || !stands(quote, line - 1, lines))
       say(`line ${line} does not say "${quote}"`);
   const said = [...report.report.strengths, ...report.report.gaps, ...report.report.confirm];
   for (const { text, lines: named, requirement } of said) {

@@ -4,8 +4,8 @@ import type { Line } from "#reading/line.ts";
 import type { ResumeReading } from "#reading/resume-reading.ts";
 import {
   type ComparedPair,
-  citation,
   type RequirementWords,
+  wholeCitation,
   wordedRequirements,
 } from "../matching/service.ts";
 import type { Finding, Findings, RoleFound } from "./findings.ts";
@@ -64,10 +64,7 @@ function findingOf(
   number: number,
   { resume }: Pick<Compared, "resume">,
 ): Finding {
-  const cited = found.passages.map((passage) => ({
-    ...shortened(citation(passage, resume.lines)),
-    isWhole: isWhole(passage, resume.lines),
-  }));
+  const cited = found.passages.map((passage) => shortened(wholeCitation(passage, resume.lines)));
   return {
     number,
     requirement: found.words.name,
@@ -94,34 +91,6 @@ export const shortened = <Cited extends { quote: string }>(cited: Cited): Cited 
   ...cited,
   quote: cited.quote.slice(0, LONGEST.quoted).trimEnd(),
 });
-
-/** Not cut off where a file happened to break the line. */
-function isWhole({ line, from, to }: Passage, lines: readonly Line[]): boolean {
-  const text = lines[line]?.text ?? "";
-  const [before, after] = [lines[line - 1], lines[line + 1]];
-  const goesOn =
-    text.slice(to).trim() === "" &&
-    !/[.!?;:]["”’)]*\s*$/.test(text) &&
-    after !== undefined &&
-    isContinued(after);
-  const isBegun =
-    text.slice(0, from).trim() === "" &&
-    isContinued(lines[line] ?? { text: "" }) &&
-    before !== undefined &&
-    !/[.!?:]\s*$/.test(before.text);
-  return (
-    !goesOn &&
-    !isBegun &&
-    !SPLIT.test(`${text.slice(0, from)}¦${text.slice(from, to)}¦${text.slice(to)}`)
-  );
-}
-
-/** In the middle of a line, between two words of it. */
-const SPLIT = /^[^¦]*[\p{L}\p{N}] *¦|[\p{L}\p{N}]¦ *[\p{L}\p{N}]/u;
-
-type Passage = ComparedOne["passages"][number];
-const isContinued = ({ text, bullet, gapBefore }: Pick<Line, "text" | "bullet" | "gapBefore">) =>
-  !bullet && !gapBefore && /^[\p{Ll}(]/u.test(text.trim());
 
 function rolesOf({ reading, profile }: Compared["resume"]): RoleFound[] {
   return profile.experience.flatMap(({ role, company, present }, at) => {

@@ -1,9 +1,9 @@
 import type { MatchView } from "#contract/matching.ts";
 import type { Line } from "#reading/line.ts";
 import type { DocumentRecord } from "../documents/service.ts";
+import { citation } from "./citation.ts";
 import type { PairEvidence } from "./index/messages.ts";
 import { wordedRequirements } from "./requirement-words.ts";
-import { citation } from "./summary.ts";
 
 /** Requirement by requirement: what is asked for, how it stands, and the lines that prove it. */
 export function requirementsOf(

@@ -10,6 +10,7 @@ import { asMatched, type DocumentRecord, findDocument } from "../documents/servi
 import type { JobRow, PostingService } from "../postings/service.ts";
 import { askingJob, askingResume } from "./asking.ts";
 import { withoutShouting } from "./capitals.ts";
+import { citation, wholeCitation } from "./citation.ts";
 import { facetsOf } from "./facets.ts";
 import type { IndexClient } from "./index/index-client.ts";
 import type { ComparedPair, IndexState, NamedEvidence, PairEvidence } from "./index/messages.ts";
@@ -36,7 +37,7 @@ import {
   wordsOfPaper,
 } from "./requirement-words.ts";
 import { ignoredIn, requirementsOf } from "./requirements.ts";
-import { citation, summaryOf } from "./summary.ts";
+import { summaryOf } from "./summary.ts";
 import type { Shown } from "./tables.ts";
 
 /** For features above. */
@@ -61,6 +62,7 @@ export {
   requirementsOf,
   type Shown,
   summaryOf,
+  wholeCitation,
   withInnerMarks,
   withOutside,
   withoutShouting,

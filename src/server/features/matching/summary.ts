@@ -6,7 +6,8 @@ import {
   groupRequirements,
 } from "#contract/requirement-counts.ts";
 import type { Line } from "#reading/line.ts";
-import type { GradedRequirement, PairEvidence, Passage } from "./index/messages.ts";
+import { citation } from "./citation.ts";
+import type { GradedRequirement, PairEvidence } from "./index/messages.ts";
 import { byGap, type Worded, wordedRequirements } from "./requirement-words.ts";
 
 /** Both documents of a pair, to take the words from. */
@@ -85,9 +86,4 @@ const isTelling = (quote: string) => /\p{L}{2}/u.test(quote.replace(DATES, " "))
 function gapOf(requirements: readonly Named[]): string {
   const [worst] = requirements.filter(({ grade }) => grade === "missing").sort(byGap);
   return worst?.words.name ?? "";
-}
-
-/** A line of the resume, counted from 1, and its words exactly as they stand. */
-export function citation({ line, from, to }: Passage, lines: readonly Line[]) {
-  return { line: line + 1, quote: lines[line]?.text.slice(from, to).trim() ?? "" };
 }
