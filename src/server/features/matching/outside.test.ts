@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parsePreferences } from "#contract/job-preferences.ts";
 import { TOWNS_BY_NAME } from "#contract/towns.ts";
 import { stateOf } from "../postings/service.ts";
-import { type JobFacts, outsideOf, type Standing } from "./outside.ts";
+import { farFromHome, type JobFacts, outsideOf, type Standing } from "./outside.ts";
 
 const JOB: JobFacts = {
   title: "Employment Lawyer",
@@ -103,4 +103,46 @@ describe("a job of quite another level says so, whatever is looked for", () => {
 
 test("a town lies in the same state for the filters and for the preferences", () => {
   for (const { name, state } of TOWNS_BY_NAME.values()) expect(stateOf(name), name).toBe(state);
+});
+
+describe("that a job is far from where somebody lives is told where they said nothing about places", () => {
+  const SYDNEY = { location: "Marrickville, Sydney NSW", state: "NSW" };
+  const told = (line: string, job: Partial<JobFacts> = {}, home = SYDNEY) =>
+    farFromHome({ ...JOB, ...job }, parsePreferences(line), home);
+
+  test.each<[string, Partial<JobFacts>, string]>([
+    ["", {}, "In Darwin NT, about 3,150 km from Sydney"],
+    ["at least $90k", {}, "In Darwin NT, about 3,150 km from Sydney"],
+    [
+      "",
+      { location: "Margaret River WA", state: "WA" },
+      "In Margaret River WA, and your resume says Marrickville, Sydney NSW",
+    ],
+    ["", { location: "Penrith NSW", state: "NSW" }, ""],
+    ["", { location: "Kiama NSW", state: "NSW" }, ""],
+    ["", { location: "Remote, Australia", state: "" }, ""],
+    ["", { location: "Darwin NT and Sydney NSW", state: "NT" }, ""],
+    ["", { location: "", state: "" }, ""],
+    ["anywhere", {}, ""],
+    ["Perth", {}, ""],
+    ["remote", {}, ""],
+  ])("“%s” %o", (line, job, words) => {
+    expect(told(line, job)).toBe(words);
+  });
+
+  test("nothing is told of a resume without a place", () => {
+    expect(told("", {}, { location: "", state: "" })).toBe("");
+  });
+});
+
+test("years of work beside a degree that is new are no years in an occupation", () => {
+  const graduate = { title: "Graduate Data Analyst", level: "graduate" };
+  expect(why("", graduate, { years: 6, role: "Shift supervisor" })).toEqual([
+    "This is a graduate role; your resume shows about 6 years of work",
+  ]);
+  expect(why("", graduate, { years: 6, role: "Shift supervisor", isGraduate: true })).toEqual([]);
+  const senior = { title: "Senior Data Analyst", level: "senior" };
+  expect(why("", senior, { years: 6, role: "Shift supervisor", isGraduate: true })).toEqual([
+    "This is a senior role; your resume shows a recent degree",
+  ]);
 });

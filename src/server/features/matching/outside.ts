@@ -19,6 +19,8 @@ export interface Standing {
   readonly years: number | null;
   /** What they do now, or did last. */
   readonly role: string;
+  /** A degree was finished a year ago or later, or is not finished yet: years beside it are no years in an occupation. */
+  readonly isGraduate?: boolean | undefined;
 }
 
 /**
@@ -60,6 +62,33 @@ function placeOutside(job: JobFacts, wanted: JobPreferences): string {
   return near
     ? `In ${job.location}, about ${kmText(near.km)} km from ${townName(near.town)}`
     : `In ${job.location}`;
+}
+
+/**
+ * That a job is far from where the resume says somebody lives, where nothing was said about places: something to know,
+ * not something that they are kept from.
+ */
+export function farFromHome(job: JobFacts, wanted: JobPreferences, home: Home): string {
+  const isAsked = wanted.towns.length > 0 || wanted.states.length > 0;
+  if (isAsked || wanted.anywhere || wanted.remote || isRemote(job) || home.location === "")
+    return "";
+  const [town] = townsIn(home.location).filter(({ state }) => state === home.state);
+  const places = townsIn(job.location);
+  if (town && places.length > 0) {
+    const km = Math.min(...places.map((place) => kilometresBetween(place, town)));
+    return km >= EXACT_KM
+      ? `In ${job.location}, about ${kmText(km)} km from ${townName(town)}`
+      : "";
+  }
+  const isElsewhere = job.state !== "" && home.state !== "" && job.state !== home.state;
+  return isElsewhere ? `In ${job.location}, and your resume says ${home.location}` : "";
+}
+
+/** Where a resume says somebody lives. */
+export interface Home {
+  readonly location: string;
+  /** "" where it does not say. */
+  readonly state: string;
 }
 
 function isInPlace(job: JobFacts, { towns, states, km }: JobPreferences): boolean {
@@ -147,8 +176,9 @@ function rankOfJob({ title, level }: JobFacts): number | undefined {
 }
 
 /** By how long they have worked; a title lifts it. A partner's assistant is no partner. */
-function rankOfPerson({ years, role }: Standing): number | undefined {
+function rankOfPerson({ years, role, isGraduate }: Standing): number | undefined {
   if (years === null) return undefined;
+  if (isGraduate && years < SENIOR_YEARS * 2) return RANKS.junior;
   const isHelper = /\b(?:assistant|secretary|support|clerk|paralegal|associate)\b/i.test(role);
   const byYears = RANK_YEARS.filter((least) => years >= least).length;
   if (isHelper || years < SENIOR_YEARS / 2) return byYears;
@@ -163,6 +193,8 @@ function levelOutside(job: JobFacts, person: Standing): string {
   const [offered, own] = [rankOfJob(job), rankOfPerson(person)];
   if (offered === undefined || own === undefined || Math.abs(offered - own) < FAR) return "";
   const what = `This is a ${RANK_NAMES[offered]} role`;
+  if (person.isGraduate && own === RANKS.junior)
+    return `${what}; your resume shows a recent degree`;
   return `${what}; your resume shows ${yearsText(person.years ?? 0)}${own > RANK_YEARS.length ? " and a leading role" : ""}`;
 }
 

@@ -3,12 +3,12 @@ import type { MatchSummary } from "#contract/matching.ts";
 import type { Ranking } from "#matching/index/ranking.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { asMatched, corrected, type DocumentRecord } from "../documents/service.ts";
-import type { JobRow, PostingService } from "../postings/service.ts";
+import { type JobRow, type PostingService, stateOf } from "../postings/service.ts";
 import { arrange, countLevels, type LevelCounts, type ListWishes } from "./arrange.ts";
 import { askingJob, askingResume } from "./asking.ts";
 import type { IndexClient } from "./index/index-client.ts";
 import type { PairEvidence } from "./index/messages.ts";
-import { isRemote, outsideOf, type Standing } from "./outside.ts";
+import { farFromHome, isRemote, outsideOf, type Standing } from "./outside.ts";
 import * as repository from "./repository.ts";
 import { summaryOf } from "./summary.ts";
 import type { Shown } from "./tables.ts";
@@ -56,6 +56,8 @@ export interface ArrangedJobs {
   readonly levelsInside: LevelCounts;
   /** Why a job is outside of what the person looks for; those that are not are left out. */
   readonly outside: ReadonlyMap<string, readonly string[]>;
+  /** That a job is far from home, of those of which it can be told; it moves nothing. */
+  readonly far: ReadonlyMap<string, string>;
   readonly want: string;
 }
 
@@ -130,11 +132,15 @@ export function createJobRanking({ database, clock, index, postings, engine }: P
       want ?? (accountId ? repository.preferencesOf(database, accountId) : ""),
     ]);
     const wanted = parsePreferences(line);
-    const person = standingOf(document);
+    const person = standingOf(document, clock());
+    const home = homeOf(document);
+    const far = new Map<string, string>();
     const outside = new Map<string, readonly string[]>();
     for (const [id, job] of showable) {
       const why = outsideOf(job, wanted, person);
       if (why.length > 0) outside.set(id, why);
+      const distance = farFromHome(job, wanted, home);
+      if (distance !== "") far.set(id, distance);
     }
     const shown = near.filter(([id]) => {
       const job = showable.get(id);
@@ -145,6 +151,7 @@ export function createJobRanking({ database, clock, index, postings, engine }: P
       levels: countLevels(shown),
       levelsInside: countLevels(shown.filter(([id]) => !outside.has(id))),
       outside,
+      far,
       want: line,
     };
   }
@@ -171,11 +178,16 @@ export function createJobRanking({ database, clock, index, postings, engine }: P
       document: DocumentRecord,
       { limit, offset, accountId, ...wishes }: JobWishes & { readonly accountId?: string },
     ): Promise<RankedJobs> {
-      const { listed, outside, ...counted } = await findJobs(document, wishes, accountId);
+      const { listed, outside, far, ...counted } = await findJobs(document, wishes, accountId);
       const page = listed.slice(offset, offset + limit);
       const cards = await cardsFor(document, page);
       await onRecord(document.id, accountId, page);
-      return { matches: withOutside(cards, outside), total: listed.length, engine, ...counted };
+      return {
+        matches: withOutside(cards, { outside, far }),
+        total: listed.length,
+        engine,
+        ...counted,
+      };
     },
 
     // For lists that are kept (recommendations): the parts of the above, one by one.
@@ -198,16 +210,42 @@ export function createJobRanking({ database, clock, index, postings, engine }: P
 }
 
 /** What tells which level of job is somebody's: for lawyers the years since admission. */
-function standingOf(document: DocumentRecord): Standing {
+function standingOf(document: DocumentRecord, now: Date): Standing {
   const { resume } = corrected(asMatched(document));
   const years = resume?.postAdmissionYears ?? resume?.yearsOfExperience ?? null;
-  return { years, role: resume?.experience[0]?.role ?? "" };
+  const [latest] = resume?.education ?? [];
+  const isGraduate =
+    latest !== undefined &&
+    DEGREE.test(latest.degree) &&
+    resume?.education.some(({ duration }) => lastYearIn(duration) >= now.getFullYear() - 1);
+  return { years, role: resume?.experience[0]?.role ?? "", isGraduate };
 }
+
+/** A first degree: who takes a master's degree beside the work is no graduate. */
+const DEGREE = /\b(?:bachelor|juris doctor|b\.? ?(?:a|com|sc|eng|ed|it)\b|llb|jd)\b/i;
+const lastYearIn = (duration: string) =>
+  /\b(?:present|current|now)\b/i.test(duration)
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, ...(duration.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
+
+/** Without street, suburb and postcode: "14 Hill Street, Glenorchy, Hobart TAS 7010" is Hobart TAS. */
+function homeOf(document: DocumentRecord) {
+  const told = corrected(asMatched(document)).resume?.location ?? "";
+  const plain = told.replace(/[\s,]*\b\d{4}\b|[^\p{L})]+$/gu, "");
+  const location = plain.split(",").at(-1)?.trim() ?? "";
+  return { location: isStateAlone(location) ? plain : location, state: stateOf(told) };
+}
+const isStateAlone = (text: string) => /^[A-Z]{2,3}$/.test(text);
 
 export const withOutside = (
   cards: readonly RankedJob[],
-  outside: ArrangedJobs["outside"],
-): ListedJob[] => cards.map((card) => ({ ...card, outside: outside.get(card.job.id) }));
+  { outside, far }: Pick<ArrangedJobs, "outside" | "far">,
+): ListedJob[] =>
+  cards.map((card) => {
+    const { id } = card.job;
+    const said = [far.get(id) ?? [], outside.get(id) ?? []].flat();
+    return { ...card, outside: said.length > 0 ? said : undefined };
+  });
 
 const paired = ({ ids, distances }: Ranking): readonly Shown[] =>
   ids.map((id, at) => [id, distances[at] ?? 1] as const);

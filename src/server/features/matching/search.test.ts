@@ -71,9 +71,17 @@ describe("I uploaded a resume without an account", () => {
     }
   });
 
+  test("a job far from where the resume says I live tells how far", async () => {
+    const job = await addJob(app, { title: "Far away", location: "Dubbo NSW" });
+    await expect.poll(titles).toContain("Far away");
+    const { Results } = await search(visitor);
+    const found = Results.find(({ resultId }) => resultId === job.id);
+    expect(found?.outside).toEqual(["In Dubbo NSW, about 300 km from Sydney"]);
+  });
+
   test("in the shape of the specification", async () => {
     const contact = { name: "Ada Marlowe", email: "ada@marlowe.example", phone: "(02) 5550 0100" };
-    const job = await addJob(app, { title: "Shape", location: "Dubbo NSW", contact });
+    const job = await addJob(app, { title: "Shape", location: "Parramatta NSW", contact });
     await expect.poll(titles).toContain("Shape");
     const { Results } = await search(visitor);
     const { match, ...result } = Results.find(({ resultId }) => resultId === job.id) ?? {};
@@ -101,7 +109,7 @@ describe("I uploaded a resume without an account", () => {
             required_skills: expect.arrayContaining(["Experience in the Fair Work Commission"]),
             preferred_qualifications: expect.arrayContaining(["Enterprise bargaining experience"]),
             benefits: [],
-            location: "Dubbo NSW",
+            location: "Parramatta NSW",
             salary_range: "",
             employment_type: "",
             experience_level: expect.any(String),

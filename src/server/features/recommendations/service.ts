@@ -88,10 +88,10 @@ export function createRecommendationService(parts: Parts) {
     const span = { from: offset, to: offset + limit, ...arrangement };
     const page = await lists.page(actor.id, standing, span);
     if (!page) throw notFound(say.noProfile);
-    const { cards, listed, shown, outside, levels, levelsInside, want } = page;
+    const { cards, listed, shown, outside, far, levels, levelsInside, want } = page;
     if (standing.resume) await matching.onRecord(standing.resume.id, actor.id, [...shown]);
     return {
-      matches: withOutside(cards, outside),
+      matches: withOutside(cards, { outside, far }),
       total: listed.length,
       levels,
       levelsInside,

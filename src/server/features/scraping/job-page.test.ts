@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SELECTORS } from "#contract/firm-rules.ts";
 import { plainLines } from "#reading/text/plain-lines.ts";
-import { jobPage } from "./scraped-page-process.ts";
+import { jobPage } from "./scraped-pages.ts";
 import type { JobSelectors } from "./service.ts";
 
 const HERE = "https://www.harrow.example/careers/solicitor";

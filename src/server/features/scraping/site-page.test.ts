@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePage } from "./scraped-page-process.ts";
+import { sitePage } from "./scraped-pages.ts";
 
 const site = (body: string, url = "https://www.harrow.example/") =>
   sitePage({ url, text: `<title>Home | Harrow Legal</title>${body}` });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statePage } from "./scraped-page-process.ts";
+import { statePage } from "./scraped-pages.ts";
 
 const state = (script: string) =>
   statePage(

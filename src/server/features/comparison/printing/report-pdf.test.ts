@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
-import { reportPdf } from "./printer-process.ts";
+import { reportPdf } from "./report-pdf.ts";
 import type { ReportedComparison } from "./report-words.ts";
 import { everyText } from "./testing/every-text.ts";
 import { sampleComparison, sampleRequirement } from "./testing/sample-comparison.ts";
