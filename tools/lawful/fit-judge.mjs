@@ -35,8 +35,13 @@ const ASKED = readdirSync(OCCUPATIONS)
   )
   .filter((asked) => asked.length < 45 && !/citizen|fit/.test(asked));
 const TOWNS =
-  "Geelong|Penrith|Cairns|Dubbo|Mildura|Perth|Joondalup|Logan|Hobart|Ballarat|Wagga|Fremantle|Newcastle|Bondi|Darwin|Toowoomba".split("|");
-const PAY = "80k plus super|$34 an hour|30 hours|full time|casual|nights|mon to fri|two days a week|own ute|start Monday".split("|");
+  "Geelong|Penrith|Cairns|Dubbo|Mildura|Perth|Joondalup|Logan|Hobart|Ballarat|Wagga|Fremantle|Newcastle|Bondi|Darwin|Toowoomba".split(
+    "|",
+  );
+const PAY =
+  "80k plus super|$34 an hour|30 hours|full time|casual|nights|mon to fri|two days a week|own ute|start Monday".split(
+    "|",
+  );
 const EPOCHS = 40;
 const STEP = 0.12;
 const RIDGE = 5e-3;
@@ -45,12 +50,13 @@ const SCALE = 100;
 const LEAST = 2;
 /** What the rules stop is stopped unless much speaks against it: they were written to be sure. */
 const RULES_STOP = 100;
-/** What speaks for a choice has to be more than this: at nothing twice as many lines of ordinary advertisements were stopped. */
-const THRESHOLD = 25;
+/** What speaks for a choice has to be more than this. */
+const THRESHOLD = 0;
 const SMALLEST = 10;
 const MADE_WEIGHT = 0.2;
 const MADE_EACH = 2;
 const BLIND_WEIGHT = 1;
+const OTHER_WEIGHT = 0.1;
 /** Talk that goes round the matter is what the judge is mostly needed for. */
 const INDIRECT_SETS = ["indirect", "more-authors-one", "more-authors-two"];
 const INDIRECT_WEIGHT = 2;
@@ -230,22 +236,26 @@ function rowOf(texts, written, isUnlawful, attribute, set, weight) {
 }
 
 /**
- * One example for each attribute that is spoken of; in an unlawful sentence only of the one that it offends against.
+ * One example for each attribute that is spoken of. An unlawful sentence offends against one; what else it speaks of
+ * counts a little as no offence, so that the right one is told.
  * Each is also seen without what the rules say of it: they know many of these sentences better than they will know others.
  */
 const examplesOf = (some) =>
-  some.flatMap(({ candidates, isUnlawful, attribute, weight }) => {
-    const own = candidates.filter((one) => !isUnlawful || one.attribute === attribute);
-    const label = isUnlawful ? 1 : 0;
-    return own.flatMap(({ features }) => [
-      { features, label, weight },
-      {
-        features: features.filter((one) => !one.startsWith("rule:")),
-        label,
-        weight: weight * BLIND_WEIGHT,
-      },
-    ]);
-  });
+  some.flatMap(({ candidates, isUnlawful, attribute, weight }) =>
+    candidates.flatMap((one) => {
+      const isOwn = one.attribute === attribute;
+      const label = isUnlawful && isOwn ? 1 : 0;
+      const counts = isUnlawful && !isOwn ? weight * OTHER_WEIGHT : weight;
+      return [
+        { features: one.features, label, weight: counts },
+        {
+          features: one.features.filter((name) => !name.startsWith("rule:")),
+          label,
+          weight: counts * BLIND_WEIGHT,
+        },
+      ];
+    }),
+  );
 
 /** Logistic regression with a ridge, by AdaGrad in a fixed order. */
 function fit(examples) {
@@ -330,7 +340,7 @@ function crossValidate() {
       ({ candidates, attribute }) => !candidates.some((c) => c.attribute === attribute),
     ).length;
     console.log(
-      `${set}: ${[-100, -50, 0, THRESHOLD, 50, 100].map((t) => `${t}: ${share(unlawful, t).toFixed(3)}/${share(fine, t).toFixed(3)}`).join("  ")}  (unlawful ${unlawful.length}, not even mentioned ${unseen}; fine ${fine.length})`,
+      `${set}: ${[-100, -50, 0, 50, 100].map((t) => `${t}: ${share(unlawful, t).toFixed(3)}/${share(fine, t).toFixed(3)}`).join("  ")}  (unlawful ${unlawful.length}, not even mentioned ${unseen}; fine ${fine.length})`,
     );
   }
   if (process.argv.includes("--faults"))
