@@ -45,6 +45,7 @@ export function featuresOf(
     for (const one of own) add(`cue:${cue}:${one.kind}`);
   }
   addStance(line, own, add);
+  addWords(tokens, attribute, add);
   for (const [at, word] of line.entries()) {
     if (word.isOwn) {
       addAround(line, at, attribute, add);
@@ -57,6 +58,19 @@ export function featuresOf(
   }
   return [...features];
 }
+
+/** The words as they stand, two by two, and each with the attribute: "union" beside "student" is a building. */
+function addWords(
+  tokens: readonly Token[],
+  attribute: Attribute,
+  add: (...names: string[]) => void,
+) {
+  for (const [at, { word }] of tokens.entries()) {
+    add(`2:${tokens[at - 1]?.word ?? "-"} ${word}`);
+    if (word.length > SHORT_WORD) add(`aw:${attribute}:${word}`);
+  }
+}
+const SHORT_WORD = 2;
 
 /** What a sentence does with people, whatever it says of them. */
 const CHOOSES = new Set(["SKIP", "DISQUALIFY", "SELECT", "WINK", "REFUSE"]);

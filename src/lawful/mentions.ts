@@ -26,9 +26,24 @@ const TOKEN =
   /[a-z\u00e0-\u024f]+(?:'[a-z]+)*|\d+(?:'\d+|[.,]\d+)*(?:'?s(?![a-z]))?|[,;:.?!()"/%$]/g;
 const NUMBER = /^\d/;
 
+/** As people type them in a hurry, and as the vocabulary has them. */
+const HURRIED: ReadonlyMap<string, string> = new Map(
+  `dont don't|cant can't|wont won't|isnt isn't|arent aren't|doesnt doesn't|didnt didn't|couldnt couldn't|wouldnt wouldn't|shouldnt shouldn't|
+  hasnt hasn't|havent haven't|wasnt wasn't|werent weren't|hes he's|shes she's|theyre they're|theres there's|thats that's|whats what's|
+  youre you're|im i'm|ive i've|youve you've|weve we've|theyve they've|pls please|plz please|thx thanks|ppl people|u you|ur your|em them|
+  cos because|coz because|tatts tattoos|tatt tattoo|tats tattoos|bday birthday|preg pregnant|yrs years|yr year|resi residency|cit citizen`
+    .split("|")
+    .map((pair): [string, string] => {
+      const [from = "", to = ""] = pair.trim().split(" ");
+      return [from, to];
+    }),
+);
+const plainly = (word: string) => HURRIED.get(word) ?? word;
+const allPlainly = (words: string) => words.split(" ").map(plainly).join(" ");
+
 /** Numbers by what they may be, so that one entry stands for all of them. */
 function classOf(word: string): string {
-  if (!NUMBER.test(word)) return word;
+  if (!NUMBER.test(word)) return plainly(word);
   if (/^[2-9]0'?s$/.test(word)) return "#as";
   if (/^(?:19|20)\d\d$/.test(word)) return "#y";
   if (/^(?:1[4-9]|[2-7]\d)$/.test(word)) return "#a";
@@ -54,7 +69,10 @@ interface Entry {
 
 const ENTRIES = new Map<string, Entry[]>();
 const add = (words: string | undefined, entry: Entry) => {
-  for (const one of words?.split("|") ?? []) ENTRIES.set(one, [...(ENTRIES.get(one) ?? []), entry]);
+  for (const written of words?.split("|") ?? []) {
+    const one = allPlainly(written);
+    ENTRIES.set(one, [...(ENTRIES.get(one) ?? []), entry]);
+  }
 };
 for (const attribute of ATTRIBUTES) {
   for (const kind of MENTION_KINDS) add(VOCABULARY[attribute][kind], { attribute, kind });
@@ -63,7 +81,8 @@ for (const attribute of ATTRIBUTES) {
 
 const FRAME_OF = new Map<string, string>();
 for (const [frame, words] of Object.entries(FRAMES))
-  for (const one of words.split("|")) if (!FRAME_OF.has(one)) FRAME_OF.set(one, frame);
+  for (const one of words.split("|").map(allPlainly))
+    if (!FRAME_OF.has(one)) FRAME_OF.set(one, frame);
 
 /** How many words the longest of them has that begins with a word: most begin none. */
 function longestBy(wordings: Iterable<string>): ReadonlyMap<string, number> {

@@ -67,7 +67,8 @@ export function sentencesOf(written: string): Sentence[] {
 
 const ENDS = /[.!?]["')]*$/;
 /** "e.g. " and "incl. " end nothing. */
-const SHORTENED = /\b(?:e\.g|i\.e|incl|approx|no|mr|mrs|ms|dr|st|hrs|vs)\.$/;
+const SHORTENED =
+  /\b(?:e\.g|i\.e|incl|approx|no|mr|mrs|ms|dr|st|hrs|vs|max|min|pref|req|reqd|appl|exp|qual|esp|aust|refs?|tel|ph|wk|mths?|yrs?)\.$/;
 const CLOSING = ".!?\"')";
 const isEnd = (text: string) =>
   CLOSING.includes(text.charAt(text.length - 1)) &&

@@ -15,6 +15,9 @@ export type LabelledSet =
   | "more-authors-one"
   | "more-authors-two"
   | "more-authors-held"
+  | "adverts"
+  | "chats"
+  | "chats-and-adverts-held"
   | "apart";
 
 interface LabelledSentence {

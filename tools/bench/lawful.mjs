@@ -16,6 +16,9 @@ console.log(`Its held back third: ${figures(scoreOf(labelledSentences("wide-held
 for (const [name, set] of [
   ["Two more authors", ["more-authors-one", "more-authors-two"]],
   ["A third, held back", ["more-authors-held"]],
+  ["Advertisements", ["adverts"]],
+  ["Messages", ["chats"]],
+  ["Advertisements and messages, held back", ["chats-and-adverts-held"]],
 ])
   console.log(`${name}: ${figures(scoreOf(set.flatMap(labelledSentences)))}`);
 // Only its figures: whoever tunes the rules is not to know more of it than that.

@@ -17,8 +17,31 @@ const AUTHORS = [
   ["indirect"],
   ["more-authors-one"],
   ["more-authors-two"],
+  ["adverts"],
+  ["chats"],
+  ["everyday"],
 ];
 const SETS = AUTHORS.flat();
+const OCCUPATIONS = resolve(ROOT, "tools/reading-model/occupations");
+const JOBS = readdirSync(OCCUPATIONS)
+  .sort()
+  .map((file) => file.replace(".txt", "").replaceAll("-", " "));
+const ASKED = readdirSync(OCCUPATIONS)
+  .sort()
+  .flatMap((file) =>
+    [...readFileSync(resolve(OCCUPATIONS, file), "utf8").matchAll(/^== (.+)$/gm)].map(
+      ([, asked = ""]) => asked.trim().toLowerCase(),
+    ),
+  )
+  .filter((asked) => asked.length < 45 && !/citizen|fit/.test(asked));
+const TOWNS =
+  "Geelong|Penrith|Cairns|Dubbo|Mildura|Perth|Joondalup|Logan|Hobart|Ballarat|Wagga|Fremantle|Newcastle|Bondi|Darwin|Toowoomba".split(
+    "|",
+  );
+const PAY =
+  "80k plus super|$34 an hour|30 hours|full time|casual|nights|mon to fri|two days a week|own ute|start Monday".split(
+    "|",
+  );
 const EPOCHS = 40;
 const STEP = 0.12;
 const RIDGE = 5e-3;
@@ -29,17 +52,18 @@ const LEAST = 2;
 const RULES_STOP = 100;
 /** What speaks for a choice has to be more than this. */
 const THRESHOLD = 0;
-const SMALLEST = 8;
+const SMALLEST = 10;
 const MADE_WEIGHT = 0.2;
 const MADE_EACH = 2;
 const BLIND_WEIGHT = 1;
+const OTHER_WEIGHT = 0.1;
 /** Talk that goes round the matter is what the judge is mostly needed for. */
 const INDIRECT_SETS = ["indirect", "more-authors-one", "more-authors-two"];
 const INDIRECT_WEIGHT = 2;
 /** Advertisements of the matcher that the judge is not fitted on, for a figure. */
 const HELD_BACK = ["more-six.txt", "trades-and-transport.txt"];
-const ADVERT_WEIGHT = 0.15;
-const DEMO_WEIGHT = 0.5;
+const ADVERT_WEIGHT = 0.4;
+const DEMO_WEIGHT = 1;
 
 const rows = SETS.flatMap((set) => {
   const file = resolve(ROOT, `test/lawful/${set}.txt`);
@@ -67,8 +91,8 @@ const demo = readdirSync(adverts)
   .filter(({ candidates }) => candidates.length > 0);
 
 /** Sentences made of patterns and the words for their gaps, each pattern with a few words of every attribute. */
-const made = madeSentences().map(({ text, isUnlawful, attribute }) =>
-  row(text, isUnlawful, attribute, "made", MADE_WEIGHT),
+const made = madeSentences().map(({ text, isUnlawful, attribute }, at) =>
+  row(at % 2 === 0 ? text : dressed(text, at), isUnlawful, attribute, "made", MADE_WEIGHT),
 );
 function madeSentences() {
   const words = readFileSync(resolve(import.meta.dirname, "pattern-words.txt"), "utf8")
@@ -97,6 +121,28 @@ function madeSentences() {
   });
 }
 
+/** The same choice beside a job, a place, a wage or something else that is asked for: these say nothing of it. */
+function dressed(text, at) {
+  const of = (list, step) => list[(at * step) % list.length];
+  const job = of(JOBS, 7);
+  const other = of(ASKED, 31);
+  const end = text.replace(/[.!]$/, "");
+  return of(
+    [
+      `${end}, ${job}`,
+      `${job}, ${end}`,
+      `${end} (${job}, ${of(TOWNS, 3)})`,
+      `${job}, ${of(TOWNS, 5)}, ${end}`,
+      `${end} - ${job}, ${of(TOWNS, 11)}`,
+      `${job}, ${of(PAY, 1)}, ${other}, ${end}`,
+      `${job} ${of(TOWNS, 13)}, ${other}, ${of(ASKED, 17)}, ${end}`,
+      `${end}, it's a ${job} job, ${of(PAY, 3)}`,
+      `${end}, ${other} and ${of(ASKED, 17)}, ${job}`,
+    ],
+    1,
+  );
+}
+
 /** Lines of the matcher's labelled advertisements, which choose nobody: real ways to speak of families, bodies and names. */
 function advertLines() {
   const folder = resolve(ROOT, "test/matching/labelled");
@@ -115,7 +161,7 @@ const advertRows = advertLines()
   }))
   .filter(({ candidates }) => candidates.length > 0);
 /** What 276 occupations ask for, as advertisements put it: a paper, a kind of work, a tool. It chooses nobody by what the law protects. */
-const REQUIRED_WEIGHT = 0.1;
+const REQUIRED_WEIGHT = 0.2;
 /** One occupation of so many is held back for a figure. */
 const REQUIRED_HELD = 5;
 const WORDINGS = [
@@ -148,7 +194,7 @@ function requiredLines() {
     .filter(({ candidates }) => candidates.length > 0);
 }
 /** How people tell of their work, and what recruiters ask for in their messages: ordinary words for ordinary things. */
-const TOLD_WEIGHT = 0.05;
+const TOLD_WEIGHT = 0.12;
 function toldLines() {
   const told = resolve(ROOT, "tools/reading-model/occupations");
   const fromResumes = readdirSync(told)
@@ -190,22 +236,26 @@ function rowOf(texts, written, isUnlawful, attribute, set, weight) {
 }
 
 /**
- * One example for each attribute that is spoken of; in an unlawful sentence only of the one that it offends against.
+ * One example for each attribute that is spoken of. An unlawful sentence offends against one; what else it speaks of
+ * counts a little as no offence, so that the right one is told.
  * Each is also seen without what the rules say of it: they know many of these sentences better than they will know others.
  */
 const examplesOf = (some) =>
-  some.flatMap(({ candidates, isUnlawful, attribute, weight }) => {
-    const own = candidates.filter((one) => !isUnlawful || one.attribute === attribute);
-    const label = isUnlawful ? 1 : 0;
-    return own.flatMap(({ features }) => [
-      { features, label, weight },
-      {
-        features: features.filter((one) => !one.startsWith("rule:")),
-        label,
-        weight: weight * BLIND_WEIGHT,
-      },
-    ]);
-  });
+  some.flatMap(({ candidates, isUnlawful, attribute, weight }) =>
+    candidates.flatMap((one) => {
+      const isOwn = one.attribute === attribute;
+      const label = isUnlawful && isOwn ? 1 : 0;
+      const counts = isUnlawful && !isOwn ? weight * OTHER_WEIGHT : weight;
+      return [
+        { features: one.features, label, weight: counts },
+        {
+          features: one.features.filter((name) => !name.startsWith("rule:")),
+          label,
+          weight: counts * BLIND_WEIGHT,
+        },
+      ];
+    }),
+  );
 
 /** Logistic regression with a ridge, by AdaGrad in a fixed order. */
 function fit(examples) {
@@ -297,7 +347,7 @@ function crossValidate() {
     for (const { text, isUnlawful, score, attribute, candidates, set } of scored.sort(
       (a, b) => a.score - b.score,
     ))
-      if (isUnlawful !== score > 0)
+      if (isUnlawful !== score > THRESHOLD)
         console.log(
           `  ${isUnlawful ? "missed" : "false"} ${set} ${score} ${attribute || candidates.map((c) => c.attribute)}: ${text}`,
         );
