@@ -50,6 +50,7 @@ export const expectHidden = (locator: Locator) =>
     .toEqual([]);
 
 export async function focus(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeInTheDocument();
   (await locator.findElement()).focus();
 }
 

@@ -250,16 +250,22 @@ function useSeekRun() {
   const { data } = useStats(isHeld);
   const runs = data?.recent_runs ?? NONE;
   const stopped = useRef(false);
+  /** The run whose end its own answer told: the list, which may come later, does not tell it once more. */
+  const told = useRef<string>(undefined);
   const underWay = runs.find(({ status }) => status === "running");
   const reload = () => client.invalidateQueries({ queryKey: statsQuery.queryKey });
-  useEnding(runs, isHeld, setNotice);
+  useEnding(runs, isHeld, (end, { id }) => {
+    if (id !== told.current) setNotice(end);
+  });
 
   async function run(config: SeekConfig): Promise<void> {
     setHeld(true);
     setNotice(undefined);
     stopped.current = false;
     try {
-      setNotice(noticeOf(await startSeek(config), stopped.current));
+      const result = await startSeek(config);
+      if (!result.running) told.current = result.run_id;
+      setNotice(noticeOf(result, stopped.current));
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) setFailures(error.errors);
       else setNotice({ kind: "bad", text: messageOf(error, texts.runFailed) });
@@ -308,7 +314,7 @@ function noticeOf(result: SeekResult, isStopped: boolean): Notice {
 function useEnding(
   runs: readonly SeekRun[],
   isHeld: boolean,
-  tell: (notice: Notice) => void,
+  tell: (notice: Notice, run: SeekRun) => void,
 ): void {
   const followed = useRef<string>(undefined);
   useEffect(() => {
@@ -316,6 +322,6 @@ function useEnding(
     const before = runs.find(({ id }) => id === followed.current);
     const end = before && endOf(before);
     followed.current = isHeld ? undefined : underWay?.id;
-    if (end && !isHeld) tell(end);
+    if (end && !isHeld) tell(end, before);
   }, [runs, isHeld, tell]);
 }
