@@ -120,6 +120,7 @@ describe("that a job is far from where somebody lives is told where they said no
     ],
     ["", { location: "Penrith NSW", state: "NSW" }, ""],
     ["", { location: "Kiama NSW", state: "NSW" }, ""],
+    ["", { location: "Sydney NSW", state: "NSW" }, ""],
     ["", { location: "Remote, Australia", state: "" }, ""],
     ["", { location: "Darwin NT and Sydney NSW", state: "NT" }, ""],
     ["", { location: "", state: "" }, ""],
@@ -145,4 +146,39 @@ test("years of work beside a degree that is new are no years in an occupation", 
   expect(why("", senior, { years: 6, role: "Shift supervisor", isGraduate: true })).toEqual([
     "This is a senior role; your resume shows a recent degree",
   ]);
+});
+
+test("a town of the same state is told to somebody from a place that no table has", () => {
+  const told = (location: string, home: string) =>
+    farFromHome({ ...JOB, location, state: "NSW" }, parsePreferences(""), {
+      location: home,
+      state: "NSW",
+    });
+  expect(told("Dubbo NSW", "Orange NSW")).toBe("In Dubbo NSW, and your resume says Orange NSW");
+  expect(told("Orange NSW", "Orange NSW")).toBe("");
+  expect(told("Parramatta NSW", "Marrickville NSW")).toBe("");
+});
+
+test.each<[title: string, role: string, words: string]>([
+  [
+    "Enrolled Nurse, Haemodialysis",
+    "Registered Nurse, Medical Ward",
+    "This is work as an enrolled nurse; your resume shows work as a registered nurse",
+  ],
+  ["Practice Nurse (RN or EN)", "Registered Nurse", ""],
+  ["Registered Nurse", "Enrolled Nurse", ""],
+  [
+    "Teacher's Aide (Education Support)",
+    "Classroom Teacher",
+    "This is work as a teacher’s aide; your resume shows work as a teacher",
+  ],
+  [
+    "Chef de Partie",
+    "Sous Chef",
+    "This is work as a cook or chef de partie; your resume shows work as a sous chef",
+  ],
+  ["Head Chef", "Sous Chef", ""],
+  ["Lawyer", "Chef", ""],
+])("%s for a %s is told where it is a step down", (title, role, words) => {
+  expect(why("", { title }, { years: 5, role })).toEqual(words === "" ? [] : [words]);
 });

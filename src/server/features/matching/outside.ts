@@ -80,9 +80,31 @@ export function farFromHome(job: JobFacts, wanted: JobPreferences, home: Home): 
       ? `In ${job.location}, about ${kmText(km)} km from ${townName(town)}`
       : "";
   }
-  const isElsewhere = job.state !== "" && home.state !== "" && job.state !== home.state;
+  // Of a suburb that no table has only its state can be told, but a town outside of the capitals is not around the corner.
+  const isElsewhere =
+    job.state !== "" &&
+    home.state !== "" &&
+    (job.state !== home.state || (places.length > 0 && !places.some(isCapital))) &&
+    !job.location.includes(home.location.replace(/ [A-Z]{2,3}$/, ""));
   return isElsewhere ? `In ${job.location}, and your resume says ${home.location}` : "";
 }
+
+const CAPITALS = [
+  "sydney",
+  "melbourne",
+  "brisbane",
+  "perth",
+  "adelaide",
+  "hobart",
+  "canberra",
+  "darwin",
+];
+const CITY_KM = 60;
+const isCapital = (place: Town) =>
+  CAPITALS.some((name) => {
+    const capital = TOWNS_BY_NAME.get(name);
+    return capital !== undefined && kilometresBetween(place, capital) <= CITY_KM;
+  });
 
 /** Where a resume says somebody lives. */
 export interface Home {
@@ -189,7 +211,60 @@ function rankOfPerson({ years, role, isGraduate }: Standing): number | undefined
 const SENIOR_YEARS = 6;
 const RANK_YEARS = [1, 3, SENIOR_YEARS] as const;
 
+/** Rungs of one occupation, lowest first; of a title the highest rung that it names counts. */
+const RUNGS: readonly (readonly [name: string, title: RegExp])[][] = [
+  [
+    [
+      "a care worker",
+      /\b(?:personal care|care (?:worker|assistant|attendant)|support worker|carer)s?\b/i,
+    ],
+    ["an enrolled nurse", /\b[Ee]nrolled [Nn]urse|\bEN\b/],
+    [
+      "a registered nurse",
+      /\b[Rr]egistered [Nn]urse|\bRN\b|\b[Nn]urse (?:[Pp]ractitioner|(?:[Uu]nit )?[Mm]anager)/,
+    ],
+  ],
+  [
+    [
+      "a teacher’s aide",
+      /\b(?:teacher['’]?s?|education|school) (?:aide|assistant|support)|\blearning support officer/i,
+    ],
+    ["a teacher", /\bteacher\b(?!['’]?s? (?:aide|assistant))/i],
+    ["a head of school", /\b(?:deputy |assistant )?principal\b/i],
+  ],
+  [
+    ["a kitchen hand", /\bkitchen ?hand\b|\bdish ?washer\b/i],
+    ["a cook or chef de partie", /\bchef de partie\b|\bcommis\b|\bdemi chef\b|\bcook\b/i],
+    ["a sous chef", /\bsous chef\b/i],
+    ["a head chef", /\b(?:head|executive) chef\b/i],
+  ],
+  [
+    ["a shop assistant", /\b(?:retail|sales|shop) assistant\b|\bstore ?person\b/i],
+    ["an assistant manager", /\bassistant (?:store |shop )?manager\b/i],
+    ["a store manager", /\b(?<!assistant )(?:store|shop|department|area|regional) manager\b/i],
+  ],
+  [
+    ["a legal secretary or assistant", /\blegal (?:secretary|assistant|receptionist)\b/i],
+    ["a paralegal or law clerk", /\bparalegal\b|\blaw clerk\b/i],
+    ["a lawyer", /\b(?:solicitor|lawyer|barrister|special counsel)\b/i],
+  ],
+];
+
+/** That a job is of the same occupation, and below what the person does already. */
+function rungOutside({ title }: JobFacts, { role }: Standing): string {
+  for (const rungs of RUNGS) {
+    const rungOf = (words: string) => rungs.findLastIndex(([, named]) => named.test(words));
+    // A job that is open to both is not below the higher one.
+    const [offered, own] = [rungOf(title), rungOf(role)];
+    if (offered >= 0 && own > offered)
+      return `This is work as ${rungs[offered]?.[0]}; your resume shows work as ${rungs[own]?.[0]}`;
+  }
+  return "";
+}
+
 function levelOutside(job: JobFacts, person: Standing): string {
+  const rung = rungOutside(job, person);
+  if (rung !== "") return rung;
   const [offered, own] = [rankOfJob(job), rankOfPerson(person)];
   if (offered === undefined || own === undefined || Math.abs(offered - own) < FAR) return "";
   const what = `This is a ${RANK_NAMES[offered]} role`;

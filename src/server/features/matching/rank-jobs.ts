@@ -230,7 +230,10 @@ const lastYearIn = (duration: string) =>
 
 /** Without street, suburb and postcode: "14 Hill Street, Glenorchy, Hobart TAS 7010" is Hobart TAS. */
 function homeOf(document: DocumentRecord) {
-  const told = corrected(asMatched(document)).resume?.location ?? "";
+  const { resume } = corrected(asMatched(document));
+  // Who leaves it out lives near the latest work, as a rule.
+  const told =
+    [resume?.location, resume?.experience[0]?.location].find((text) => text?.trim()) ?? "";
   const plain = told.replace(/[\s,]*\b\d{4}\b|[^\p{L})]+$/gu, "");
   const location = plain.split(",").at(-1)?.trim() ?? "";
   return { location: isStateAlone(location) ? plain : location, state: stateOf(told) };

@@ -25,7 +25,7 @@ import {
   viewOf,
 } from "./candidates-view.ts";
 import { comparisonQuery } from "./comparison-query.ts";
-import { filtersOn } from "./filter-dialog.tsx";
+import { filtersOn } from "./filter-options.ts";
 import { lazyFile } from "./lazy-file.ts";
 import { JobNotFound, SignedOut } from "./list-states.tsx";
 import { Listed, PROFILE_FILE, useReport } from "./listed.tsx";

@@ -1,6 +1,5 @@
-import { type ComponentProps, useId, useState } from "react";
-import { useSession } from "#web/lib/session.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { useId, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/float/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { AiNote } from "#web/ui/match/ai-note.tsx";
@@ -10,7 +9,7 @@ import { Quotation, type Span } from "#web/ui/match/quotation.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
 import { demoTexts as texts } from "./demo-texts.ts";
 import { CANDIDATES, JOB, type Proof } from "./sample.ts";
-import { heroTexts } from "./texts.ts";
+import { SignUpLink } from "./sign-up-link.tsx";
 
 /** A sample posting and three people, each of whom can be opened (spec 1 §2). */
 export function DemoDialog({ onClose }: { onClose: () => void }) {
@@ -130,25 +129,4 @@ function Proofs({ title, proofs }: { title: string; proofs: readonly Proof[] }) 
 function spanOf(says: string, cited = ""): Span[] {
   const at = says.indexOf(cited);
   return cited && at >= 0 ? [[at, at + cited.length]] : [];
-}
-
-type SignUpLinkProps = Omit<ComponentProps<typeof ButtonLink>, "to" | "state">;
-
-/**
- * Recruiter mode by navigation state (spec 1 §2), and in the address for those without a script. Who
- * is signed in has signed up.
- */
-export function SignUpLink({ children, ...looks }: SignUpLinkProps) {
-  const signedIn = useSession().state === "signed-in";
-  if (signedIn)
-    return (
-      <ButtonLink {...looks} to="/dashboard">
-        {heroTexts.dashboard}
-      </ButtonLink>
-    );
-  return (
-    <ButtonLink {...looks} to="/register?recruiter=true" state={{ from: "recruiter" }}>
-      {children}
-    </ButtonLink>
-  );
 }

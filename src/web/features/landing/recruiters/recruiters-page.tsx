@@ -8,9 +8,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import { MatchBadge } from "#web/ui/match/match-badge.tsx";
 import { Strip } from "#web/ui/match/strip.tsx";
 import { RuledSection } from "../ruled-section.tsx";
-import { SignUpLink } from "./demo-dialog.tsx";
 import { RecruitersSections } from "./recruiters-sections.tsx";
 import { CANDIDATES, JOB } from "./sample.ts";
+import { SignUpLink } from "./sign-up-link.tsx";
 import { pricingTexts, heroTexts as texts } from "./texts.ts";
 
 /** What a recruiter gets, what it costs, and how to begin (spec 1 §2). */
