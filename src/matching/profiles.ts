@@ -10,7 +10,7 @@ import type { Sparse } from "./vectors.ts";
  * What the matcher keeps of a document: no names, no text, only numbers that point into its lines.
  * Profiles of another version are made anew.
  */
-export const PROFILE_VERSION = 12;
+export const PROFILE_VERSION = 13;
 
 export const UNIT_SECTIONS = [
   "experience",

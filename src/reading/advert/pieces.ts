@@ -16,6 +16,10 @@ const LABEL = /^[\p{L} /&'’-]{2,28}(?::|\s\|)\s+(?=\S)/u;
 const ASIDE = /(?:,|\s[-–—]|;)?\s(?:because|which means|given that|so that)\b.*$/i;
 const BRACKETS = /\s?\([^()]*\)/g;
 const LEADS: readonly RegExp[] = [
+  /^please (?:have|be|bring|hold)\s+/i,
+  /^open to (?:all )?(?=.*\bcitizens?\b)/i,
+  /^to be considered,? (?:you|applicants)(?: must| will need to| need to| should| will)? (?:have|hold|be)\s+/i,
+  /^(?:the |our )?(?:\p{L}[\p{L}'’-]* ){0,2}(?:panel|committee|manager|partners?|director|team|board|owner|boss) (?:would (?:really )?(?:like|love)|hopes?|wants?|is keen|are keen|is looking|are looking)(?: to (?:meet|see|hear from|find)| for)? (?:people|somebody|someone|applicants|candidates|a person|anyone) who (?:have|has)\s+/iu,
   /^(?:ideally|preferably|particularly|especially|including|together with|of which|gained|also|and|plus|obviously|so|then|firstly|finally|essential(?:ly)?|required?|mandatory|desirable|bonus|nice(?: to have)?|need(?:ed)?|must(?: have)?s?|wanted|minimum(?: of)?|at a minimum|we ask that|note that)\s*[:,–—-]?\s+/i,
   /^(?:you(?:['’]ll| will| must| should| would)?(?: also| already| definitely| really| do)*|applicants?(?: must| should| will| need to)?|candidates?(?: must| should| will| need to)?|the (?:successful|ideal|right) (?:candidate|applicant|person)(?: will| must| should)?|someone who|somebody who|anyone who|a person who|who)\s+(?:also |already |really |definitely )*(?:['’]ve |have |has |had |having |be able to |be |need(?:s)?(?: to)? (?:have |hold |be )?|hold(?:s)? |possess(?:es)? |bring(?:s)? |know(?:s)? (?:your way around |how to |about )?|want |got |are |is |can |could |be )*(?:got |had |been |done |worked (?:in|with|on|as) |spent )*/i,
   /^(?:it (?:is|would be|will be) (?:desirable|essential|an advantage|a plus|of advantage|great|nice|good|required|expected)[^.]{0,20}?(?:that|if|to have|to)\s+(?:you(?:['’]ve| have)?|the applicant(?: has| can)?|applicants(?: have)?)?\s*)/i,
@@ -54,6 +58,15 @@ const MOST_PIECES = 24;
 /** What is left of "and so on" asks for nothing. */
 const NOTHING =
   /^(?:it|this|that|them|these|those|you|so|so on|etc|more|others?|ideally|the like|you name it)$/i;
+
+/** "Open to citizens, permanent residents and 485 visa holders": one right, whoever has it. */
+const STATUS =
+  /\b(?:citizens?(?:hip)?|permanent residen(?:ts?|cy)|PRs?|(?:working |skilled |graduate )?visa holders?|\d{3} visas?(?: holders?)?|visa (?:with|that))\b/gi;
+const STATUSES_APART = /\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i;
+export const isStatusList = (clause: string) => {
+  const parts = clause.split(STATUSES_APART);
+  return parts.length > 1 && parts.every((part) => part.search(STATUS) >= 0);
+};
 
 /** The things that a sentence asks for: apart by "and" and commas; "or" makes alternatives of one. */
 export function piecesOf(sentence: string): Piece[] {
@@ -151,6 +164,8 @@ const SHORT_NAMES =
 
 function cutUp(clause: string): Piece[] {
   const text = trimmed(clause);
+  if (isStatusList(text))
+    return [{ words: text, alternatives: text.split(STATUSES_APART), isWished: false }];
   if (SHORT_NAMES.test(text)) return [{ words: text, alternatives: [], isWished: false }];
   const parts = text.split(COMMA).map((part) => part.trim());
   const thought = parts.findIndex(

@@ -256,3 +256,31 @@ describe("what belongs together and what does not", () => {
     ]);
   });
 });
+
+describe("what sounds like a requirement and is none", () => {
+  const about = (line: string) => read(`Data Analyst\n\nAbout you\n- ${line}\n- SQL\n`);
+  test("how long the job lasts is no experience, and what is given is no demand", () => {
+    for (const line of [
+      "A senior fixed-term appointment of four years with a completion incentive.",
+      "Interstate candidates will be helped to relocate.",
+    ])
+      expect(about(line).requirements.map(({ text }) => text)).toEqual(["SQL"]);
+  });
+
+  test("who may work here is one right, also where a visa has years to run", () => {
+    const line =
+      "Open to citizens, permanent residents, and 485 visa holders with at least two years to run.";
+    const [right] = about(line).requirements;
+    expect(right).toMatchObject({ type: "right_or_check", must: true });
+    expect(right?.alternatives).toHaveLength(3);
+    expect(right).not.toHaveProperty("min_years");
+  });
+
+  test("who hopes for somebody is not what is asked for", () => {
+    const line =
+      "The panel hopes to meet people who have directed at least one program above $40 million.";
+    expect(about(line).requirements.map(({ text }) => text)).toContain(
+      "directed at least one program above $40 million",
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { chancesOf, keptPieces } from "./kept-pieces.ts";
-import { type Piece, piecesOf, trimmed } from "./pieces.ts";
+import { isStatusList, type Piece, piecesOf, trimmed } from "./pieces.ts";
 import { type RequirementType, typeFeatures, typesOf } from "./requirement-types.ts";
 import { yearsAmongThem, yearsIn } from "./years-in.ts";
 
@@ -80,8 +80,13 @@ function asked(sentence: string, kind: string, from: number): Requirement[] {
     if (!guess || !kept[at] || IS_VACANCY.test(words) || IS_SOUGHT.test(words)) return [];
     const short = trimmed(words);
     const before = trimmed(pieces[at - 1]?.words ?? "");
-    const years = yearsIn(short) ?? (yearsIn(before) ? yearsAmongThem(short) : undefined);
-    const type = years ? "years" : named(guess.type);
+    const isRight = isStatusList(short);
+    // How long a visa has to run is nothing that somebody has worked.
+    const years = isRight
+      ? undefined
+      : (yearsIn(short) ?? (yearsIn(before) ? yearsAmongThem(short) : undefined));
+    const told = years ? "years" : named(guess.type);
+    const type = isRight ? "right_or_check" : told;
     const must = kind !== "nice" && !(kind === "must" && isWished);
     return [
       {

@@ -32,9 +32,24 @@ export function kindsOf(sentences: readonly Sentence[]): SentenceKind[] {
   return features.map((own, at) => {
     const all = [...own, ...neighbourFeatures(guesses, at)];
     const best = bestOf(AMONG_OTHERS, scoresBy(AMONG_OTHERS, all));
-    const kind = SENTENCE_KINDS.find((one) => one === best) ?? "talk";
+    const guess = SENTENCE_KINDS.find((one) => one === best) ?? "talk";
+    const kind = isAsking(guess) ? saidPlainly(sentences[at]?.text ?? "", guess) : guess;
     return kind === "must" && parts[at] === "nice" && isListed(sentences[at]) ? "nice" : kind;
   });
+}
+
+const isAsking = (kind: SentenceKind) => kind === "must" || kind === "nice";
+
+/** "A fixed-term appointment of four years": how long the job lasts, not how long somebody has worked. */
+const LASTS =
+  /^(?:this (?:is|role is) )?(?:an? )?(?:[\p{L}-]+ ){0,4}(?:appointment|contract|secondment|tenure)\b[^.,;]{0,20}\b(?:of|for) (?:up to )?(?:\d+|\p{L}+) (?:years?|months?|weeks?)\b/iu;
+/** "Interstate candidates will be helped to relocate". */
+const GIVEN =
+  /\b(?:candidates?|applicants?|staff|everyone|people)\b.{0,20}\bwill be (?:helped|supported|assisted|reimbursed|paid|offered|given|provided with)\b/i;
+
+function saidPlainly(text: string, guess: SentenceKind): SentenceKind {
+  if (LASTS.test(text)) return "place_hours";
+  return GIVEN.test(text) ? "benefit" : guess;
 }
 
 /** A line of a list, also of one without marks: such a line ends without a point. */

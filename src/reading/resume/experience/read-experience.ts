@@ -193,7 +193,10 @@ interface Found {
 
 /** Time away from work that is printed like a position. */
 const BREAK =
-  /^(?:(?:parental|maternity|paternity|carer['’]?s|study|long service) leave|career break|family break|sabbatical|gap year|travel(?:ling|led)?)\b/i;
+  /^(?:(?:parental|maternity|paternity|carer['’]?s|study|long service) leave|career break|family break|break for (?:family|caring)|sabbatical|gap year|travel(?:ling|led)?)\b/i;
+/** Something done beside it does not make it a position. */
+const AT_HOME =
+  /^(?:(?:at )?home (?:with (?:the )?(?:family|kids|children|baby)|duties)|(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mum|mother|dad|father|carer)|caring for (?:family|my|a)|time out of the workforce)\b/i;
 
 /** "Apprentice Chef, various, Cairns" was at no firm above it. */
 const VARIOUS = /^various\b/i;
@@ -250,6 +253,7 @@ function isWithin(above: Found, one: Found): boolean {
 }
 
 function isBreak({ role, company }: Fields): boolean {
+  if (AT_HOME.test(role?.text ?? company?.text ?? "")) return true;
   if (role && company) return false;
   return BREAK.test(role?.text ?? company?.text ?? "");
 }

@@ -19,6 +19,8 @@ export interface Standing {
   readonly years: number | null;
   /** What they do now, or did last. */
   readonly role: string;
+  /** What they call their work, where no title is printed above it: "Classroom teacher for thirteen years". */
+  readonly calling?: string | undefined;
   /** A degree was finished a year ago or later, or is not finished yet: years beside it are no years in an occupation. */
   readonly isGraduate?: boolean | undefined;
 }
@@ -251,11 +253,11 @@ const RUNGS: readonly (readonly [name: string, title: RegExp])[][] = [
 ];
 
 /** That a job is of the same occupation, and below what the person does already. */
-function rungOutside({ title }: JobFacts, { role }: Standing): string {
+function rungOutside({ title }: JobFacts, { role, calling = "" }: Standing): string {
   for (const rungs of RUNGS) {
     const rungOf = (words: string) => rungs.findLastIndex(([, named]) => named.test(words));
     // A job that is open to both is not below the higher one.
-    const [offered, own] = [rungOf(title), rungOf(role)];
+    const [offered, own] = [rungOf(title), rungOf(role || calling)];
     if (offered >= 0 && own > offered)
       return `This is work as ${rungs[offered]?.[0]}; your resume shows work as ${rungs[own]?.[0]}`;
   }

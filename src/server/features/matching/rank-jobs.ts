@@ -218,7 +218,8 @@ function standingOf(document: DocumentRecord, now: Date): Standing {
     latest !== undefined &&
     DEGREE.test(latest.degree) &&
     resume?.education.some(({ duration }) => lastYearIn(duration) >= now.getFullYear() - 1);
-  return { years, role: resume?.experience[0]?.role ?? "", isGraduate };
+  const calling = /^[^.,;:]{3,60}/.exec(resume?.summary.trim() ?? "")?.[0];
+  return { years, role: resume?.experience[0]?.role ?? "", calling, isGraduate };
 }
 
 /** A first degree: who takes a master's degree beside the work is no graduate. */

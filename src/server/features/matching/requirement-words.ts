@@ -101,6 +101,8 @@ function isCutOut({ asked, subject }: NounPhrase, { sentence = "" }: Clause): bo
 }
 const FEW_WORDS = 1;
 const LONGEST_SENTENCE = 320;
+/** A longer sentence around a word hides it. */
+const LONGEST_AROUND = 120;
 const NAMES_ITSELF: ReadonlySet<RequirementType> = new Set([
   ...(["licence", "certificate", "degree", "tool", "language", "right_or_check"] as const),
 ]);
@@ -113,7 +115,7 @@ export function wordsOfClause(found: Clause): RequirementWords {
     const clause = isTold ? sentence : text;
     return { name: quotedWhole(clause) || NAMELESS, type, ...NO_THING, clause };
   }
-  const isTold = sentence.length <= LONGEST_SENTENCE;
+  const isTold = sentence.length <= LONGEST_AROUND;
   if (isTold && isCutOut(phrase, found) && !NAMES_ITSELF.has(type)) {
     const name = `${withCapital(phrase.asked)}, in ${quotedWhole(sentence)}`;
     return { name, type, ...NO_THING, clause: sentence };
