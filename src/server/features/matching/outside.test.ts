@@ -159,6 +159,17 @@ test("a town of the same state is told to somebody from a place that no table ha
   expect(told("Parramatta NSW", "Marrickville NSW")).toBe("");
 });
 
+test("of where somebody works only another state or a known distance is told", () => {
+  const told = (location: string, state: string) =>
+    farFromHome({ ...JOB, location, state }, parsePreferences(""), {
+      location: "Ardmona VIC",
+      state: "VIC",
+      isWork: true,
+    });
+  expect(told("Shepparton VIC", "VIC")).toBe("");
+  expect(told("Adelaide SA", "SA")).toBe("In Adelaide SA, and your resume says Ardmona VIC");
+});
+
 test.each<[title: string, role: string, words: string]>([
   [
     "Enrolled Nurse, Haemodialysis",

@@ -86,7 +86,7 @@ export function farFromHome(job: JobFacts, wanted: JobPreferences, home: Home): 
   const isElsewhere =
     job.state !== "" &&
     home.state !== "" &&
-    (job.state !== home.state || (places.length > 0 && !places.some(isCapital))) &&
+    (job.state !== home.state || (!home.isWork && places.length > 0 && !places.some(isCapital))) &&
     !job.location.includes(home.location.replace(/ [A-Z]{2,3}$/, ""));
   return isElsewhere ? `In ${job.location}, and your resume says ${home.location}` : "";
 }
@@ -113,6 +113,8 @@ export interface Home {
   readonly location: string;
   /** "" where it does not say. */
   readonly state: string;
+  /** It is where the latest work is: who works there lives around it, as a rule. */
+  readonly isWork?: boolean | undefined;
 }
 
 function isInPlace(job: JobFacts, { towns, states, km }: JobPreferences): boolean {

@@ -232,12 +232,11 @@ const lastYearIn = (duration: string) =>
 /** Without street, suburb and postcode: "14 Hill Street, Glenorchy, Hobart TAS 7010" is Hobart TAS. */
 function homeOf(document: DocumentRecord) {
   const { resume } = corrected(asMatched(document));
-  // Who leaves it out lives near the latest work, as a rule.
-  const told =
-    [resume?.location, resume?.experience[0]?.location].find((text) => text?.trim()) ?? "";
+  const isWork = !resume?.location.trim();
+  const told = (isWork ? resume?.experience[0]?.location : resume?.location) ?? "";
   const plain = told.replace(/[\s,]*\b\d{4}\b|[^\p{L})]+$/gu, "");
   const location = plain.split(",").at(-1)?.trim() ?? "";
-  return { location: isStateAlone(location) ? plain : location, state: stateOf(told) };
+  return { location: isStateAlone(location) ? plain : location, state: stateOf(told), isWork };
 }
 const isStateAlone = (text: string) => /^[A-Z]{2,3}$/.test(text);
 
