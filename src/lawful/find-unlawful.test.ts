@@ -263,3 +263,10 @@ describe("words in another sense", () => {
     expect(findUnlawful(text)).not.toEqual([]);
   });
 });
+
+test("code chooses nobody", () => {
+  const code =
+    "ximg namexcurrentScript srcxx onerrorxwindowxxxranx xa idxroot hrefxjavascriptxwindowxxxranx xxxxax xp idxstate classxchartxwindowxxxranx xxpx";
+  expect(findUnlawful(code)).toEqual([]);
+  expect(findUnlawful("Must be soooo young and a girl, please.")).not.toEqual([]);
+});

@@ -75,7 +75,7 @@ const overlaps = (a: Unlawful, b: Unlawful) => a.from < b.to && b.from < a.to;
 
 function inSentence(sentence: Sentence, written: string): Unlawful[] {
   const { text } = sentence;
-  if (EXEMPTS.test(text) || isFieldOfLaw(text) || isOnlyTimes(text)) return [];
+  if (EXEMPTS.test(text) || isFieldOfLaw(text) || isOnlyTimes(text) || isJumble(text)) return [];
   const stopped = candidatesIn(text, written).filter(({ features }) => isUnlawful(features));
   return named(stopped).map(({ attribute, place }) => {
     const [start, end] = clauseAround(text, place);
@@ -84,6 +84,16 @@ function inSentence(sentence: Sentence, written: string): Unlawful[] {
     return { from, to, quote: written.slice(from, to), attribute, why: WHY[attribute] };
   });
 }
+
+/** "onerrorxwindowxxx srcxx": code and keys that were struck at random choose nobody. */
+function isJumble(text: string): boolean {
+  const tokens = text.match(/\p{L}+/gu) ?? [];
+  const odd = tokens.filter((one) => one.length > LONGEST_WORD || /(\p{L})\1\1/u.test(one));
+  return tokens.length >= FEWEST_TOKENS && odd.length > tokens.length * ODD_SHARE;
+}
+const LONGEST_WORD = 17;
+const FEWEST_TOKENS = 6;
+const ODD_SHARE = 0.2;
 
 /** A hint may go with several attributes: it is told only where nothing plainer is, and then as what it is most. */
 function named(stopped: readonly Candidate[]): readonly Candidate[] {
