@@ -78,6 +78,8 @@ export const InsideCounts = {
 
 /** Why a job is outside of what the person looks for, or of another level, in whole phrases. */
 export const Outside = z.optional(z.array(z.string()));
+/** That it is far from where the resume says somebody lives. It moves nothing. */
+export const Far = z.optional(z.string());
 
 const Cited = z.object({
   /** Counted from 1, in the resume. */
@@ -149,6 +151,7 @@ export const SearchResult = z.object({
   }),
   match: MatchSummary,
   outside: Outside,
+  far: Far,
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

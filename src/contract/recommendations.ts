@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Acknowledged, endpoint, Id } from "./endpoint.ts";
 import {
+  Far,
   InsideCounts,
   LevelTotals,
   ListWishes,
@@ -32,6 +33,7 @@ export const Recommendation = z.object({
   documentInfo: z.object({ CreatedAt: text, Content: text }),
   match: MatchSummary,
   outside: Outside,
+  far: Far,
   /** Who posted it can be written to here; where it was advertised, if it was not posted here. */
   source: z.enum(["posting", "scraped"]),
   source_url: text,

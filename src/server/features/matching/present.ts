@@ -8,7 +8,7 @@ import { ignoredIn, requirementsOf } from "./requirements.ts";
 import type { ListedJob } from "./service.ts";
 
 /** Spec 1 §3. Whom to ask is what the advertisement itself says, never its owner's account. */
-export function presentResult({ job, distance, summary, outside }: ListedJob): SearchResult {
+export function presentResult({ job, distance, summary, outside, far }: ListedJob): SearchResult {
   const { details } = job;
   const { contact } = details;
   return {
@@ -43,6 +43,7 @@ export function presentResult({ job, distance, summary, outside }: ListedJob): S
     },
     match: summary,
     ...(outside && { outside: [...outside] }),
+    ...(far && { far }),
   };
 }
 

@@ -77,6 +77,8 @@ export interface RankedList<Match> {
 export interface ListedJob extends RankedJob {
   /** Why it is outside of what the person looks for, if it is. */
   readonly outside?: readonly string[] | undefined;
+  /** That it is far from home, if it is. */
+  readonly far?: string | undefined;
 }
 
 export interface RankedJobs
@@ -244,11 +246,11 @@ export const withOutside = (
   cards: readonly RankedJob[],
   { outside, far }: Pick<ArrangedJobs, "outside" | "far">,
 ): ListedJob[] =>
-  cards.map((card) => {
-    const { id } = card.job;
-    const said = [far.get(id) ?? [], outside.get(id) ?? []].flat();
-    return { ...card, outside: said.length > 0 ? said : undefined };
-  });
+  cards.map((card) => ({
+    ...card,
+    outside: outside.get(card.job.id),
+    far: far.get(card.job.id),
+  }));
 
 const paired = ({ ids, distances }: Ranking): readonly Shown[] =>
   ids.map((id, at) => [id, distances[at] ?? 1] as const);

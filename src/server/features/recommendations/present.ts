@@ -13,6 +13,7 @@ export function presentRecommendation({
   distance,
   summary,
   outside,
+  far,
 }: ListedJob): Recommendation {
   const { contact } = job.details;
   return {
@@ -33,6 +34,7 @@ export function presentRecommendation({
     },
     match: summary,
     ...(outside && { outside: [...outside] }),
+    ...(far && { far }),
     source: job.source,
     source_url: job.sourceUrl,
   };

@@ -58,7 +58,10 @@ export function MatchCard(props: MatchCardProps) {
         </Link>
       </Heading>
       <JobFacts match={match} now={now} />
-      <OutsideNote phrases={match.outside} fits={match.level !== "partial"} />
+      <OutsideNote
+        phrases={[match.far ?? [], match.outside].flat()}
+        fits={match.level !== "partial"}
+      />
       <div className="mt-3 border-rule border-t pt-3">
         <Strip
           required={match.required}

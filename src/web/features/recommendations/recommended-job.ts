@@ -27,6 +27,8 @@ export interface RecommendedJob extends ActionJob {
   missing: string;
   /** Why it is not what the person looks for, or of quite another level. */
   outside: readonly string[];
+  /** That it is far from home; it stays among the others. */
+  far?: string | undefined;
 }
 
 export function recommendedJobOf(recommendation: Recommendation): RecommendedJob {
@@ -50,6 +52,7 @@ export function recommendedJobOf(recommendation: Recommendation): RecommendedJob
     reasons: match.reasons,
     missing: match.gap,
     outside: recommendation.outside ?? [],
+    far: recommendation.far,
   };
 }
 

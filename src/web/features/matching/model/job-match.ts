@@ -43,12 +43,15 @@ export interface JobMatch extends Rating {
   gap: string;
   /** Why it is not what the person looks for, or of quite another level. */
   outside: readonly string[];
+  /** That it is far from home; it stays among the others. */
+  far?: string | undefined;
 }
 
 export function jobMatchOf({
   ContactDetails: document,
   match,
   outside = [],
+  far,
 }: SearchResult): JobMatch {
   const { company, job_position, job_details: details, ...said } = document.ContactDetails;
   return {
@@ -68,6 +71,7 @@ export function jobMatchOf({
     reasons: match.reasons,
     gap: match.gap,
     outside,
+    far,
   };
 }
 

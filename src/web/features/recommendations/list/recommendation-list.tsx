@@ -190,7 +190,7 @@ function RecommendationRow({
           )}
         </h2>
         <Facts job={job} now={now} />
-        <OutsideNote phrases={job.outside} fits={job.level !== "partial"} />
+        <OutsideNote phrases={[job.far ?? [], job.outside].flat()} fits={job.level !== "partial"} />
         <Reasons reasons={job.reasons} resumeId={resumeId} />
         <p className="mt-2 max-md:mt-0">
           <TextLink
